@@ -1,0 +1,109 @@
+import type { Connection } from './connection.ts'
+import { initialise, POSTGRES_USER } from './initialise.ts'
+import { layoutOf, SOCKET_PORT } from './layout.ts'
+import { requireNotRunning, takeOwnership } from './ownership.ts'
+import { isServerOf, readPidFile } from './pid-file.ts'
+import { makePrivateFolder } from './private-folder.ts'
+import { preparePrograms } from './programs.ts'
+import { prepareBase, whereBaseIs } from './reachable-base.ts'
+import type { Settings } from './settings.ts'
+import { type StartPlan, startOrReuse } from './start-or-reuse.ts'
+import { type StopMode, stopServer } from './stop-server.ts'
+import { startWatchdog } from './watchdog.ts'
+import { supervise } from './supervise.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** The folder that holds the database and everything about it; made when missing. */
+  base: string
+  log?: (message: string) => void
+  /** Added to, or instead of, our own settings. */
+  settings?: Settings
+  /** What to do when another process owns the folder: throw AlreadyRunningError (default) or use its server too. */
+  whenOwned?: 'refuse' | 'join'
+  /** Stop the server when this process is killed (default). Containers that die as a whole can do without. */
+  watchdog?: boolean
+}
+
+export interface EmbeddedPostgres {
+  conn: Connection
+  /** The postmaster's pid; changes when it had to be restarted. */
+  readonly pid: number
+  /** Whether the server was started by this call or ran already. */
+  how: 'started' | 'reused'
+  role: 'owner' | 'guest'
+  /** Where the database really is: not under `base` when the account PostgreSQL runs as cannot reach that. */
+  base: string
+  /** Tells a second start on this folder where the first one answers. */
+  announce(url: string): void
+  /** Stops the server and frees the folder; call it last, after the pools. A guest leaves the owner's server alone. */
+  stop(mode?: StopMode): Promise<void>
+}
+
+/**
+ * Answers a running PostgreSQL on the folder, whatever state an earlier process left it in: initialises it, starts it,
+ * or reuses a server that outlived its parent; and restarts it should it die. No account, port or installed PostgreSQL
+ * is needed. Throws EmbeddedPostgresError with words for the person at the keyboard.
+ */
+export async function ensurePostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log = () => {}, settings = {}, whenOwned = 'refuse' } = options
+  const { base, account } = await prepareBase(options.base, log)
+  const layout = layoutOf(base)
+  const ownership = takeOwnership(layout, whenOwned)
+  try {
+    const programs = await preparePrograms(layout, account)
+    makePrivateFolder(layout.socketFolder, account)
+    const password = await initialise(layout, programs, account)
+    const plan: StartPlan = { layout, programs, account, settings, log }
+    let server = await startOrReuse(plan)
+    const { how } = server
+    const care =
+      ownership.role === 'owner' ? takeCare(plan, options.watchdog ?? true, (next) => (server = next)) : undefined
+    return {
+      conn: { host: layout.socketFolder, port: SOCKET_PORT, user: POSTGRES_USER, password, database: 'postgres' },
+      get pid() {
+        return server.pid
+      },
+      how,
+      role: ownership.role,
+      base,
+      announce: ownership.announce,
+      async stop(mode) {
+        await care?.stop(mode)
+        ownership.release()
+      },
+    }
+  } catch (error) {
+    ownership.release()
+    throw error
+  }
+}
+
+/** Throws AlreadyRunningError when a Taplet runs on the folder; touches nothing, so it may be asked before anything is built. */
+export function requireNoOtherTaplet(base: string): void {
+  requireNotRunning(layoutOf(whereBaseIs(base)))
+}
+
+/** The owner's duties: keep the server up while this process lives, and stop it afterwards, even after a SIGKILL. */
+function takeCare(
+  plan: StartPlan,
+  withWatchdog: boolean,
+  onRestart: (server: { pid: number; how: 'started' | 'reused' }) => void,
+) {
+  const { layout, account, log } = plan
+  const supervisor = supervise({
+    isRunning() {
+      const pid = readPidFile(layout.cluster)?.pid
+      return pid !== undefined && isServerOf(layout.cluster, pid)
+    },
+    restart: async () => onRestart(await startOrReuse(plan)),
+    log,
+  })
+  const watchdog = withWatchdog ? startWatchdog(layout, account) : undefined
+  return {
+    async stop(mode?: StopMode) {
+      await supervisor.stop()
+      await stopServer(layout.cluster, mode)
+      watchdog?.dismiss()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Account } from './account.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+/** Makes a folder that only the account may enter, and refuses one that somebody else laid there (as anyone can in /tmp). */
+export function makePrivateFolder(path: string, account: Account | undefined): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const stats = lstatSync(path)
+  const ours = [process.getuid?.(), account?.uid]
+  if (!stats.isDirectory() || !ours.includes(stats.uid)) {
+    throw new EmbeddedPostgresError(`${path} belongs to another user (id ${stats.uid}): remove it and start again.`)
+  }
+  giveTo(account, path)
+  chmodSync(path, 0o700)
+}
+
+/** Hands a file to the account; does nothing when PostgreSQL runs as ourselves. */
+export function giveTo(account: Account | undefined, path: string): void {
+  if (account) chownSync(path, account.uid, account.gid)
+}
+
+/**
+ * Lets what root made belong to the owner of the folder it is in: a start with sudo must not lock an ordinary user out,
+ * and a folder of root's stays root's, so that the account PostgreSQL runs as cannot lay symlinks in root's way.
+ */
+export function giveToFolderOwner(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
+}
