@@ -1,0 +1,35 @@
+import { accountCalls } from './account.ts'
+import { analyticsCalls } from './analytics.ts'
+import { appClipCalls } from './app-clips.ts'
+import { billingCalls, paymentCalls } from './billing.ts'
+import { experienceCalls, exploreCalls } from './experiences.ts'
+import { identityCalls } from './identity.ts'
+import { historyCalls, linkCalls } from './links.ts'
+import { mediaCalls } from './media.ts'
+import { notificationCalls } from './notifications.ts'
+import { qrDesignCalls } from './qr-designs.ts'
+import { shopifyCalls } from './shopify.ts'
+import { slideCalls } from './slides.ts'
+import { visitCalls } from './visits.ts'
+
+/** Every call of the API by feature. */
+export const contract = {
+  account: accountCalls,
+  analytics: analyticsCalls,
+  appClips: appClipCalls,
+  billing: billingCalls,
+  experiences: experienceCalls,
+  explore: exploreCalls,
+  history: historyCalls,
+  identity: identityCalls,
+  links: linkCalls,
+  media: mediaCalls,
+  notifications: notificationCalls,
+  payments: paymentCalls,
+  qrDesigns: qrDesignCalls,
+  shopify: shopifyCalls,
+  slides: slideCalls,
+  visits: visitCalls,
+} as const
+export type Contract = typeof contract
+export type Feature = keyof Contract

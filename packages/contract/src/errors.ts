@@ -1,0 +1,37 @@
+/**
+ * Every refusal of the API: its HTTP status and what a person reads. Codes are stable; texts may improve.
+ * Where the specification (§8) gives the text, it stands here to the letter.
+ */
+export const errors = {
+  ACCOUNT_INACTIVE: { status: 403, message: 'This account is inactive. It can be read but not changed. Contact support to wake it.' },
+  ACCOUNT_UPDATE_FAILED: { status: 400, message: 'Account information update failed' },
+  BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Ask for a new one.' },
+  CODE_MISMATCH: { status: 400, message: 'That code is not right. Check the message and try again.' },
+  CONFIRM_WITHOUT_SIGN_UP: { status: 400, message: 'Please trying signing up again.' },
+  CONFLICT: { status: 409, message: 'This was changed somewhere else since you opened it. Nothing was overwritten.' },
+  EXPERIENCE_ITEM_LIMIT_REACHED: { status: 403, message: 'The free plan holds fewer than 10 slides. Delete one or move to a larger plan.' },
+  EXPERIENCE_LIMIT_REACHED: { status: 403, message: 'The free plan holds fewer than 5 instant apps. Delete one or move to a larger plan.' },
+  IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
+  INTERNAL: { status: 500, message: 'Something went wrong' },
+  MEDIA_TYPE_REFUSED: { status: 415, message: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.' },
+  MEDIA_UNREADABLE: { status: 400, message: 'The file could not be read. It may be cut off or damaged; try to save it again.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  NOT_AVAILABLE: { status: 501, message: 'This is not available yet.' },
+  NOT_FOUND: { status: 404, message: 'There is no such item.' },
+  PAGE_NAME_TAKEN: { status: 409, message: 'This name is taken. Try another one.' },
+  PASSWORD_RESET_REQUIRED: { status: 403, message: 'A new password is needed before you can sign in.' },
+  PASSWORD_TOO_WEAK: { status: 400, message: 'Use a password of 8 to 128 characters that is not among the most common ones.' },
+  PHONE_INVALID: { status: 400, message: 'Phone number is invalid' },
+  SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
+  STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
+  UNAVAILABLE: { status: 503, message: 'The service is catching its breath. Try again in a moment.' },
+  UNKNOWN_SLIDE: { status: 400, message: 'The list names a slide that you do not have.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (application/json).' },
+  UPLOAD_LINK_INVALID: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors

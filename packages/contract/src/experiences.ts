@@ -1,0 +1,129 @@
+import { entityId, mediaInfo, shortText, slide } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, baseRevision, defineCalls } from './call.ts'
+
+export const MAX_SLIDES = 100
+
+/** An instant app as its owner sees it: the specification's Page (§3). */
+export const page = z
+  .object({
+    experienceId: z.string().meta({ description: 'Stable id; survives renaming' }),
+    rootPageId: z.string().meta({ description: 'The page name: first and only segment of the public address' }),
+    fullPagePath: z.string(),
+    pageName: z.string(),
+    description: z.string(),
+    active: z.boolean(),
+    shopifyConfig: z.record(z.string(), z.unknown()).nullable(),
+    experienceItems: z.array(z.string()).meta({ description: 'Slide ids in the order visitors swipe them' }),
+    source: z.enum(['SHOPIFY', 'TAPLET']),
+    tagId: z.string().meta({ description: "Id of the app's own link: /t/{tagId}" }),
+    revision: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Page' })
+export type Page = z.output<typeof page>
+
+/** The whole page as a client sends it. Without `experienceId` the path decides: ours is updated, a free one is created. */
+export const pageInput = z.object({
+  experienceId: entityId.optional(),
+  rootPageId: z.string().max(200),
+  fullPagePath: z.string().max(200),
+  pageName: shortText(80).refine((name) => /[^\s\p{Cf}]/u.test(name), 'must have a visible character'),
+  description: shortText(500).default(''),
+  active: z.boolean().default(true),
+  shopifyConfig: z.record(z.string(), z.unknown()).nullable().default(null),
+  experienceItems: z
+    .array(entityId)
+    .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)
+    .refine((ids) => new Set(ids).size === ids.length, 'must name each slide once')
+    .default([]),
+  revision: baseRevision,
+})
+export type PageInput = z.output<typeof pageInput>
+
+/** A published slide as visitors get it. */
+export const publicSlide = slide.extend({ experienceItemId: z.string(), itemType: z.string(), itemName: z.string() })
+export type PublicSlide = z.output<typeof publicSlide>
+
+/** An instant app as visitors get it: nothing of the account, plan or drafts (K2). */
+export const publicExperience = z
+  .object({
+    fullPagePath: z.string(),
+    pageName: z.string(),
+    description: z.string(),
+    source: z.enum(['SHOPIFY', 'TAPLET']),
+    slides: z.array(publicSlide),
+    media: z.record(z.string(), mediaInfo),
+  })
+  .meta({ id: 'PublicExperience' })
+export type PublicExperience = z.output<typeof publicExperience>
+
+/** An instant app on the explore list: enough for a card with its first slide. */
+export const featuredExperience = publicExperience
+  .pick({ fullPagePath: true, pageName: true, description: true, media: true })
+  .extend({ experienceId: z.string(), category: z.string(), slideCount: z.number().int(), cover: publicSlide.nullable() })
+  .meta({ id: 'FeaturedExperience' })
+export type FeaturedExperience = z.output<typeof featuredExperience>
+
+export const experienceCalls = defineCalls({
+  getAll: {
+    method: 'GET',
+    path: '/getAllPagesByAccountId',
+    access: 'account',
+    summary: 'All instant apps of the account',
+    answer: answers({ pages: z.array(page) }),
+  },
+  update: {
+    method: 'POST',
+    path: '/updatePage',
+    access: 'account',
+    summary: 'Save an instant app, or create one',
+    body: pageInput,
+    answer: answers({ updatedPage: page }),
+  },
+  checkName: {
+    method: 'POST',
+    path: '/checkPageNameAvailability',
+    access: 'account',
+    summary: 'Can this name be used as a public address?',
+    body: z.object({ rootPageId: z.string().max(200) }),
+    answer: answers({ body: z.object({ isAvailable: z.boolean(), reason: z.string().optional() }) }),
+  },
+  delete: {
+    method: 'POST',
+    path: '/deletePage',
+    access: 'account',
+    summary: 'Delete an instant app; its address keeps answering with a friendly page',
+    body: z.object({ rootPageId: z.string().max(200), fullPagePath: z.string().max(200) }),
+    answer: answers({}),
+  },
+  fetchByPath: {
+    method: 'POST',
+    path: '/experiences/fetchByPath',
+    access: 'anyone',
+    summary: 'A published instant app by its public address',
+    body: z.object({ path: z.string().max(2048), search: z.string().max(2048).default('') }),
+    answer: answers({ experience: publicExperience }),
+  },
+  fetchByTagId: {
+    method: 'POST',
+    path: '/experiences/fetchByTagId',
+    access: 'anyone',
+    summary: 'The published instant app behind a link',
+    body: z.object({ tagId: entityId }),
+    answer: answers({ experience: publicExperience }),
+    isPending: true,
+  },
+})
+
+export const exploreCalls = defineCalls({
+  fetch: {
+    method: 'POST',
+    path: '/explore/fetchExperiences',
+    access: 'anyone',
+    summary: 'Featured instant apps',
+    body: z.object({}),
+    answer: answers({ experiences: z.array(featuredExperience) }),
+  },
+})

@@ -1,0 +1,24 @@
+/** URLs that more than one side builds. */
+export const API_PREFIX = '/api'
+export const MEDIA_PREFIX = '/media'
+
+/** The public page of an instant app. */
+export const experiencePath = (fullPagePath: string): string => `/${fullPagePath}`
+/** The short link of a tag: what QR codes and NFC tags hold. It never changes. */
+export const linkPath = (tagId: string): string => `/t/${tagId}`
+
+/**
+ * Where a visitor may be sent after sign-in: a path on this origin, with its search and hash, or undefined.
+ * Compares origins rather than prefixes: `//evil`, `/\evil` and `/%09/evil` all leave this origin in a browser.
+ */
+export function safeRedirect(target: string | null | undefined): string | undefined {
+  if (!target?.startsWith('/')) return undefined
+  const here = 'https://origin.invalid'
+  try {
+    const url = new URL(target, here)
+    if (url.origin !== here || /[\\\u0000-\u001f]/.test(target) || url.pathname.startsWith('//')) return undefined
+    return url.pathname + url.search + url.hash
+  } catch {
+    return undefined
+  }
+}

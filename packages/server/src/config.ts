@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const flag = z.stringbool()
+
+/** Everything the environment can set. `.env.example` explains each line. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TAPLET_MODE: z.enum(['development', 'production']).default('development'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: flag.default(false),
+  SEED_DEMO: flag.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Taplet <hello@taplet.invalid>'),
+  SMS_DRIVER: z.enum(['outbox']).default('outbox'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Origin that links, codes and mails carry, without a slash at its end. Undefined: taken from where we listen. */
+  publicUrl: string | undefined
+  /** Shows /dev/outbox, /dev/ui and the demo sign-in. Never true in production. */
+  isDevelopment: boolean
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | undefined
+  databasePoolMax: number
+  /** Undefined: made once and kept in the data folder. */
+  authSecret: string | undefined
+  trustProxy: boolean
+  seedDemo: boolean
+  mail: { smtpUrl: string | undefined; from: string }
+  sms: { driver: 'outbox' }
+  logLevel: string
+}
+
+/** Reads the environment once. Throws one readable list of everything that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty value in .env means "not set".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not valid (see .env.example):\n${lines.join('\n')}`)
+  }
+  const e = parsed.data
+  const isDevelopment = e.TAPLET_MODE === 'development'
+  if (!isDevelopment && !e.PUBLIC_URL) throw new Error('PUBLIC_URL must be set in production: links and codes carry it.')
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    isDevelopment,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePoolMax: e.DATABASE_POOL_MAX,
+    authSecret: e.AUTH_SECRET,
+    trustProxy: e.TRUST_PROXY,
+    seedDemo: e.SEED_DEMO ?? isDevelopment,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    sms: { driver: e.SMS_DRIVER },
+    logLevel: e.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,103 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+/** JSON is written as text and read as unknown: it is parsed where it enters (conventions 10). */
+type Json = ColumnType<unknown, string, string>
+
+interface Stamps {
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  deleted_at: Nullable<Date>
+}
+
+/** The tables of migrations/*.sql, as Kysely sees them. */
+export interface Tables {
+  accounts: {
+    account_id: string
+    identity_id: string
+    name: Generated<string>
+    username: Nullable<string>
+    bio: Generated<string>
+    profile_picture: Generated<string>
+    account_type: Generated<string>
+    status: Generated<string>
+    access_level: Generated<number>
+    created_at: Generated<Timestamp>
+  }
+  views: Stamps & { view_id: string; account_id: string; name: Generated<string>; metadata: Json; widgets: Json; revision: Generated<number> }
+  experience_items: Stamps & {
+    item_id: string
+    account_id: string
+    name: string
+    type: string
+    view_id: Nullable<string>
+    website_url: Generated<string>
+    revision: Generated<number>
+  }
+  experiences: Stamps & {
+    experience_id: string
+    account_id: string
+    path: string
+    name: string
+    description: Generated<string>
+    active: Generated<boolean>
+    shopify_config: ColumnType<unknown, string | null | undefined, string | null>
+    item_ids: Generated<string[]>
+    category: Generated<string>
+    is_featured: Generated<boolean>
+    revision: Generated<number>
+  }
+  experience_paths: { path: string; experience_id: string; account_id: string; created_at: Generated<Timestamp> }
+  links: {
+    tag_id: string
+    account_id: string
+    experience_id: string
+    name: Generated<string>
+    is_default: Generated<boolean>
+    created_at: Generated<Timestamp>
+    deleted_at: Nullable<Date>
+  }
+  visits: {
+    visit_id: string
+    experience_id: string
+    tag_id: Nullable<string>
+    furthest_slide: Generated<number>
+    user_agent: Generated<string>
+    referrer: Generated<string>
+    started_at: Generated<Timestamp>
+    updated_at: Generated<Timestamp>
+  }
+  media: {
+    media_id: string
+    account_id: string
+    kind: string
+    status: string
+    scope: string
+    url: string
+    storage_key: string
+    content_hash: string
+    file_name: string
+    file_type: string
+    /** bigint: the driver reads it as text. */
+    bytes: ColumnType<string, number, number>
+    width: Generated<number>
+    height: Generated<number>
+    duration_ms: Generated<number>
+    placeholder: Generated<string>
+    sources: ColumnType<unknown, string | undefined, string>
+    poster_url: Generated<string>
+    failure_reason: Generated<string>
+    created_at: Generated<Timestamp>
+    deleted_at: Nullable<Date>
+  }
+  outbox: {
+    message_id: Generated<string>
+    channel: string
+    recipient: string
+    subject: Generated<string>
+    body_text: string
+    body_html: Generated<string>
+    created_at: Generated<Timestamp>
+  }
+}

@@ -1,0 +1,54 @@
+import fastifySwagger from '@fastify/swagger'
+import { PRODUCT } from '@taplet/contract'
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { handleError } from './error-handler.ts'
+import { addInputGate } from './input-gate.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+export interface ServerOptions {
+  logLevel: string
+  trustProxy: boolean
+  isHttps: boolean
+}
+
+/** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
+export async function createServer({ logLevel, trustProxy, isHttps }: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestTimeout: 600_000, // uploads on a slow line take minutes; headers must come quickly
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    return503OnClosing: false, // the drain in main.ts lets accepted requests finish
+    routerOptions: { maxParamLength: 2048 },
+    // Addresses that cannot even be decoded
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.decorateRequest('account', undefined)
+  addSecurityHeaders(app, { isHttps })
+  addInputGate(app)
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${PRODUCT.name} API`, version: '1', description: 'Instant apps: pages of slides, opened by link, QR code or NFC tag.' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'taplet_session' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  return app
+}

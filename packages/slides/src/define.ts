@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { MediaLookup } from './slide/media-info.ts'
+
+/** What every widget declares about its data. Shared code asks these; it never names a type. */
+export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
+  /** The name merchants read, e.g. "Text". */
+  label: string
+  data: Data
+  /** What a freshly added widget holds. Always valid against `data`. */
+  defaults: z.output<Data>
+  /** How many of the slide's two columns it takes; two half widgets in a row share one line. */
+  span?: 'full' | 'half'
+  /** One line that tells this widget from its neighbours in a list, e.g. the first words of a text. */
+  summary(data: z.output<Data>): string
+  /** URLs of media that storage must keep and the viewer may preload. */
+  media?(data: z.output<Data>): string[]
+  /** Addresses a visitor can be sent to. */
+  links?(data: z.output<Data>): string[]
+  /** Ids of the slide fonts it uses (slide/fonts.ts). */
+  fonts?(data: z.output<Data>): string[]
+}
+
+/** Keeps the literal type of a widget's schema, so that views and editors can name it. */
+export const defineWidget = <Data extends z.ZodType>(schema: WidgetSchema<Data>): WidgetSchema<Data> => schema
+
+/** What a widget's view receives. It names its own schema, never the registry (else: an import cycle). */
+export interface ViewProps<S extends WidgetSchema> {
+  data: z.output<S['data']>
+  /** Sizes, variants and placeholders of the media that the data names by URL. */
+  media: MediaLookup
+  /** True for every slide but the first: media then carries `data-src` and is loaded when the slide is near. */
+  isDeferred: boolean
+}
+
+/** What a widget's form receives in the editor: controlled, one change at a time. */
+export interface EditorProps<S extends WidgetSchema> {
+  data: z.output<S['data']>
+  onChange: (data: z.output<S['data']>) => void
+  /** Controls of the host application, handed in so that widgets never import it. */
+  controls: EditorControls
+}
+
+/** The field controls a host offers to widget forms. Labels are visible text; values are plain data. */
+export interface EditorControls {
+  Text: ComponentType<{ label: string; value: string; onChange: (value: string) => void; multiline?: boolean; maxLength?: number; placeholder?: string; hint?: string; error?: string | undefined; inputMode?: 'text' | 'url' | 'tel' | 'email' | 'numeric' }>
+  Slider: ComponentType<{ label: string; value: number; min: number; max: number; step?: number; unit?: string; onChange: (value: number) => void }>
+  Select: ComponentType<{ label: string; value: string; options: readonly { value: string; label: string; style?: Record<string, string | number>; icon?: React.ReactNode }[]; onChange: (value: string) => void }>
+  Segment: ComponentType<{ label: string; value: string; options: readonly { value: string; label: string; icon?: React.ReactNode }[]; onChange: (value: string) => void }>
+  Switch: ComponentType<{ label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }>
+  Colour: ComponentType<{ label: string; value: string; onChange: (value: string) => void; contrastHint?: boolean }>
+  Media: ComponentType<{ label: string; kind: 'IMAGE' | 'VIDEO'; value: string; onChange: (url: string) => void }>
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** One file of a picture or video at one size. `type` is its MIME type. */
+export const mediaSource = z.object({
+  url: z.string(),
+  type: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+})
+export type MediaSource = z.output<typeof mediaSource>
+
+/** What a view needs to know of a picture or video, by its stable `url`, the one that slides store. */
+export const mediaInfo = z.object({
+  url: z.string(),
+  kind: z.enum(['IMAGE', 'VIDEO']),
+  status: z.enum(['PROCESSING', 'READY', 'FAILED']),
+  /** Pixels of the largest file; 0 while unknown. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A tiny blurred `data:` picture shown until the real one has arrived; empty when there is none. */
+  placeholder: z.string(),
+  /** Smallest first. */
+  sources: z.array(mediaSource),
+  posterUrl: z.string(),
+})
+export type MediaInfo = z.output<typeof mediaInfo>
+
+/** Media by their stable URL; a URL that is missing here is shown as it is. */
+export type MediaLookup = Readonly<Record<string, MediaInfo>>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { colour, entityId, mediaUrl, percent, shortText } from '../fields.ts'
+import { fontId } from './fonts.ts'
+import { widget } from './widget-schema.ts'
+
+/** What lies behind the widgets, edge to edge (§3 viewMetadata.backgroundMedia). */
+export const backgroundMedia = z.object({
+  type: z.enum(['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO']).default('COLOR'),
+  /** The picture or video; unused by the other types. */
+  url: mediaUrl,
+  /** The ground: seen before media has arrived and behind anything transparent. */
+  color: colour.default('#FFFFFF'),
+  /** The gradient's second colour and its angle in degrees; the first is `color`. */
+  gradientTo: colour.default('#E6F1FF'),
+  gradientAngle: z.number().min(0).max(360).default(180),
+  /** The point of the picture that stays visible when it is cropped, % from left and top. */
+  focalPoint: z.object({ x: percent, y: percent }).default({ x: 50, y: 50 }),
+  /** A tint between media and widgets: all over, or rising from the foot or falling from the top. */
+  overlay: z
+    .object({ color: colour, opacity: percent, shape: z.enum(['FULL', 'FOOT', 'TOP']) })
+    .default({ color: '#000000', opacity: 0, shape: 'FULL' }),
+})
+export type BackgroundMedia = z.output<typeof backgroundMedia>
+
+/** Looks shared by all widgets of a slide; widgets take them unless they carry their own. */
+export const slideTheme = z.object({
+  ink: colour.default('#0E1A2B'),
+  /** Fill of the primary button and the ink on it. */
+  accent: colour.default('#1263D2'),
+  onAccent: colour.default('#FFFFFF'),
+  /** Corner radius of buttons, px. */
+  radius: z.number().min(0).max(40).default(16),
+  /** Face of buttons and labels. */
+  font: fontId.default('figtree'),
+})
+export type SlideTheme = z.output<typeof slideTheme>
+
+export const viewMetadata = z.object({
+  backgroundMedia: backgroundMedia.prefault({}),
+  theme: slideTheme.prefault({}),
+  /** Where the stack of widgets stands. */
+  anchor: z.enum(['TOP', 'MIDDLE', 'FOOT']).default('MIDDLE'),
+})
+export type ViewMetadata = z.output<typeof viewMetadata>
+
+/** At most this many widgets on one slide: more than any phone can show, few enough to stay quick. */
+export const MAX_WIDGETS = 60
+
+/** A slide as stored and sent: the specification's View (§3). */
+export const slide = z.object({
+  viewId: entityId,
+  viewName: shortText(80).default(''),
+  viewMetadata: viewMetadata.prefault({}),
+  widgets: z
+    .array(widget)
+    .max(MAX_WIDGETS, `must have at most ${MAX_WIDGETS} widgets`)
+    .refine((widgets) => new Set(widgets.map((one) => one.widgetId)).size === widgets.length, 'must have different ids')
+    .default([]),
+})
+export type Slide = z.output<typeof slide>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineWidget } from '../../define.ts'
+import { shortText, spacing } from '../../fields.ts'
+import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
+
+/** LINK (§3): a button to an address, a number or a mailbox, all opened in the same tab. */
+const data = z
+  .object({
+    linkType: z.enum(directLinkTypes).default('customlink'),
+    linkValue: z.string().max(2048).default(''),
+    linkText: shortText(60).default(''),
+    spacing: spacing.default(16),
+    /** FILLED is the slide's one primary action. */
+    emphasis: z.enum(['FILLED', 'QUIET']).default('FILLED'),
+  })
+  .overwrite((link) => ({ ...link, linkValue: normaliseLinkValue(link.linkType, link.linkValue) }))
+  .refine((link) => link.linkValue === '' || socialLinkHref(link.linkType, link.linkValue) !== '', {
+    path: ['linkValue'],
+    message: 'is not an address or number that this kind of link can open',
+  })
+
+export const linkSchema = defineWidget({
+  label: 'Link',
+  data,
+  defaults: data.parse({}),
+  summary: ({ linkText, linkValue }) => linkText || linkValue,
+  links: ({ linkType, linkValue }) => [socialLinkHref(linkType, linkValue)].filter(Boolean),
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineWidget } from '../../define.ts'
+import { mediaUrl, percent, pixels, spacing } from '../../fields.ts'
+
+/** VIDEO (§3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
+const data = z.object({
+  videoType: z.enum(['UPLOADED', 'EXTERNAL']).default('UPLOADED'),
+  videoUrl: mediaUrl,
+  metadata: z
+    .object({
+      /** % of the slide's column. */
+      width: percent.default(100),
+      orientation: z.enum(['PORTRAIT', 'LANDSCAPE', 'SQUARE']).default('PORTRAIT'),
+      borderRadius: pixels(0, 400).default(16),
+      spacing: spacing.default(12),
+      autoplay: z.boolean().default(true),
+      loop: z.boolean().default(true),
+      controls: z.boolean().default(false),
+      muted: z.boolean().default(true),
+      /** Covers the whole slide, behind the other widgets. */
+      fullscreen: z.boolean().default(false),
+    })
+    .prefault({}),
+})
+
+export const videoSchema = defineWidget({
+  label: 'Video',
+  data,
+  defaults: data.parse({}),
+  summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
+  media: ({ videoUrl }) => (videoUrl ? [videoUrl] : []),
+})
