@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import type { Connection } from './connection.ts'
 import { initialise, POSTGRES_USER } from './initialise.ts'
 import { layoutOf, SOCKET_PORT } from './layout.ts'
@@ -46,7 +47,7 @@ export interface EmbeddedPostgres {
  */
 export async function ensurePostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => {}, settings = {}, whenOwned = 'refuse' } = options
-  const { base, account } = await prepareBase(options.base, log)
+  const { base, account } = await prepareBase(resolve(options.base), log)
   const layout = layoutOf(base)
   const ownership = takeOwnership(layout, whenOwned)
   try {
@@ -78,9 +79,14 @@ export async function ensurePostgres(options: EmbeddedPostgresOptions): Promise<
   }
 }
 
+/** Where the embedded database is in a data folder. */
+export function embeddedBase(dataDir: string): string {
+  return join(resolve(dataDir), 'pg')
+}
+
 /** Throws AlreadyRunningError when a Taplet runs on the folder; touches nothing, so it may be asked before anything is built. */
 export function requireNoOtherTaplet(base: string): void {
-  requireNotRunning(layoutOf(whereBaseIs(base)))
+  requireNotRunning(layoutOf(whereBaseIs(resolve(base))))
 }
 
 /** The owner's duties: keep the server up while this process lives, and stop it afterwards, even after a SIGKILL. */

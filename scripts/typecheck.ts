@@ -1,0 +1,4 @@
+import { runTool } from './run-tool.ts'
+
+const { status } = await runTool('tsc', ['--noEmit', '--project', '.'], { isShown: true })
+process.exit(status)
