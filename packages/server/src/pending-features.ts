@@ -1,0 +1,15 @@
+import { contract } from '@taplet/contract'
+import type { Bind } from './platform/http/bind.ts'
+
+/** Features whose every call is still pending: they answer 501 until a later issue brings them to life. */
+export function bindPendingFeatures(bind: Bind): void {
+  bind('analytics', contract.analytics, {})
+  bind('appClips', contract.appClips, {})
+  bind('billing', contract.billing, {})
+  bind('history', contract.history, {})
+  bind('links', contract.links, {})
+  bind('notifications', contract.notifications, {})
+  bind('payments', contract.payments, {})
+  bind('qrDesigns', contract.qrDesigns, {})
+  bind('shopify', contract.shopify, {})
+}
