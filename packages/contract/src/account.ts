@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 
-export const accountType = z.enum(['USER-GUEST', 'USER-FREE', 'CREATOR-FREE', 'CREATOR-PROFESSIONAL', 'CREATOR-ENTERPRISE'])
+export const accountType = z.enum([
+  'USER-GUEST',
+  'USER-FREE',
+  'CREATOR-FREE',
+  'CREATOR-PROFESSIONAL',
+  'CREATOR-ENTERPRISE',
+])
 export const accountStatus = z.enum(['NO_USERNAME', 'NO_NAME_AND_BIO', 'ACTIVE', 'INACTIVE'])
 
 /** §3 Account and Account data. */
@@ -21,7 +27,11 @@ export const accountData = z
     identityId: z.string().meta({ description: 'Prefix of the account’s protected files' }),
     userObject: z.record(z.string(), z.unknown()),
     plan: z.object({ access: z.string(), source: z.string().nullable(), period: z.string().nullable() }),
-    subscription: z.object({ entitlement: z.string(), source: z.enum(['stripe', 'app_store', 'shopify']).nullable(), period: z.string().nullable() }),
+    subscription: z.object({
+      entitlement: z.string(),
+      source: z.enum(['stripe', 'app_store', 'shopify']).nullable(),
+      period: z.string().nullable(),
+    }),
   })
   .meta({ id: 'AccountData' })
 export type AccountData = z.output<typeof accountData>
@@ -39,7 +49,12 @@ export const accountCalls = defineCalls({
     path: '/updateAccountInformation',
     access: 'account',
     summary: 'Change name, username, bio or profile picture',
-    body: z.object({ name: z.string().optional(), username: z.string().optional(), bio: z.string().optional(), profilePicture: z.string().optional() }),
+    body: z.object({
+      name: z.string().optional(),
+      username: z.string().optional(),
+      bio: z.string().optional(),
+      profilePicture: z.string().optional(),
+    }),
     answer: answers({}),
     isPending: true,
   },

@@ -17,7 +17,14 @@ export const appClip = z
   .meta({ id: 'AppClip' })
 
 export const appClipCalls = defineCalls({
-  fetchAll: { method: 'GET', path: '/appClips/fetchAll', access: 'account', summary: 'All preview cards', answer: answers({ appClipData: z.array(appClip) }), isPending: true },
+  fetchAll: {
+    method: 'GET',
+    path: '/appClips/fetchAll',
+    access: 'account',
+    summary: 'All preview cards',
+    answer: answers({ appClipData: z.array(appClip) }),
+    isPending: true,
+  },
   update: {
     method: 'POST',
     path: '/appClips/update',

@@ -4,20 +4,43 @@ import { answers, defineCalls, noFields } from './call.ts'
 /** Answers of the billing service hold their content in `data` (§7). */
 const inData = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ data: z.object(shape) })
 const plan = z.record(z.string(), z.unknown())
-const plans = inData({ availablePlans: z.array(plan), allPlanFeatures: z.array(plan), planFeaturesByAccessLevel: z.record(z.string(), z.unknown()) })
+const plans = inData({
+  availablePlans: z.array(plan),
+  allPlanFeatures: z.array(plan),
+  planFeaturesByAccessLevel: z.record(z.string(), z.unknown()),
+})
 const planId = z.object({ planId: z.string().min(1).max(100) })
 
 const updated = z.object({
   data: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('SUBSCRIPTION'), subscription: z.object({ access: z.string(), source: z.string(), period: z.string() }) }),
+    z.object({
+      type: z.literal('SUBSCRIPTION'),
+      subscription: z.object({ access: z.string(), source: z.string(), period: z.string() }),
+    }),
     z.object({ type: z.literal('CHECKOUT'), sessionId: z.string(), url: z.string() }),
     z.object({ type: z.literal('SHOPIFY_CHECKOUT'), checkout: z.record(z.string(), z.unknown()) }),
   ]),
 })
 
 export const billingCalls = defineCalls({
-  fetchPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/auth', access: 'account', summary: 'Plans, with what this account has', body: noFields, answer: plans, isPending: true },
-  fetchPublicPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone', summary: 'Plans for the pricing page', body: noFields, answer: plans, isPending: true },
+  fetchPlans: {
+    method: 'POST',
+    path: '/billing/shared/fetch-available-plans/auth',
+    access: 'account',
+    summary: 'Plans, with what this account has',
+    body: noFields,
+    answer: plans,
+    isPending: true,
+  },
+  fetchPublicPlans: {
+    method: 'POST',
+    path: '/billing/shared/fetch-available-plans/no-auth',
+    access: 'anyone',
+    summary: 'Plans for the pricing page',
+    body: noFields,
+    answer: plans,
+    isPending: true,
+  },
   fetchSubscription: {
     method: 'POST',
     path: '/billing/shared/fetch-subscription-info',
@@ -27,10 +50,42 @@ export const billingCalls = defineCalls({
     answer: inData({ pendingSubscriptionChange: z.record(z.string(), z.unknown()).nullable() }),
     isPending: true,
   },
-  updateStripe: { method: 'POST', path: '/billing/stripe/update-subscription', access: 'account', summary: 'Change plan by card', body: planId, answer: updated, isPending: true },
-  updateShopify: { method: 'POST', path: '/billing/shopify/update-subscription', access: 'account', summary: 'Change plan through Shopify', body: planId, answer: updated, isPending: true },
-  createPortalSession: { method: 'POST', path: '/billing/stripe/create-billing-portal-session', access: 'account', summary: 'Open the billing portal', body: noFields, answer: inData({ url: z.string() }), isPending: true },
-  cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account', summary: 'Cancel a plan bought through Shopify', body: planId, answer: answers({}), isPending: true },
+  updateStripe: {
+    method: 'POST',
+    path: '/billing/stripe/update-subscription',
+    access: 'account',
+    summary: 'Change plan by card',
+    body: planId,
+    answer: updated,
+    isPending: true,
+  },
+  updateShopify: {
+    method: 'POST',
+    path: '/billing/shopify/update-subscription',
+    access: 'account',
+    summary: 'Change plan through Shopify',
+    body: planId,
+    answer: updated,
+    isPending: true,
+  },
+  createPortalSession: {
+    method: 'POST',
+    path: '/billing/stripe/create-billing-portal-session',
+    access: 'account',
+    summary: 'Open the billing portal',
+    body: noFields,
+    answer: inData({ url: z.string() }),
+    isPending: true,
+  },
+  cancelShopify: {
+    method: 'POST',
+    path: '/billing/shopify/cancel-subscription',
+    access: 'account',
+    summary: 'Cancel a plan bought through Shopify',
+    body: planId,
+    answer: answers({}),
+    isPending: true,
+  },
 })
 
 export const paymentCalls = defineCalls({
@@ -40,8 +95,15 @@ export const paymentCalls = defineCalls({
     access: 'anyone',
     summary: 'Begin a payment for a product; the price is ours',
     body: z
-      .object({ productId: z.string().min(1).max(100), quanity: z.number().int().min(1).max(99).optional(), quantity: z.number().int().min(1).max(99).optional() })
-      .refine((body) => body.quanity !== undefined || body.quantity !== undefined, { path: ['quanity'], message: 'is missing' }),
+      .object({
+        productId: z.string().min(1).max(100),
+        quanity: z.number().int().min(1).max(99).optional(),
+        quantity: z.number().int().min(1).max(99).optional(),
+      })
+      .refine((body) => body.quanity !== undefined || body.quantity !== undefined, {
+        path: ['quanity'],
+        message: 'is missing',
+      }),
     answer: answers({ paymentIntent: z.record(z.string(), z.unknown()) }),
     isPending: true,
   },

@@ -13,9 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-type Args<Input> = Record<string, never> extends Input ? [input?: Input, signal?: AbortSignal] : [input: Input, signal?: AbortSignal]
+type Args<Input> =
+  Record<string, never> extends Input ? [input?: Input, signal?: AbortSignal] : [input: Input, signal?: AbortSignal]
 export type Client<C extends Record<string, Calls>> = {
-  [F in keyof C]: { [K in keyof C[F]]: C[F][K] extends Call ? (...args: Args<CallInput<C[F][K]>>) => Promise<CallAnswer<C[F][K]>> : never }
+  [F in keyof C]: {
+    [K in keyof C[F]]: C[F][K] extends Call
+      ? (...args: Args<CallInput<C[F][K]>>) => Promise<CallAnswer<C[F][K]>>
+      : never
+  }
 }
 
 const SOMETHING_WENT_WRONG: Failure = { callResult: 'FAILURE', code: 'INTERNAL', message: 'Something went wrong' }
@@ -29,7 +34,10 @@ interface ClientOptions {
 }
 
 /** A typed function for each call of the contract. Every answer is decoded; HTTP 200 with another callResult is a failure (§5, decision 29). */
-export function createClient<C extends Record<string, Calls>>(contract: C, { origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {}): Client<C> {
+export function createClient<C extends Record<string, Calls>>(
+  contract: C,
+  { origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {},
+): Client<C> {
   async function make(call: Call, input: Record<string, unknown> = {}, signal?: AbortSignal): Promise<unknown> {
     const rest = { ...input }
     const take = (key: string): unknown => {
@@ -37,7 +45,8 @@ export function createClient<C extends Record<string, Calls>>(contract: C, { ori
       delete rest[key]
       return value
     }
-    let url = origin + API_PREFIX + call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(take(key))))
+    let url =
+      origin + API_PREFIX + call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(take(key))))
     const query = new URLSearchParams()
     for (const key of Object.keys(call.query?.shape ?? {})) {
       const value = take(key)
@@ -58,7 +67,12 @@ export function createClient<C extends Record<string, Calls>>(contract: C, { ori
 
   const features = Object.entries(contract).map(([feature, calls]) => [
     feature,
-    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, (input?: Record<string, unknown>, signal?: AbortSignal) => make(call, input, signal)])),
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        (input?: Record<string, unknown>, signal?: AbortSignal) => make(call, input, signal),
+      ]),
+    ),
   ])
   // The mapped type above is what these entries are; Object.fromEntries cannot say so.
   return Object.fromEntries(features) as Client<C>

@@ -3,7 +3,10 @@
  * Where the specification (§8) gives the text, it stands here to the letter.
  */
 export const errors = {
-  ACCOUNT_INACTIVE: { status: 403, message: 'This account is inactive. It can be read but not changed. Contact support to wake it.' },
+  ACCOUNT_INACTIVE: {
+    status: 403,
+    message: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
+  },
   ACCOUNT_UPDATE_FAILED: { status: 400, message: 'Account information update failed' },
   BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
@@ -11,18 +14,33 @@ export const errors = {
   CODE_MISMATCH: { status: 400, message: 'That code is not right. Check the message and try again.' },
   CONFIRM_WITHOUT_SIGN_UP: { status: 400, message: 'Please trying signing up again.' },
   CONFLICT: { status: 409, message: 'This was changed somewhere else since you opened it. Nothing was overwritten.' },
-  EXPERIENCE_ITEM_LIMIT_REACHED: { status: 403, message: 'The free plan holds fewer than 10 slides. Delete one or move to a larger plan.' },
-  EXPERIENCE_LIMIT_REACHED: { status: 403, message: 'The free plan holds fewer than 5 instant apps. Delete one or move to a larger plan.' },
+  EXPERIENCE_ITEM_LIMIT_REACHED: {
+    status: 403,
+    message: 'The free plan holds fewer than 10 slides. Delete one or move to a larger plan.',
+  },
+  EXPERIENCE_LIMIT_REACHED: {
+    status: 403,
+    message: 'The free plan holds fewer than 5 instant apps. Delete one or move to a larger plan.',
+  },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
-  MEDIA_TYPE_REFUSED: { status: 415, message: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.' },
-  MEDIA_UNREADABLE: { status: 400, message: 'The file could not be read. It may be cut off or damaged; try to save it again.' },
+  MEDIA_TYPE_REFUSED: {
+    status: 415,
+    message: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.',
+  },
+  MEDIA_UNREADABLE: {
+    status: 400,
+    message: 'The file could not be read. It may be cut off or damaged; try to save it again.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   NOT_AVAILABLE: { status: 501, message: 'This is not available yet.' },
   NOT_FOUND: { status: 404, message: 'There is no such item.' },
   PAGE_NAME_TAKEN: { status: 409, message: 'This name is taken. Try another one.' },
   PASSWORD_RESET_REQUIRED: { status: 403, message: 'A new password is needed before you can sign in.' },
-  PASSWORD_TOO_WEAK: { status: 400, message: 'Use a password of 8 to 128 characters that is not among the most common ones.' },
+  PASSWORD_TOO_WEAK: {
+    status: 400,
+    message: 'Use a password of 8 to 128 characters that is not among the most common ones.',
+  },
   PHONE_INVALID: { status: 400, message: 'Phone number is invalid' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
   STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },

@@ -62,7 +62,12 @@ export type PublicExperience = z.output<typeof publicExperience>
 /** An instant app on the explore list: enough for a card with its first slide. */
 export const featuredExperience = publicExperience
   .pick({ fullPagePath: true, pageName: true, description: true, media: true })
-  .extend({ experienceId: z.string(), category: z.string(), slideCount: z.number().int(), cover: publicSlide.nullable() })
+  .extend({
+    experienceId: z.string(),
+    category: z.string(),
+    slideCount: z.number().int(),
+    cover: publicSlide.nullable(),
+  })
   .meta({ id: 'FeaturedExperience' })
 export type FeaturedExperience = z.output<typeof featuredExperience>
 

@@ -16,7 +16,12 @@ const code = z.string().max(20)
 
 /** What a client does next: nothing, or one of the challenges of §4. */
 const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD'])
-const signedIn = z.object({ nextStep, accessToken: z.string().optional(), attemptId: z.string().optional(), destination: z.string().optional() })
+const signedIn = z.object({
+  nextStep,
+  accessToken: z.string().optional(),
+  attemptId: z.string().optional(),
+  destination: z.string().optional(),
+})
 
 export const identityCalls = defineCalls({
   signUp: {
@@ -25,7 +30,11 @@ export const identityCalls = defineCalls({
     access: 'anyone',
     summary: 'Begin a sign-up: a code is sent; a known identifier answers just the same',
     body: z.object({ ...identifier, password, name: z.string().max(320).default('') }),
-    answer: answers({ nextStep, attemptId: z.string(), destination: z.string().meta({ description: 'Where the code went, masked' }) }),
+    answer: answers({
+      nextStep,
+      attemptId: z.string(),
+      destination: z.string().meta({ description: 'Where the code went, masked' }),
+    }),
   },
   resendCode: {
     method: 'POST',
@@ -59,7 +68,14 @@ export const identityCalls = defineCalls({
     body: z.object({ attemptId, code }),
     answer: answers({ ...signedIn.shape }),
   },
-  signOut: { method: 'POST', path: '/auth/signOut', access: 'anyone', summary: 'End this session', body: noFields, answer: answers({}) },
+  signOut: {
+    method: 'POST',
+    path: '/auth/signOut',
+    access: 'anyone',
+    summary: 'End this session',
+    body: noFields,
+    answer: answers({}),
+  },
   session: {
     method: 'GET',
     path: '/auth/session',

@@ -1,10 +1,27 @@
 /** Entry point: what client and server promise each other. */
 export { type AccountData, accountData, accountStatus, accountType } from './account.ts'
-export { answers, type Call, type CallAnswer, type CallInput, type Calls, type Failure, failure, type ParsedInput } from './call.ts'
+export {
+  answers,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type Calls,
+  type Failure,
+  failure,
+  type ParsedInput,
+} from './call.ts'
 export { ApiError, type Client, createClient } from './client.ts'
 export { type Contract, contract, type Feature } from './contract.ts'
 export { type ErrorCode, errors } from './errors.ts'
-export { type FeaturedExperience, MAX_SLIDES, type Page, type PageInput, type PublicExperience, type PublicSlide, publicExperience } from './experiences.ts'
+export {
+  type FeaturedExperience,
+  MAX_SLIDES,
+  type Page,
+  type PageInput,
+  type PublicExperience,
+  type PublicSlide,
+  publicExperience,
+} from './experiences.ts'
 export { CODE_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
 export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './limits.ts'
 export { IMAGE_TYPES, MEDIA_LIMITS, type MediaItem, mediaItem, mediaScope, VIDEO_TYPES } from './media.ts'

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 
 /** Looks of a physical tag (§3). */
-export const tagSubType = z.enum(['GOLD', 'SILVER', 'BLACKANDWHITE', 'WHITEANDBLACK', 'BLUEANDWHITE', 'PINKANDWHITE', 'RAINBOW'])
+export const tagSubType = z.enum([
+  'GOLD',
+  'SILVER',
+  'BLACKANDWHITE',
+  'WHITEANDBLACK',
+  'BLUEANDWHITE',
+  'PINKANDWHITE',
+  'RAINBOW',
+])
 
 /** A link, printed as QR code or written to an NFC tag (§3 Tag). */
 export const tag = z
@@ -24,10 +32,41 @@ export type Tag = z.output<typeof tag>
 const saved = answers({ tagData: tag })
 
 export const linkCalls = defineCalls({
-  fetchAll: { method: 'GET', path: '/links/fetchAll', access: 'account', summary: 'All links of the account', answer: answers({ tagData: z.array(tag) }), isPending: true },
-  create: { method: 'POST', path: '/links/create', access: 'account', summary: 'Create a link', body: tag.partial(), answer: saved, isPending: true },
-  update: { method: 'POST', path: '/links/update', access: 'account', summary: 'Change a link', body: tag.partial().required({ tagId: true }), answer: saved, isPending: true },
-  delete: { method: 'POST', path: '/links/delete', access: 'account', summary: 'Delete a link; its code keeps answering', body: z.object({ tagId: entityId }), answer: answers({}), isPending: true },
+  fetchAll: {
+    method: 'GET',
+    path: '/links/fetchAll',
+    access: 'account',
+    summary: 'All links of the account',
+    answer: answers({ tagData: z.array(tag) }),
+    isPending: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/links/create',
+    access: 'account',
+    summary: 'Create a link',
+    body: tag.partial(),
+    answer: saved,
+    isPending: true,
+  },
+  update: {
+    method: 'POST',
+    path: '/links/update',
+    access: 'account',
+    summary: 'Change a link',
+    body: tag.partial().required({ tagId: true }),
+    answer: saved,
+    isPending: true,
+  },
+  delete: {
+    method: 'POST',
+    path: '/links/delete',
+    access: 'account',
+    summary: 'Delete a link; its code keeps answering',
+    body: z.object({ tagId: entityId }),
+    answer: answers({}),
+    isPending: true,
+  },
 })
 
 /** §7 keeps removal from the visit history under /account. */
@@ -49,7 +88,14 @@ export const historyCalls = defineCalls({
     body: z.object({ historyItemPaths: z.array(z.string().max(200)).max(100) }),
     answer: answers({
       metadata: z.array(
-        z.object({ historyItemId: z.string(), fullPagePath: z.string(), pageName: z.string(), pageDescription: z.string(), imageUrl: z.string(), isDeleted: z.boolean() }),
+        z.object({
+          historyItemId: z.string(),
+          fullPagePath: z.string(),
+          pageName: z.string(),
+          pageDescription: z.string(),
+          imageUrl: z.string(),
+          isDeleted: z.boolean(),
+        }),
       ),
     }),
     isPending: true,

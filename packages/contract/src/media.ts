@@ -34,9 +34,18 @@ export const mediaCalls = defineCalls({
     access: 'account',
     summary: 'An address to PUT one file to. The answer of that PUT is { callResult, media }',
     body: z.object({
-      filePath: z.string().min(1).max(512).meta({ description: 'Scope and file name, e.g. protected/latte.jpg. The server chooses the key' }),
+      filePath: z
+        .string()
+        .min(1)
+        .max(512)
+        .meta({ description: 'Scope and file name, e.g. protected/latte.jpg. The server chooses the key' }),
       fileType: z.string().max(100),
-      fileSize: z.number().int().min(1).optional().meta({ description: 'Bytes; a file of another size is then refused' }),
+      fileSize: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: 'Bytes; a file of another size is then refused' }),
     }),
     answer: answers({ signedUrl: z.string() }),
   },

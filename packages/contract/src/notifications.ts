@@ -9,7 +9,12 @@ export const notificationConfig = z
     experienceId: entityId,
     active: z.boolean(),
     trigger: z.enum(['VISIT', 'INTERACTION']),
-    delaySeconds: z.number().int().min(0).max(28_800).meta({ description: 'At most 8 hours: as long as an App Clip may notify' }),
+    delaySeconds: z
+      .number()
+      .int()
+      .min(0)
+      .max(28_800)
+      .meta({ description: 'At most 8 hours: as long as an App Clip may notify' }),
     title: shortText(80),
     body: shortText(240),
   })
@@ -27,7 +32,32 @@ export const notificationCalls = defineCalls({
     answer: answers({ byExperienceId: z.record(z.string(), notificationConfig) }),
     isPending: true,
   },
-  create: { method: 'POST', path: '/notifications/configs', access: 'account', summary: 'Create a push message', body: input, answer: answers({ id: z.string() }), isPending: true },
-  update: { method: 'PUT', path: '/notifications/configs/:id', access: 'account', summary: 'Change a push message', params, body: input, answer: answers({ config: notificationConfig }), isPending: true },
-  delete: { method: 'DELETE', path: '/notifications/configs/:id', access: 'account', summary: 'Delete a push message', params, answer: answers({}), isPending: true },
+  create: {
+    method: 'POST',
+    path: '/notifications/configs',
+    access: 'account',
+    summary: 'Create a push message',
+    body: input,
+    answer: answers({ id: z.string() }),
+    isPending: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/notifications/configs/:id',
+    access: 'account',
+    summary: 'Change a push message',
+    params,
+    body: input,
+    answer: answers({ config: notificationConfig }),
+    isPending: true,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/notifications/configs/:id',
+    access: 'account',
+    summary: 'Delete a push message',
+    params,
+    answer: answers({}),
+    isPending: true,
+  },
 })

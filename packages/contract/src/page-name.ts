@@ -5,7 +5,9 @@ import { sourceOf } from './source.ts'
 const RESERVED = new Set(
   `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
-  explore history oembed embed unsubscribe webhook webhooks stripe google apple-app-site-association www mail`.split(/\s+/),
+  explore history oembed embed unsubscribe webhook webhooks stripe google apple-app-site-association www mail`.split(
+    /\s+/,
+  ),
 )
 
 export const PAGE_NAME_MIN = 3
@@ -18,7 +20,8 @@ export function pageNameProblem(name: string): string | undefined {
   if (!/^[a-z0-9-]+$/.test(name)) return 'Use lower-case letters, digits and dashes only.'
   if (/^-|-$|--/.test(name)) return 'Dashes stand between letters or digits, one at a time.'
   if (RESERVED.has(name)) return 'This address is kept for the product itself. Try another one.'
-  if (sourceOf(name) === 'SHOPIFY') return 'A part of 10 to 13 digits after the first dash is kept for Shopify products.'
+  if (sourceOf(name) === 'SHOPIFY')
+    return 'A part of 10 to 13 digits after the first dash is kept for Shopify products.'
   return undefined
 }
 

@@ -19,7 +19,9 @@ export const qrDesign = z
             cornerCenter: colour.default('#FBAB41'),
           })
           .prefault({}),
-        corners: z.object({ border: z.string().max(60).default('frame13'), center: z.string().max(60).default('ball15') }).prefault({}),
+        corners: z
+          .object({ border: z.string().max(60).default('frame13'), center: z.string().max(60).default('ball15') })
+          .prefault({}),
         pattern: z.string().max(60).default('dot'),
       })
       .prefault({}),
@@ -29,7 +31,30 @@ export const qrDesign = z
   .meta({ id: 'QrDesign' })
 
 export const qrDesignCalls = defineCalls({
-  fetchAll: { method: 'GET', path: '/qrDesigns/fetchAll', access: 'account', summary: 'All QR designs', answer: answers({ qrDesignData: z.array(qrDesign) }), isPending: true },
-  update: { method: 'POST', path: '/qrDesigns/update', access: 'account', summary: 'Save a QR design, or create one', body: qrDesign, answer: answers({ qrDesignData: qrDesign }), isPending: true },
-  delete: { method: 'POST', path: '/qrDesigns/delete', access: 'account', summary: 'Delete a QR design', body: z.object({ qrDesignId: entityId }), answer: answers({}), isPending: true },
+  fetchAll: {
+    method: 'GET',
+    path: '/qrDesigns/fetchAll',
+    access: 'account',
+    summary: 'All QR designs',
+    answer: answers({ qrDesignData: z.array(qrDesign) }),
+    isPending: true,
+  },
+  update: {
+    method: 'POST',
+    path: '/qrDesigns/update',
+    access: 'account',
+    summary: 'Save a QR design, or create one',
+    body: qrDesign,
+    answer: answers({ qrDesignData: qrDesign }),
+    isPending: true,
+  },
+  delete: {
+    method: 'POST',
+    path: '/qrDesigns/delete',
+    access: 'account',
+    summary: 'Delete a QR design',
+    body: z.object({ qrDesignId: entityId }),
+    answer: answers({}),
+    isPending: true,
+  },
 })

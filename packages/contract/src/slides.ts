@@ -71,7 +71,12 @@ export const slideCalls = defineCalls({
     path: '/experienceItems/update',
     access: 'account',
     summary: "Rename a slide or change its website's address",
-    body: z.object({ experienceItemId: entityId, itemName: itemName.optional(), websiteUrl: linkUrl.optional(), revision: baseRevision }),
+    body: z.object({
+      experienceItemId: entityId,
+      itemName: itemName.optional(),
+      websiteUrl: linkUrl.optional(),
+      revision: baseRevision,
+    }),
     answer: answers({ body: z.object({ updatedExperienceItem: experienceItem }) }),
   },
   deleteItem: {

@@ -20,6 +20,10 @@ export interface App {
   server: FastifyInstance
   db: Database
   pool: pg.Pool
+  /** Lines about this set-up for the start-up message. */
+  notes: readonly string[]
+  /** Stores the demo content once and answers the demo account's sign-in. */
+  seed: () => Promise<{ email: string; password: string } | undefined>
   /** Begins background work: the job queue and its sweeps. */
   start: () => Promise<void>
   /** Ends background work and connections; the server must have drained before. */
@@ -50,6 +54,8 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     server,
     db,
     pool,
+    notes: [],
+    seed: async () => undefined,
     start: async () => {},
     close: async () => {
       await server.close()

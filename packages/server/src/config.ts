@@ -9,12 +9,18 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAPLET_MODE: z.enum(['development', 'production']).default('development'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag.default(false),
   SEED_DEMO: flag.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Taplet <hello@taplet.invalid>'),
   SMS_DRIVER: z.enum(['outbox']).default('outbox'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -51,7 +57,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data
   const isDevelopment = e.TAPLET_MODE === 'development'
-  if (!isDevelopment && !e.PUBLIC_URL) throw new Error('PUBLIC_URL must be set in production: links and codes carry it.')
+  if (!isDevelopment && !e.PUBLIC_URL)
+    throw new Error('PUBLIC_URL must be set in production: links and codes carry it.')
+  if (!isDevelopment && !e.AUTH_SECRET)
+    throw new Error('AUTH_SECRET must be set in production, the same on every server (openssl rand -base64 48).')
   return {
     port: e.PORT,
     host: e.HOST,

@@ -29,10 +29,18 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   const name = `t_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${TEMPLATE_DATABASE}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'taplet-test-'))
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', DATABASE_POOL_MAX: '12' }), publicUrl: 'http://localhost', ...overrides }
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', DATABASE_POOL_MAX: '12' }),
+    publicUrl: 'http://localhost',
+    ...overrides,
+  }
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
-  const app = await createApp({ config, connection: { connectionString: url.href }, secret: 'a secret for tests, at least 32 characters' })
+  const app = await createApp({
+    config,
+    connection: { connectionString: url.href },
+    secret: 'a secret for tests, at least 32 characters',
+  })
   return {
     ...app,
     config,

@@ -7,7 +7,9 @@ export type Database = Kysely<Tables>
 export type Executor = Database | Transaction<Tables>
 
 /** Connection settings: a URL, or the socket of the embedded server. */
-export type Connection = { connectionString: string } | { host: string; port: number; user: string; password: string; database: string }
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string }
 
 const POOL = {
   // A stalled database must cost a request seconds, not for ever (robustness: slow or stalled database).
@@ -28,10 +30,15 @@ export function createPool(connection: Connection, max: number): pg.Pool {
   return pool
 }
 
-export const createDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
 /** Runs the work in one transaction; deadlocks and serialization failures are tried again. */
-export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>, tries = 3): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  tries = 3,
+): Promise<T> {
   try {
     return await db.transaction().execute(work)
   } catch (error) {
@@ -40,7 +47,8 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tab
   }
 }
 
-const isRetryable = (error: unknown): boolean => error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+const isRetryable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 
 /** The name of the violated constraint or index, for the service whose rule it guards. */
 export const violatedConstraint = (error: unknown): string | undefined =>

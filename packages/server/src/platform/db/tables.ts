@@ -25,7 +25,14 @@ export interface Tables {
     access_level: Generated<number>
     created_at: Generated<Timestamp>
   }
-  views: Stamps & { view_id: string; account_id: string; name: Generated<string>; metadata: Json; widgets: Json; revision: Generated<number> }
+  views: Stamps & {
+    view_id: string
+    account_id: string
+    name: Generated<string>
+    metadata: Json
+    widgets: Json
+    revision: Generated<number>
+  }
   experience_items: Stamps & {
     item_id: string
     account_id: string

@@ -25,7 +25,9 @@ type Answer<C extends Call> = z.input<C['answer']>
 
 /** A handler for each call that is not pending; a missing one does not compile. */
 export type Handlers<C extends Calls> = {
-  [K in keyof C as C[K] extends { isPending: true } ? never : K]: (args: HandlerArgs<C[K]>) => Promise<Answer<C[K]>> | Answer<C[K]>
+  [K in keyof C as C[K] extends { isPending: true } ? never : K]: (
+    args: HandlerArgs<C[K]>,
+  ) => Promise<Answer<C[K]>> | Answer<C[K]>
 }
 interface BindOptions {
   /** Largest body in bytes, by call name, where the general limit is too small. */
@@ -49,7 +51,10 @@ export function createBind(app: FastifyInstance, authenticate: Authenticate): Bi
           tags: [feature],
           summary: call.summary,
           security: call.access === 'account' ? [{ bearer: [] }, { cookie: [] }] : [],
-          ...(call.isPending && { deprecated: false, description: 'Not available yet: answers 501 with callResult NOT_AVAILABLE.' }),
+          ...(call.isPending && {
+            deprecated: false,
+            description: 'Not available yet: answers 501 with callResult NOT_AVAILABLE.',
+          }),
           ...(call.params && { params: call.params }),
           ...(call.query && { querystring: call.query }),
           ...(call.body && { body: call.body }),

@@ -2,7 +2,12 @@ import fastifySwagger from '@fastify/swagger'
 import { PRODUCT } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import { handleError } from './error-handler.ts'
 import { addInputGate } from './input-gate.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -39,7 +44,11 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${PRODUCT.name} API`, version: '1', description: 'Instant apps: pages of slides, opened by link, QR code or NFC tag.' },
+      info: {
+        title: `${PRODUCT.name} API`,
+        version: '1',
+        description: 'Instant apps: pages of slides, opened by link, QR code or NFC tag.',
+      },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },

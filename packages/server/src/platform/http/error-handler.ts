@@ -6,7 +6,8 @@ import { AppError } from './app-error.ts'
 /** The one place where an exception becomes an answer. Says nothing of our insides; the log has the whole of it. */
 export function handleError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown)
-  if (error.status >= 500 && error.status !== 501) request.log.error({ err: thrown, requestId: request.id }, 'request failed')
+  if (error.status >= 500 && error.status !== 501)
+    request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   const body: Failure = {
     callResult: callResultOf(error.code),
@@ -19,7 +20,8 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-const callResultOf = (code: ErrorCode): Failure['callResult'] => (code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE')
+const callResultOf = (code: ErrorCode): Failure['callResult'] =>
+  code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE'
 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
@@ -30,7 +32,10 @@ function toAppError(error: FastifyError): AppError {
 function fromValidation(issue: { instancePath: string; message?: string } | undefined): AppError {
   const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? ''
   const subject = field === '' ? 'The request' : `"${field}"`
-  return new AppError('BAD_REQUEST', { message: `${subject}: ${issue?.message ?? 'is not valid'}.`.replace(/\.\.$/, '.'), field })
+  return new AppError('BAD_REQUEST', {
+    message: `${subject}: ${issue?.message ?? 'is not valid'}.`.replace(/\.\.$/, '.'),
+    field,
+  })
 }
 
 /** Refusals of the HTTP layer before a handler ran. */
@@ -38,7 +43,8 @@ function fromFastify(error: FastifyError): AppError | undefined {
   if (error.statusCode === 413) return new AppError('BODY_TOO_LARGE', { cause: error })
   if (error.statusCode === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE', { cause: error })
   if (error.statusCode === 429) return new AppError('TOO_MANY_REQUESTS', { cause: error })
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new AppError('BAD_REQUEST', { cause: error })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('BAD_REQUEST', { cause: error })
   return undefined
 }
 
@@ -47,6 +53,8 @@ function fromDatabase(error: FastifyError): AppError | undefined {
   const code = error.code ?? ''
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { cause: error })
   if (code === '53100') return new AppError('STORAGE_FULL', { cause: error })
-  const isUnreachable = /^(?:08|53300|57P0|55P03|57014|ECONN|ENOENT|EPIPE)/.test(code) || /timeout|Connection terminated|not queryable/i.test(error.message)
+  const isUnreachable =
+    /^(?:08|53300|57P0|55P03|57014|ECONN|ENOENT|EPIPE)/.test(code) ||
+    /timeout|Connection terminated|not queryable/i.test(error.message)
   return isUnreachable ? new AppError('UNAVAILABLE', { cause: error, retryAfter: 2 }) : undefined
 }
