@@ -53,7 +53,15 @@ function install() {
   const [file, ...args] = npmCommand()
   // Everything is named that an environment such as NODE_ENV=production would leave out. No package of ours needs an
   // install script, and what does not run cannot do harm.
-  const flags = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const result = spawnSync(file, [...args, ...flags], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (result.error) throw new Error(`npm could not be started: ${result.error.message}`)
   if (result.status !== 0) throw new Error(`npm ci failed (${result.signal ?? `exit code ${result.status}`}).`)

@@ -1,0 +1,9 @@
+import { ensurePostgres, type EmbeddedPostgresOptions } from '../ensure-postgres.ts'
+
+// A Taplet in small: starts the database with the options of its argument, prints what it got, and lives until killed.
+const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedPostgresOptions
+const database = await ensurePostgres({ ...options, settings: { fsync: 'off' } })
+const { conn, pid, how, role } = database
+console.log(JSON.stringify({ conn, pid, how, role }))
+process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
+setInterval(() => {}, 1000)

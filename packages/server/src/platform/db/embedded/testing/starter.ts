@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../ensure-postgres.ts'
+
+export interface Starter extends Pick<EmbeddedPostgres, 'conn' | 'pid' | 'how' | 'role'> {
+  process: ChildProcess
+  /** Kills it as a crash would, and returns when it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the database from a process of its own; rejects with what that process wrote when it fails. */
+export async function startElsewhere(options: EmbeddedPostgresOptions): Promise<Starter> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'starter-program.ts'), JSON.stringify(options)])
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  onTestFinished(kill)
+  let errors = ''
+  child.stderr.on('data', (chunk) => (errors += chunk))
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(String(chunk)))
+    child.once('exit', () => reject(new Error(errors)))
+  })
+  // The line starter-program.ts prints.
+  const told = JSON.parse(line) as Pick<EmbeddedPostgres, 'conn' | 'pid' | 'how' | 'role'>
+  return { ...told, process: child, kill }
+}

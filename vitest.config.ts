@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests beside the source of packages that need neither a browser's DOM nor a database. */
+const UNIT = ['packages/{slides,qr,contract,viewer}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const EMBEDDED = 'packages/server/src/platform/db/embedded/**/*.test.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: UNIT } },
+      // Starts PostgreSQL servers of its own, and many.
+      { extends: true, test: { name: 'embedded', include: [EMBEDDED], testTimeout: 30_000, hookTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', EMBEDDED],
+          globalSetup: 'packages/server/src/testing/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dashboard',
+          include: ['packages/dashboard/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
