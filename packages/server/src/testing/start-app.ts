@@ -6,6 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { TEMPLATE_DATABASE } from './template-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,9 +14,6 @@ declare module 'vitest' {
     postgresUrl: string
   }
 }
-
-/** Database with the newest schema that each test file copies. */
-export const TEMPLATE_DATABASE = 'taplet_template'
 
 export interface TestApp extends App {
   config: Config

@@ -1,0 +1,2 @@
+/** Database with the newest schema that each test file copies. */
+export const TEMPLATE_DATABASE = 'taplet_template'
