@@ -1,0 +1,12 @@
+import { contract } from './contract.ts'
+import type { Calls } from './call.ts'
+
+/** Calls that answer 501 for now, as "feature.name METHOD /path". */
+export function pendingCalls(): string[] {
+  const features: Record<string, Calls> = contract
+  return Object.entries(features).flatMap(([feature, calls]) =>
+    Object.entries(calls)
+      .filter(([, call]) => call.isPending)
+      .map(([name, call]) => `${feature}.${name} ${call.method} ${call.path}`),
+  )
+}
