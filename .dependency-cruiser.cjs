@@ -1,0 +1,160 @@
+// Who may import whom: the import table of docs/architecture.md as rules. scripts/boundaries.test.ts plants a violation
+// of each and expects it to be found.
+
+const source = (name) => `^packages/${name}/src/`
+const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
+const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/networks)'
+const TEST = '\\.test\\.tsx?$'
+
+/** A package of ours may import, of the others, only these files. */
+const packageImports = (name, allowed) => ({
+  name: `${name}-imports`,
+  comment: `${name} imports ${allowed.length === 0 ? 'none of our packages' : `only ${allowed.join(', ')}`}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
+})
+
+const CONTRACT = 'contract/src/index\\.ts'
+const QR = 'qr/src/index\\.ts'
+const slides = (...entries) => `slides/src/(${entries.join('|')})`
+const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', 'view\\.(tsx|css)', 'behavior\\.ts']
+
+module.exports = {
+  forbidden: [
+    packageImports('slides', []),
+    packageImports('qr', []),
+    packageImports('contract', [slides(SCHEMA)]),
+    packageImports('viewer', [CONTRACT, slides(SCHEMA, VIEW, BEHAVIOR)]),
+    packageImports('server', [CONTRACT, QR, 'viewer/src/render\\.tsx', slides(SCHEMA)]),
+    packageImports('dashboard', [
+      CONTRACT,
+      QR,
+      slides(SCHEMA, VIEW, 'editor\\.tsx', 'social-links/networks\\.ts'),
+      'viewer/src/preview\\.tsx',
+    ]),
+    {
+      name: 'end-of-the-line',
+      comment:
+        'nobody imports server or dashboard, except that e2e and bench start the server through its testing entry',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^packages/(server|dashboard)/', pathNot: '^packages/server/src/testing/start-app\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'a cycle makes every file in it one file: declare the narrow type you need instead',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'a file or package that is not there',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'server-features-apart',
+      comment: 'a feature never imports another: it declares what it needs, and app.ts hands it in',
+      severity: 'error',
+      from: { path: `${source('server')}features/([^/]+)/` },
+      to: { path: `${source('server')}features/`, pathNot: `${source('server')}features/$1/` },
+    },
+    {
+      name: 'database-in-stores',
+      comment: 'only store.ts runs SQL; types may be named elsewhere, and the composition hands the database in',
+      severity: 'error',
+      from: {
+        path: source('server'),
+        pathNot: ['/store\\.ts$', '/platform/db/', '/testing/', `${source('server')}(app|main)\\.ts$`, TEST],
+      },
+      to: { path: ['/platform/db/', '^node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'widgets-apart',
+      comment: 'a widget never imports another widget nor the registry',
+      severity: 'error',
+      from: { path: `${source('slides')}widgets/([^/]+)/` },
+      to: {
+        path: [`${source('slides')}widgets/`, `${source('slides')}(schema|view|editor|behavior)\\.tsx?$`],
+        pathNot: `${source('slides')}widgets/$1/`,
+      },
+    },
+    {
+      name: 'schema-is-pure',
+      comment: 'the schema of a widget imports only zod, define and the tables that its data is chosen from',
+      severity: 'error',
+      from: { path: `${source('slides')}widgets/[^/]+/schema\\.ts$` },
+      to: { pathNot: ['^node_modules/zod/', `${source('slides')}${SCHEMA_TABLES}\\.ts$`] },
+    },
+    {
+      name: 'schemas-without-views',
+      comment: 'what server and contract load of the slides never reaches a view, however indirectly',
+      severity: 'error',
+      from: { path: `${source('slides')}schema\\.ts$` },
+      to: { path: ['\\.tsx$', '^node_modules/@(mui|emotion)/'], reachable: true },
+    },
+    {
+      name: 'views-without-editors',
+      comment: 'what visitors load never reaches an editor or the interface library, however indirectly',
+      severity: 'error',
+      from: {
+        path: [
+          `${source('slides')}(view|behavior)\\.tsx?$`,
+          `${source('slides')}.+/(view|behavior)\\.tsx?$`,
+          source('viewer'),
+        ],
+      },
+      to: { path: ['/editor\\.tsx$', '^node_modules/@(mui|emotion)/'], reachable: true },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'slides, contract and the script of the viewer run in browsers: no Node core modules',
+      severity: 'error',
+      from: { path: [source('slides'), source('contract'), `${source('viewer')}client/`], pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'dashboard-layers',
+      comment: 'app → screens → features → ui, lib',
+      severity: 'error',
+      from: { path: `${source('dashboard')}(screens|features|ui|lib)/` },
+      to: { path: `${source('dashboard')}app/` },
+    },
+    {
+      name: 'dashboard-features-below-screens',
+      comment: 'app → screens → features → ui, lib',
+      severity: 'error',
+      from: { path: `${source('dashboard')}(features|ui|lib)/` },
+      to: { path: `${source('dashboard')}screens/` },
+    },
+    {
+      name: 'dashboard-ui-knows-no-feature',
+      comment: 'app → screens → features → ui, lib',
+      severity: 'error',
+      from: { path: `${source('dashboard')}(ui|lib)/` },
+      to: { path: `${source('dashboard')}features/` },
+    },
+    {
+      name: 'dashboard-lib-draws-nothing',
+      comment: 'app → screens → features → ui, lib',
+      severity: 'error',
+      from: { path: `${source('dashboard')}lib/` },
+      to: { path: `${source('dashboard')}ui/` },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API that dependency-cruiser could use, and without a parser it would silently skip .ts files.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

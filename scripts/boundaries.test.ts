@@ -1,0 +1,163 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { root } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+type Files = Record<string, string>
+
+interface Finding {
+  rule: string
+  from: string
+}
+
+/** What dependency-cruiser prints with `--output-type json`, as far as we look. */
+interface Report {
+  summary: { violations: { from: string; rule: { name: string } }[]; totalCruised: number }
+}
+
+/** The house in small: one file per place that a rule speaks of, all of it allowed. */
+const HOUSE: Files = {
+  'packages/slides/src/define.ts': "import 'zod'\nexport interface Schema {}",
+  'packages/slides/src/schema.ts': "import './widgets/image/schema.ts'\nimport './widgets/text/schema.ts'",
+  'packages/slides/src/view.tsx': "import './widgets/image/view.tsx'",
+  'packages/slides/src/behavior.ts': "import './widgets/image/behavior.ts'",
+  'packages/slides/src/editor.tsx': "import './widgets/image/editor.tsx'",
+  'packages/slides/src/social-links/networks.ts': 'export const networks = []',
+  'packages/slides/src/widgets/image/schema.ts': "import 'zod'\nimport type { Schema } from '../../define.ts'",
+  'packages/slides/src/widgets/image/view.tsx': "import 'react'\nimport './schema.ts'",
+  'packages/slides/src/widgets/image/behavior.ts': 'export {}',
+  'packages/slides/src/widgets/image/editor.tsx': "import '@mui/material'\nimport './schema.ts'",
+  'packages/slides/src/widgets/text/schema.ts': "import 'zod'",
+  'packages/qr/src/index.ts': 'export {}',
+  'packages/contract/src/index.ts': "import '@taplet/slides/schema'",
+  'packages/contract/src/links.ts': 'export {}',
+  'packages/viewer/src/render.tsx': "import '@taplet/contract'\nimport '@taplet/slides/view'",
+  'packages/viewer/src/preview.tsx': "import '@taplet/slides/view'",
+  'packages/viewer/src/client/start.ts': "import '@taplet/slides/behavior'",
+  'packages/server/src/main.ts': "import './app.ts'",
+  'packages/server/src/app.ts': "import './platform/db/database.ts'\nimport './features/links/routes.ts'",
+  'packages/server/src/platform/db/database.ts': "import 'kysely'\nexport interface Database {}",
+  'packages/server/src/features/links/routes.ts':
+    "import '@taplet/contract'\nimport '@taplet/qr'\nimport '@taplet/viewer/render'\nimport './service.ts'",
+  'packages/server/src/features/links/service.ts':
+    "import type { Database } from '../../platform/db/database.ts'\nimport './store.ts'",
+  'packages/server/src/features/links/store.ts': "import 'kysely'\nimport 'node:crypto'",
+  'packages/server/src/features/media/service.ts': 'export {}',
+  'packages/server/src/testing/start-app.ts': "import '../app.ts'",
+  'packages/dashboard/src/app/routes.tsx': "import '../screens/home.tsx'",
+  'packages/dashboard/src/screens/home.tsx': "import '../features/links/list.tsx'",
+  'packages/dashboard/src/features/links/list.tsx':
+    "import '@taplet/slides/editor'\nimport '@taplet/viewer/preview'\nimport '../../ui/button.tsx'\nimport '../../lib/api.ts'",
+  'packages/dashboard/src/ui/button.tsx': "import '@mui/material'\nimport '../lib/api.ts'",
+  'packages/dashboard/src/lib/api.ts': "import '@taplet/contract'",
+  'e2e/sign-up.test.ts': "import '@taplet/server/testing'",
+}
+
+/** One file that breaks each rule, in each way the rule speaks of. */
+const VIOLATIONS: [rule: string, file: string, content: string][] = [
+  ['slides-imports', 'packages/slides/src/a.ts', "import '@taplet/qr'"],
+  ['qr-imports', 'packages/qr/src/a.ts', "import '@taplet/slides/schema'"],
+  ['contract-imports', 'packages/contract/src/a.ts', "import '@taplet/slides/view'"],
+  ['contract-imports', 'packages/contract/src/b.ts', "import '../../slides/src/define.ts'"],
+  ['viewer-imports', 'packages/viewer/src/a.ts', "import type {} from '@taplet/qr'"],
+  ['viewer-imports', 'packages/viewer/src/b.ts', "import type {} from '@taplet/slides/editor'"],
+  ['server-imports', 'packages/server/src/a.ts', "import '@taplet/viewer/preview'"],
+  ['server-imports', 'packages/server/src/b.ts', "import '../../contract/src/links.ts'"],
+  ['server-imports', 'packages/server/src/c.ts', "await import('../../dashboard/src/lib/api.ts')"],
+  ['dashboard-imports', 'packages/dashboard/src/a.ts', "import '@taplet/server/testing'"],
+  ['dashboard-imports', 'packages/dashboard/src/b.ts', "import '@taplet/viewer/render'"],
+  ['end-of-the-line', 'e2e/a.test.ts', "import '../packages/server/src/app.ts'"],
+  ['no-cycles', 'packages/qr/src/robin.ts', "import type {} from './round.ts'"],
+  ['no-unresolved', 'packages/qr/src/c.ts', "import './nowhere.ts'"],
+  ['server-features-apart', 'packages/server/src/features/media/a.ts', "import '../links/service.ts'"],
+  ['server-features-apart', 'packages/server/src/features/media/b.ts', "import type {} from '../links/service.ts'"],
+  ['database-in-stores', 'packages/server/src/features/media/routes.ts', "import '../../platform/db/database.ts'"],
+  ['database-in-stores', 'packages/server/src/features/media/jobs.ts', "import { sql } from 'kysely'"],
+  ['widgets-apart', 'packages/slides/src/widgets/text/a.ts', "import '../image/schema.ts'"],
+  ['widgets-apart', 'packages/slides/src/widgets/text/view.tsx', "import '../../schema.ts'"],
+  ['schema-is-pure', 'packages/slides/src/widgets/button/schema.ts', "import './text-of.ts'"],
+  ['schemas-without-views', 'packages/slides/src/schema.ts', "import './view.tsx'"],
+  ['views-without-editors', 'packages/slides/src/widgets/text/behavior.ts', "import './indirectly.ts'"],
+  ['views-without-editors', 'packages/slides/src/widgets/button/view.tsx', "import '@mui/material'"],
+  ['views-without-editors', 'packages/viewer/src/client/a.ts', "import '@mui/material'"],
+  ['browser-without-node', 'packages/slides/src/b.ts', "import 'node:fs'"],
+  ['browser-without-node', 'packages/contract/src/c.ts', "import { join } from 'path'"],
+  ['browser-without-node', 'packages/viewer/src/client/b.ts', "import 'node:crypto'"],
+  ['dashboard-layers', 'packages/dashboard/src/screens/a.tsx', "import '../app/routes.tsx'"],
+  [
+    'dashboard-features-below-screens',
+    'packages/dashboard/src/features/links/a.tsx',
+    "import '../../screens/home.tsx'",
+  ],
+  ['dashboard-ui-knows-no-feature', 'packages/dashboard/src/ui/a.tsx', "import '../features/links/list.tsx'"],
+  ['dashboard-lib-draws-nothing', 'packages/dashboard/src/lib/a.ts', "import '../ui/button.tsx'"],
+]
+
+/** Harmless alone; violations above lead through them. */
+const STEPS: Files = {
+  'packages/qr/src/round.ts': "import './robin.ts'",
+  'packages/slides/src/widgets/button/text-of.ts': 'export {}',
+  'packages/slides/src/widgets/text/indirectly.ts': "import './editor.tsx'",
+  'packages/slides/src/widgets/text/editor.tsx': 'export {}',
+}
+
+function build(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'taplet-boundaries-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${content}\n`)
+  }
+  for (const [path, content] of Object.entries(files)) write(path, content)
+  for (const name of ['zod', 'react', 'kysely', '@mui/material']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, '')
+  }
+  return folder
+}
+
+async function cruise(files: Files): Promise<{ findings: Finding[]; totalCruised: number }> {
+  const cwd = build(files)
+  linkPackages(cwd)
+  const config = join(root, '.dependency-cruiser.cjs')
+  const args = ['packages', 'e2e', '--config', config, '--output-type', 'json']
+  const { output } = await runTool('depcruise', args, { cwd })
+  const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report
+  const findings = report.summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }))
+  return { findings, totalCruised: report.summary.totalCruised }
+}
+
+/** Our packages under the names and entry points of the real ones. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules/@taplet'))
+  for (const name of ['slides', 'qr', 'contract', 'viewer', 'server', 'dashboard']) {
+    cpSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'))
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@taplet', name))
+  }
+}
+
+describe('the import table', () => {
+  it('lets pass what it allows', async () => {
+    const { findings, totalCruised } = await cruise(HOUSE)
+    expect(findings).toEqual([])
+    expect(totalCruised).toBeGreaterThanOrEqual(Object.keys(HOUSE).length)
+  })
+
+  it('finds a planted violation of every rule', async () => {
+    const planted = Object.fromEntries(VIOLATIONS.map(([, file, content]) => [file, content]))
+    const { findings } = await cruise({ ...HOUSE, ...STEPS, ...planted })
+    const found = new Set(findings.map(({ rule, from }) => `${rule} ${from}`))
+    expect(VIOLATIONS.map(([rule, from]) => `${rule} ${from}`).filter((violation) => !found.has(violation))).toEqual([])
+  })
+
+  it('has a planted violation for each rule', async () => {
+    // CommonJS, because dependency-cruiser reads it so.
+    const { default: config } = (await import('../.dependency-cruiser.cjs')) as {
+      default: { forbidden: { name: string }[] }
+    }
+    const planted = new Set(VIOLATIONS.map(([rule]) => rule))
+    expect(config.forbidden.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([])
+  })
+})
