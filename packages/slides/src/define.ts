@@ -11,6 +11,10 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   defaults: z.output<Data>
   /** How many of the slide's two columns it takes; two half widgets in a row share one line. */
   span?: 'full' | 'half'
+  /** Space above it, px of a tall phone; on short screens the slide draws it in. */
+  spacing(data: z.output<Data>): number
+  /** True when it lies behind the stack, edge to edge, instead of standing in it. */
+  isBehind?(data: z.output<Data>): boolean
   /** One line that tells this widget from its neighbours in a list, e.g. the first words of a text. */
   summary(data: z.output<Data>): string
   /** URLs of media that storage must keep and the viewer may preload. */
@@ -33,6 +37,12 @@ export interface ViewProps<S extends WidgetSchema> {
   isDeferred: boolean
 }
 
+/** Browser code of a widget: told when the visitor comes to a slide that may hold such widgets, and leaves it. */
+export interface Behavior {
+  enter(slide: Element): void
+  leave(slide: Element): void
+}
+
 /** What a widget's form receives in the editor: controlled, one change at a time. */
 export interface EditorProps<S extends WidgetSchema> {
   data: z.output<S['data']>
@@ -43,10 +53,43 @@ export interface EditorProps<S extends WidgetSchema> {
 
 /** The field controls a host offers to widget forms. Labels are visible text; values are plain data. */
 export interface EditorControls {
-  Text: ComponentType<{ label: string; value: string; onChange: (value: string) => void; multiline?: boolean; maxLength?: number; placeholder?: string; hint?: string; error?: string | undefined; inputMode?: 'text' | 'url' | 'tel' | 'email' | 'numeric' }>
-  Slider: ComponentType<{ label: string; value: number; min: number; max: number; step?: number; unit?: string; onChange: (value: number) => void }>
-  Select: ComponentType<{ label: string; value: string; options: readonly { value: string; label: string; style?: Record<string, string | number>; icon?: React.ReactNode }[]; onChange: (value: string) => void }>
-  Segment: ComponentType<{ label: string; value: string; options: readonly { value: string; label: string; icon?: React.ReactNode }[]; onChange: (value: string) => void }>
+  Text: ComponentType<{
+    label: string
+    value: string
+    onChange: (value: string) => void
+    multiline?: boolean
+    maxLength?: number
+    placeholder?: string
+    hint?: string
+    error?: string | undefined
+    inputMode?: 'text' | 'url' | 'tel' | 'email' | 'numeric'
+  }>
+  Slider: ComponentType<{
+    label: string
+    value: number
+    min: number
+    max: number
+    step?: number
+    unit?: string
+    onChange: (value: number) => void
+  }>
+  Select: ComponentType<{
+    label: string
+    value: string
+    options: readonly {
+      value: string
+      label: string
+      style?: Record<string, string | number>
+      icon?: React.ReactNode
+    }[]
+    onChange: (value: string) => void
+  }>
+  Segment: ComponentType<{
+    label: string
+    value: string
+    options: readonly { value: string; label: string; icon?: React.ReactNode }[]
+    onChange: (value: string) => void
+  }>
   Switch: ComponentType<{ label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }>
   Colour: ComponentType<{ label: string; value: string; onChange: (value: string) => void; contrastHint?: boolean }>
   Media: ComponentType<{ label: string; kind: 'IMAGE' | 'VIDEO'; value: string; onChange: (url: string) => void }>

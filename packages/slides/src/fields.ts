@@ -44,7 +44,12 @@ export const mediaUrl = z
 export const entityId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of letters, digits, - and _')
 
 /** `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nothing else can reach an inline style. */
-export const colour = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a colour such as #348EFB')
+export const colour = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a colour such as #348EFB')
+
+/** A colour, or empty for "none of its own". */
+export const optionalColour = z.union([z.literal(''), colour]).default('')
 
 /** A length of a widget in CSS pixels of a 390-px-wide slide. */
 export const pixels = (min: number, max: number) => z.number().min(min).max(max)
@@ -55,4 +60,8 @@ export const percent = z.number().min(0).max(100)
 /** Space above a widget, px. Small negative values let things overlap. */
 export const spacing = z.number().min(-200).max(400)
 
-export const shortText = (max: number) => z.string().max(max * 4).refine((value) => [...value].length <= max, `must have at most ${max} characters`)
+export const shortText = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .refine((value) => [...value].length <= max, `must have at most ${max} characters`)

@@ -2,5 +2,15 @@
 export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, shortText } from './fields.ts'
 export { type FontId, fontIds, fontStack, slideFonts } from './slide/fonts.ts'
 export { type MediaInfo, type MediaLookup, mediaInfo, type MediaSource, mediaSource } from './slide/media-info.ts'
-export { type BackgroundMedia, backgroundMedia, MAX_WIDGETS, type Slide, slide, type SlideTheme, slideTheme, type ViewMetadata, viewMetadata } from './slide/slide-schema.ts'
+export {
+  type BackgroundMedia,
+  backgroundMedia,
+  MAX_WIDGETS,
+  type Slide,
+  slide,
+  type SlideTheme,
+  slideTheme,
+  type ViewMetadata,
+  viewMetadata,
+} from './slide/slide-schema.ts'
 export { type Widget, type WidgetType, widget, widgetSchemas, widgetTypes } from './slide/widget-schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour, entityId, mediaUrl, percent, shortText } from '../fields.ts'
+import { colour, entityId, mediaUrl, optionalColour, percent, shortText } from '../fields.ts'
 import { fontId } from './fonts.ts'
 import { widget } from './widget-schema.ts'
 
@@ -28,6 +28,9 @@ export const slideTheme = z.object({
   /** Fill of the primary button and the ink on it. */
   accent: colour.default('#1263D2'),
   onAccent: colour.default('#FFFFFF'),
+  /** Ground and ink of the paired buttons; empty takes a tint of the ink. */
+  pill: optionalColour,
+  onPill: optionalColour,
   /** Corner radius of buttons, px. */
   radius: z.number().min(0).max(40).default(16),
   /** Face of buttons and labels. */
@@ -40,6 +43,10 @@ export const viewMetadata = z.object({
   theme: slideTheme.prefault({}),
   /** Where the stack of widgets stands. */
   anchor: z.enum(['TOP', 'MIDDLE', 'FOOT']).default('MIDDLE'),
+  /** How many of the last widgets stand at the foot, all spare height above them. */
+  footCount: z.number().int().min(0).max(60).default(0),
+  /** A sheet of this colour under the stack, rounded at its top and reaching the foot; empty for none. */
+  sheetColor: optionalColour,
 })
 export type ViewMetadata = z.output<typeof viewMetadata>
 

@@ -10,7 +10,12 @@ interface Network {
   href: (value: string) => string
 }
 
-const username = (name: string, linkText: string, href: (value: string) => string): Network => ({ name, linkText, value: 'username', href })
+const username = (name: string, linkText: string, href: (value: string) => string): Network => ({
+  name,
+  linkText,
+  value: 'username',
+  href,
+})
 
 /** The 15 kinds of social link (§3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
@@ -35,10 +40,19 @@ export type LinkType = keyof typeof networks
 export const linkTypes = Object.keys(networks) as [LinkType, ...LinkType[]] // keys of the literal above, never empty
 
 /** The kinds that lead straight to an address or number and open in the same tab (§3). */
-export const directLinkTypes = ['customlink', 'email', 'phonecall', 'textmessage'] as const satisfies readonly LinkType[]
+export const directLinkTypes = [
+  'customlink',
+  'email',
+  'phonecall',
+  'textmessage',
+] as const satisfies readonly LinkType[]
 
 /** Custom link, text, phone and e-mail open in the same tab; others in a new one (§3). */
 export const opensInSameTab = (type: LinkType): boolean => networks[type].value !== 'username'
+
+/** `target` and `rel` of a link of this kind; none for the ones that open in the same tab. */
+export const linkTarget = (type: LinkType): { target?: '_blank'; rel?: 'noopener' } =>
+  opensInSameTab(type) ? {} : { target: '_blank', rel: 'noopener' }
 
 /** A path segment or `@name` at the end of a pasted profile address; the value itself when it is no address. */
 function lastSegment(value: string): string {
@@ -59,7 +73,9 @@ export function normaliseLinkValue(type: LinkType, typed: string): string {
     case 'email':
       return value.replace(/^mailto:/i, '').replace(/\?.*$/, '')
     case 'url':
-      return value !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(value) && /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/i.test(value) ? `https://${value}` : value
+      return value !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(value) && /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/i.test(value)
+        ? `https://${value}`
+        : value
   }
 }
 

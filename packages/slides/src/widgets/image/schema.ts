@@ -24,6 +24,7 @@ export const imageSchema = defineWidget({
   label: 'Image',
   data,
   defaults: data.parse({}),
+  spacing: ({ metadata }) => metadata.spacing,
   summary: ({ imageUrl, altText }) => altText || (imageUrl.split('/').at(-1) ?? ''),
   media: ({ imageUrl }) => (imageUrl ? [imageUrl] : []),
   links: ({ metadata }) => (metadata.linkUrl ? [metadata.linkUrl] : []),

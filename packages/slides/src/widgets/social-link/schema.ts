@@ -22,6 +22,7 @@ export const socialLinkSchema = defineWidget({
   data,
   defaults: data.parse({}),
   span: 'half',
+  spacing: ({ spacing }) => spacing,
   summary: ({ linkUsername }) => linkUsername,
   links: ({ linkType, linkUsername }) => [socialLinkHref(linkType, linkUsername)].filter(Boolean),
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
-import { colour, pixels, shortText, spacing } from '../../fields.ts'
+import { colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
 import { fontId } from '../../slide/fonts.ts'
 
 /** TEXT_BOX (§3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
 const data = z.object({
   text: shortText(5000).default(''),
+  /** A quieter line under the text, in the slide's own face: what is in the dish, where the band plays. */
+  detail: shortText(500).default(''),
   metadata: z
     .object({
       textColor: colour.default('#0E1A2B'),
@@ -20,6 +22,19 @@ const data = z.object({
       lineHeight: z.number().min(0.7).max(2.5).default(1.2),
       /** Tracking, em. */
       letterSpacing: z.number().min(-0.1).max(0.5).default(-0.01),
+      /** Shrinks the type until each line the merchant wrote stays one line. */
+      fitLines: z.boolean().default(false),
+      /** What joins the two ends of a line with a tab. */
+      leader: z.enum(['DOTS', 'NONE']).default('DOTS'),
+      /** A ground of its own; empty for none. */
+      fillColor: optionalColour,
+      /** Corner radius and inner space of that ground, px. */
+      borderRadius: pixels(0, 60).default(0),
+      padding: pixels(0, 60).default(18),
+      /** Reaches both edges of the slide: the one star of a list. */
+      isBleeding: z.boolean().default(false),
+      /** A hairline above, for the rows of a list. */
+      hasRule: z.boolean().default(false),
     })
     .prefault({}),
 })
@@ -28,6 +43,7 @@ export const textBoxSchema = defineWidget({
   label: 'Text',
   data,
   defaults: data.parse({ text: 'Your text' }),
-  summary: ({ text }) => text,
+  spacing: ({ metadata }) => metadata.spacing,
+  summary: ({ text, detail }) => text || detail,
   fonts: ({ metadata }) => [metadata.fontFamily],
 })

@@ -27,6 +27,8 @@ export const videoSchema = defineWidget({
   label: 'Video',
   data,
   defaults: data.parse({}),
+  spacing: ({ metadata }) => metadata.spacing,
+  isBehind: ({ metadata }) => metadata.fullscreen,
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
   media: ({ videoUrl }) => (videoUrl ? [videoUrl] : []),
 })

@@ -1,0 +1,7 @@
+import type { Behavior } from './define.ts'
+import type { WidgetType } from './slide/widget-schema.ts'
+import { videoBehavior } from './widgets/video/behavior.ts'
+
+/** Entry point: browser code of the widgets that need some. Small, and free of React and zod. */
+export const behaviors = { VIDEO: videoBehavior } satisfies { [T in WidgetType]?: Behavior }
+export { toggleSound } from './widgets/video/behavior.ts'

@@ -1,0 +1,13 @@
+/** Entry point: edits of slides and of slide orders. Pure; each returns the same object when nothing changes. */
+export { addWidget } from './edits/add-widget.ts'
+export { createWidget } from './edits/create-widget.ts'
+export { moveWidget } from './edits/move-widget.ts'
+export { removeWidget } from './edits/remove-widget.ts'
+export { renameSlide } from './edits/rename-slide.ts'
+export { isSameData } from './edits/same-data.ts'
+export { updateBackground } from './edits/update-background.ts'
+export { updateLook } from './edits/update-look.ts'
+export { updateWidget } from './edits/update-widget.ts'
+export { addSlide } from './edits/add-slide.ts'
+export { moveSlide } from './edits/move-slide.ts'
+export { removeSlide } from './edits/remove-slide.ts'

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { isSafeMedia } from '../fields.ts'
+import type { MediaLookup, MediaInfo } from '../slide/media-info.ts'
+import { findMedia, placeholderImage } from './media-sources.ts'
+
+export interface Playback {
+  autoplay: boolean
+  loop: boolean
+  controls: boolean
+  muted: boolean
+}
+
+interface VideoPlayerProps {
+  url: string
+  media: MediaLookup
+  playback: Playback
+  className: string
+  style?: CSSProperties | undefined
+  isDeferred: boolean
+}
+
+const EXPLANATION = { PROCESSING: 'This video is on its way', FAILED: 'This video cannot be shown' } as const
+
+/** Renditions as `url width` pairs, smallest first; the behaviour picks one for the screen. */
+function renditions(url: string, info: MediaInfo | undefined): string {
+  const files = (info?.sources ?? []).filter((source) => isSafeMedia(source.url))
+  return files.length > 0 ? files.map((file) => `${file.url} ${file.width}`).join(',') : `${url} 0`
+}
+
+/**
+ * A video that holds no file until the visitor stands on its slide (behavior.ts mounts it); with no script the browser's
+ * own player. One that is not ready shows its poster, or a quiet word; an empty or unsafe address an empty frame.
+ */
+export function VideoPlayer({ url, media, playback, className, style, isDeferred }: VideoPlayerProps) {
+  const info = findMedia(media, url)
+  const poster = info && isSafeMedia(info.posterUrl) ? info.posterUrl : undefined
+  const look = { className, style: { ...style, backgroundImage: placeholderImage(info?.placeholder) } }
+  if (!isSafeMedia(url)) return <div {...look} />
+  if (info && info.status !== 'READY') {
+    if (poster) return <img {...look} src={poster} alt="" />
+    return (
+      <div {...look}>
+        <p className="tp-video-note">{EXPLANATION[info.status]}</p>
+      </div>
+    )
+  }
+  const { autoplay, loop, controls, muted } = playback
+  const files = renditions(url, info)
+  return (
+    <>
+      <video
+        {...look}
+        className={`${className} tp-deferred`}
+        data-sources={files}
+        {...(isDeferred ? { 'data-poster': poster } : { poster })}
+        data-autoplay={autoplay || undefined}
+        data-sound={!muted || undefined}
+        {...{ loop, controls, muted }}
+        playsInline
+        preload="none"
+      />
+      <noscript>
+        <video {...look} src={files.split(' ')[0]} {...{ poster, loop, muted }} controls playsInline preload="none" />
+      </noscript>
+    </>
+  )
+}

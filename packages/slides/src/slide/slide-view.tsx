@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { BackgroundPicture, Scrim } from './background.tsx'
+import { columnSpans } from './column-spans.ts'
+import type { MediaLookup } from './media-info.ts'
+import type { Slide } from './slide-schema.ts'
+import { themeStyle } from './theme-style.ts'
+import { type Widget, widgetSchemas } from './widget-schema.ts'
+import type { WidgetSchema } from '../define.ts'
+import { WidgetView } from './widget-view.tsx'
+
+// The schema of a widget and its data match by construction; the compiler cannot follow the correlated union.
+const schemaOf = (widget: Widget) => widgetSchemas[widget.widgetType] as unknown as WidgetSchema
+
+const FULL_HEIGHT = 780 // px of a tall phone less its edges; below it, space above widgets shrinks with the slide
+
+function spacingStyle(spacing: number): string {
+  const part = `${Math.round((spacing / FULL_HEIGHT) * 10000) / 100}cqh`
+  return spacing < 0 ? `max(${spacing}px,${part})` : `min(${spacing}px,${part})`
+}
+
+interface GroupProps {
+  widgets: readonly Widget[]
+  className: string
+  background?: string | undefined
+  renderWidget: (widget: Widget) => ReactNode
+}
+
+function Group({ widgets, className, background, renderWidget }: GroupProps) {
+  const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span ?? 'full'))
+  return (
+    <div className={className} style={background ? { background } : undefined}>
+      {widgets.map((widget, index) => (
+        <div
+          key={widget.widgetId}
+          className={spans[index] === 'half' ? 'tp-cell tp-half' : 'tp-cell'}
+          data-widget-id={widget.widgetId}
+          style={{ marginTop: spacingStyle(schemaOf(widget).spacing(widget.widgetData)) }}
+        >
+          {renderWidget(widget)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export interface SlideViewProps {
+  slide: Pick<Slide, 'viewMetadata' | 'widgets'>
+  media: MediaLookup
+  /** True for every slide but the first: media then carries `data-src` and is loaded when the slide is near. */
+  isDeferred: boolean
+  /** True for the slide a visitor sees first: its background is fetched before anything else. */
+  isPriority?: boolean
+}
+
+/** One slide, filling the box it is put in: ground, media, scrim, then the stack of widgets. */
+export function SlideView({ slide, media, isDeferred, isPriority = false }: SlideViewProps) {
+  const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
+  const renderWidget = (widget: Widget) => <WidgetView {...{ widget, media, isDeferred }} />
+  const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
+  const stacked = slide.widgets.filter((widget) => !isBehind(widget))
+  const mainCount = Math.max(0, stacked.length - footCount)
+  const groups = [stacked.slice(0, mainCount), stacked.slice(mainCount)].filter((group) => group.length > 0)
+  const isSplit = footCount > 0
+  return (
+    <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
+      <div className="tp-ground">
+        <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
+        {slide.widgets.filter(isBehind).map((widget) => (
+          <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
+            {renderWidget(widget)}
+          </div>
+        ))}
+        <Scrim overlay={backgroundMedia.overlay} />
+      </div>
+      <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
+        {groups.map((widgets, index) => {
+          const isLast = index === groups.length - 1
+          const classes = ['tp-group', isLast && isSplit && 'tp-foot-group', isLast && sheetColor && 'tp-sheet']
+          return (
+            <Group
+              key={widgets[0]?.widgetId}
+              {...{ widgets, renderWidget }}
+              className={classes.filter(Boolean).join(' ')}
+              background={isLast ? sheetColor : undefined}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { groundStyle } from './background.tsx'
+import { fontStack } from './fonts.ts'
+import type { ViewMetadata } from './slide-schema.ts'
+
+/** A slide's looks as CSS custom properties; widgets' CSS reads them and nothing else. */
+export function themeStyle({ backgroundMedia, theme }: ViewMetadata): CSSProperties {
+  const { ink, accent, onAccent, pill, onPill, radius, font } = theme
+  const properties = {
+    '--tp-ground': backgroundMedia.color,
+    '--tp-ink': ink,
+    '--tp-accent': accent,
+    '--tp-on-accent': onAccent,
+    '--tp-pill': pill || `color-mix(in srgb,${ink} 12%,transparent)`,
+    '--tp-on-pill': onPill || ink,
+    '--tp-radius': `${radius}px`,
+    '--tp-font': fontStack(font),
+    background: groundStyle(backgroundMedia),
+  }
+  return properties as CSSProperties // custom properties are not in React's type
+}

@@ -1,0 +1,4 @@
+/** Entry point: slides and widgets as React components that render on the server as well as in a browser. */
+export { SlideView, type SlideViewProps } from './slide/slide-view.tsx'
+export { widgetViews, WidgetView } from './slide/widget-view.tsx'
+export { Logo } from './social-links/logo.tsx'

@@ -1,0 +1,31 @@
+import type { ViewProps } from '../../define.ts'
+import { Logo } from '../../social-links/logo.tsx'
+import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
+import type { linkSchema } from './schema.ts'
+
+function Arrow() {
+  return (
+    <svg className="tp-logo" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M4 12h15M13 6l6 6-6 6" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+/** The slide's button. With nothing safe to open it stays as plain words, never as a link. */
+export function LinkView({ data }: ViewProps<typeof linkSchema>) {
+  const { linkType, linkValue, linkText, emphasis } = data
+  const href = socialLinkHref(linkType, linkValue)
+  const className = `tp-link tp-${emphasis.toLowerCase()}`
+  const content = (
+    <>
+      <span>{linkText || networks[linkType].linkText}</span>
+      {networks[linkType].value === 'url' ? <Arrow /> : <Logo type={linkType} />}
+    </>
+  )
+  if (!href) return <span className={`${className} tp-off`}>{content}</span>
+  return (
+    <a className={className} href={href} {...linkTarget(linkType)}>
+      {content}
+    </a>
+  )
+}

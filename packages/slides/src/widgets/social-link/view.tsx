@@ -1,0 +1,24 @@
+import type { ViewProps } from '../../define.ts'
+import { Logo } from '../../social-links/logo.tsx'
+import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
+import type { socialLinkSchema } from './schema.ts'
+
+/** A network's logo and words, two to a row. With nothing to open it stays as plain words, never as a link. */
+export function SocialLinkView({ data }: ViewProps<typeof socialLinkSchema>) {
+  const { linkType, linkUsername, linkText } = data
+  const { name, linkText: usualText } = networks[linkType]
+  const href = socialLinkHref(linkType, linkUsername)
+  const words = linkText || usualText
+  const content = (
+    <>
+      <Logo type={linkType} />
+      <span>{words}</span>
+    </>
+  )
+  if (!href) return <span className="tp-social tp-off">{content}</span>
+  return (
+    <a className="tp-social" href={href} {...linkTarget(linkType)} aria-label={`${words}, ${name}`}>
+      {content}
+    </a>
+  )
+}

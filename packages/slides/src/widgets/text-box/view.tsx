@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import type { ViewProps } from '../../define.ts'
+import { fontStack } from '../../slide/fonts.ts'
+import { DISPLAY_SIZE, fittedSize } from './fitted-size.ts'
+import type { textBoxSchema } from './schema.ts'
+import { type TextPiece, textPieces } from './text-lines.ts'
+
+type TextBox = ViewProps<typeof textBoxSchema>['data']
+
+const OPTICAL_SIZE = 56 // from here on a letter's side bearing shows, so the line is pulled out to the edge
+
+function boxStyle({ textColor, alignText, fillColor, padding, borderRadius }: TextBox['metadata']): CSSProperties {
+  return {
+    color: textColor,
+    textAlign: alignText,
+    ...(fillColor ? { background: fillColor, padding: `${padding}px`, borderRadius: `${borderRadius}px` } : {}),
+  }
+}
+
+function typeStyle(data: TextBox): CSSProperties {
+  const { fontFamily, fontWeight, italic, lineHeight, letterSpacing, textSize, alignText, fillColor } = data.metadata
+  return {
+    fontFamily: fontStack(fontFamily),
+    fontSize: fittedSize(data),
+    fontWeight,
+    lineHeight,
+    letterSpacing: `${letterSpacing}em`,
+    ...(italic ? { fontStyle: 'italic' } : {}),
+    ...(textSize >= OPTICAL_SIZE && alignText === 'left' && !fillColor ? { marginLeft: '-.035em' } : {}),
+  }
+}
+
+function Piece({ piece, leader }: { piece: TextPiece; leader: TextBox['metadata']['leader'] }) {
+  if (piece.kind === 'PLAIN') return <span className="tp-lines">{piece.text}</span>
+  return (
+    <span className="tp-ends">
+      <span>{piece.label}</span> <i className={`tp-leader tp-leader-${leader.toLowerCase()}`} />
+      <span className="tp-value">{piece.value}</span>
+    </span>
+  )
+}
+
+/** Text as it was typed: line breaks kept, a tab sends the rest of its line to the right edge. Large text is a heading. */
+export function TextBoxView({ data }: ViewProps<typeof textBoxSchema>) {
+  const { text, detail, metadata } = data
+  const Tag = metadata.textSize >= DISPLAY_SIZE ? 'h2' : 'p'
+  const classes = ['tp-text', metadata.isBleeding && 'tp-bleeding', metadata.hasRule && 'tp-rule']
+  if (metadata.isBleeding && !metadata.fillColor) classes.push('tp-bleeding-bare')
+  return (
+    <div className={classes.filter(Boolean).join(' ')} style={boxStyle(metadata)}>
+      {text ? (
+        <Tag style={typeStyle(data)}>
+          {textPieces(text).map((piece, index) => (
+            // Pieces have no identity beyond their place, and hold no state.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Piece key={index} piece={piece} leader={metadata.leader} />
+          ))}
+        </Tag>
+      ) : null}
+      {detail ? <p className="tp-detail">{detail}</p> : null}
+    </div>
+  )
+}

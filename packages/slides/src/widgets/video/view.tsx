@@ -1,0 +1,32 @@
+import type { ViewProps } from '../../define.ts'
+import { VideoPlayer } from '../../media/video-player.tsx'
+import type { videoSchema } from './schema.ts'
+
+/** A framed video, or one that fills the slide behind the stack. */
+export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSchema>) {
+  const { width, orientation, borderRadius, fullscreen, ...playback } = data.metadata
+  const shared = { url: data.videoUrl, media, playback, isDeferred }
+  const sound =
+    playback.muted || playback.controls ? null : (
+      <button type="button" className="tp-sound" hidden>
+        Tap for sound
+      </button>
+    )
+  if (fullscreen) {
+    return (
+      <>
+        <VideoPlayer {...shared} className="tp-cover" />
+        {sound}
+      </>
+    )
+  }
+  return (
+    <div
+      className={`tp-video tp-${orientation.toLowerCase()}`}
+      style={{ width: `${width}%`, borderRadius: `${borderRadius}px` }}
+    >
+      <VideoPlayer {...shared} className="tp-video-file" />
+      {sound}
+    </div>
+  )
+}
