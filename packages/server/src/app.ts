@@ -1,13 +1,18 @@
 import { API_PREFIX } from '@taplet/contract'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/app-error.ts'
 import { type Authenticate, createBind } from './platform/http/bind.ts'
 import { createServer } from './platform/http/create-server.ts'
+
+/** Where `npm run build` puts the dashboard. */
+const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
 
 export interface AppOptions {
   config: Config
@@ -42,6 +47,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
   const bind = createBind(server, authenticate)
 
   bindPendingFeatures(bind)
+  addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
   server.get('/health', { schema: { hide: true } }, async () => {
     await pool.query('select 1')
     return { status: 'ok' }

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDashboardRoutes } from './dashboard-routes.ts'
+
+let dist: string
+const serverFor = (isDevelopment: boolean) => {
+  const server = fastify()
+  addDashboardRoutes(server, { dist, isDevelopment })
+  return server
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'taplet-dist-'))
+  await mkdir(join(dist, 'assets/app'), { recursive: true })
+  await writeFile(join(dist, 'index.html'), '<html><head></head></html>')
+  await writeFile(join(dist, 'assets/app/index-AbCd1234.js'), 'console.log(1);'.repeat(100))
+  await writeFile(join(dist, 'secret.json'), '{}')
+})
+afterAll(() => rm(dist, { recursive: true }))
+
+test('every screen of the dashboard is the same document, each time with a new nonce', async () => {
+  const server = serverFor(false)
+  const nonces = new Set<string>()
+  for (const url of [
+    '/app',
+    '/app/experiences/1?x=2',
+    '/login',
+    '/auth/cofirmLogin',
+    '/info/tagRegistration',
+    '/shopify/app/overview',
+    '/taplet/demos/user',
+  ]) {
+    const response = await server.inject(url)
+    expect([url, response.statusCode]).toEqual([url, 200])
+    const nonce = /content="([^"]+)"/.exec(response.body)?.[1] ?? ''
+    expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(7)
+})
+
+test('/ leads to explore and /404 says 404', async () => {
+  const server = serverFor(false)
+  expect((await server.inject('/')).headers.location).toBe('/app/explore')
+  expect((await server.inject('/404')).statusCode).toBe(404)
+})
+
+test('the gallery exists for developers only', async () => {
+  expect((await serverFor(true).inject('/dev/ui')).statusCode).toBe(200)
+  expect((await serverFor(false).inject('/dev/ui')).statusCode).toBe(404)
+})
+
+test('files come compressed and are cached for ever; nothing outside their folder can be read', async () => {
+  const server = serverFor(false)
+  const response = await server.inject({
+    url: '/assets/app/index-AbCd1234.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('console.log(1);')
+  for (const url of [
+    '/assets/app/nope.js',
+    '/assets/app/..%2f..%2fsecret.json',
+    '/assets/app/%2e%2e/%2e%2e/secret.json',
+  ]) {
+    expect([url, (await server.inject(url)).statusCode]).toEqual([url, 404])
+  }
+})

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createAssetCache } from './asset-cache.ts'
+
+/** Addresses that the dashboard's own router answers (§2). Unknown ones below /app are its business too: they lead to /404. */
+const SCREENS = [
+  ...['/app', '/app/*', '/login', '/signup', '/auth/*', '/404', '/pricing', '/info/*', '/legal/*', '/support'],
+  ...['/shopify', '/shopify/*', '/taplet/demos/*'],
+]
+/** The gallery of UI pieces, for developers. */
+const DEVELOPER_SCREENS = ['/dev/ui']
+
+interface DashboardOptions {
+  /** Folder of the built dashboard. */
+  dist: string
+  isDevelopment: boolean
+}
+
+/** Serves the built dashboard: one document for all its screens, and its files for ever cached by their hashed names. */
+export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopment }: DashboardOptions): void {
+  const assetOf = createAssetCache(join(dist, 'assets/app'))
+  const sendDocument = createDocument(join(dist, 'index.html'))
+  server.get('/', async (_request, reply) => reply.redirect('/app/explore'))
+  for (const url of isDevelopment ? [...SCREENS, ...DEVELOPER_SCREENS] : SCREENS) server.get(url, sendDocument)
+
+  server.get<{ Params: { '*': string } }>('/assets/app/*', async (request, reply) => {
+    const asset = await assetOf(request.params['*'])
+    if (!asset) return reply.status(404).type('text/plain').send('There is no such file.')
+    const isHashed = /-[\w-]{8}\.\w+$/.test(request.params['*'])
+    reply.headers({
+      'content-type': asset.type,
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      vary: 'accept-encoding',
+    })
+    if (asset.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'br').send(asset.brotli)
+    return reply.send(asset.raw)
+  })
+}
+
+function createDocument(file: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let document: Promise<string> | undefined
+  return async (request, reply) => {
+    // Read once; a dashboard that is built after the server started is found at the next try.
+    document ??= readFile(file, 'utf8')
+    const html = await document.catch(() => undefined)
+    if (html === undefined) {
+      document = undefined
+      return reply
+        .status(503)
+        .type('text/plain; charset=utf-8')
+        .send('The dashboard is not built yet. Run: npm run build')
+    }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .status(request.url.startsWith('/404') ? 404 : 200)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policy(nonce),
+      })
+      .send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`))
+  }
+}
+
+/** Scripts and styles are our own; media may come from any https address that a merchant named. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
