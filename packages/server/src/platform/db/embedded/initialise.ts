@@ -60,9 +60,15 @@ async function createCluster(layout: Layout, programs: Programs, account: Accoun
 
 function initdbArguments(cluster: string, passwordFile: string): string[] {
   return [
-    ...['--pgdata', cluster, '--username', POSTGRES_USER, '--auth', 'scram-sha-256', '--pwfile', passwordFile],
+    `--pgdata=${cluster}`,
+    `--username=${POSTGRES_USER}`,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
     // The encoding must not depend on LANG of whoever starts Taplet first.
-    ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
     '--no-instructions',
   ]
 }

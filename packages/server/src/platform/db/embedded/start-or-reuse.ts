@@ -1,23 +1,10 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from './account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { launch, type StartPlan } from './launch.ts'
 import type { Layout } from './layout.ts'
 import { findLeftovers, isAlive, isServerOf, movePidFileAway, type PidFile, readPidFile } from './pid-file.ts'
-import { giveToFolderOwner } from './private-folder.ts'
-import type { Programs } from './programs.ts'
-import { asAccount } from './run-program.ts'
-import { type Settings, settingArguments } from './settings.ts'
-
-export interface StartPlan {
-  layout: Layout
-  programs: Programs
-  account: Account | undefined
-  settings: Settings
-  log: (message: string) => void
-}
 
 export interface RunningServer {
   pid: number
@@ -64,38 +51,20 @@ export async function startOrReuse(plan: StartPlan): Promise<RunningServer> {
 
 /** Starts a server and answers its pid once it accepts connections; undefined when it went away before. */
 async function start(plan: StartPlan, pidFile: PidFile | undefined, deadline: number): Promise<number | undefined> {
-  const { layout, programs, account, settings, log } = plan
+  const { layout, log } = plan
   if (pidFile && !pidFile.pid) {
     log('postmaster.pid is empty, as after a start on a full disk: moved away')
     movePidFileAway(layout.cluster)
   }
   const stranger = pidFile?.pid && isAlive(pidFile.pid) ? pidFile.pid : undefined
   if (stranger) log(`postmaster.pid names process ${stranger}, which is not our server: its id was given out again`)
-  const output = openSync(layout.logFile, 'a', 0o600)
-  giveToFolderOwner(layout.logFile)
-  const child = spawn(programs.postgres, ['-D', layout.cluster, ...settingArguments(settings, layout)], {
-    ...asAccount(account),
-    cwd: '/',
-    detached: true, // Ctrl-C in the terminal must reach Taplet first, which stops the database last
-    env: { LC_ALL: 'C', TZ: 'UTC', ...ignoring(stranger) },
-    stdio: ['ignore', output, output],
-  })
-  closeSync(output)
-  let hasExited = false
-  child.on('exit', () => (hasExited = true))
-  child.on('error', () => (hasExited = true))
-  child.unref()
-  while (!hasExited && Date.now() < deadline) {
+  const server = launch(plan, stranger)
+  while (server.isRunning() && Date.now() < deadline) {
     const current = readPidFile(layout.cluster)
-    if (child.pid && current?.pid === child.pid && (await isReady(layout, current))) return child.pid
+    if (current && current.pid === server.pid && (await isReady(layout, current))) return server.pid
     await sleep(20)
   }
   return undefined
-}
-
-/** PostgreSQL takes a live process of the same user for a rival, except its own grandparent: so the stranger is named as that. */
-function ignoring(stranger: number | undefined): Record<string, string> {
-  return stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {}
 }
 
 function hasLeftovers({ layout, log }: StartPlan, round: number): boolean {

@@ -40,7 +40,9 @@ export function supervise({ isRunning, restart, log }: Supervised): Supervisor {
         log('PostgreSQL is back')
       }
     } catch (error) {
-      log(`PostgreSQL did not come back, next try in ${delay} ms: ${error instanceof Error ? error.message : error}`)
+      log(
+        `PostgreSQL did not come back, next try in ${delay} ms: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
     if (!isStopped) timer = schedule(delay)
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function eventually(condition: () => boolean, withinMs = 5000): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${condition}`)
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${condition.toString()}`)
     await sleep(20)
   }
 }

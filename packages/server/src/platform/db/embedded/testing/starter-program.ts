@@ -4,6 +4,6 @@ import { ensurePostgres, type EmbeddedPostgresOptions } from '../ensure-postgres
 const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedPostgresOptions
 const database = await ensurePostgres({ ...options, settings: { fsync: 'off' } })
 const { conn, pid, how, role } = database
-console.log(JSON.stringify({ conn, pid, how, role }))
+process.stdout.write(`${JSON.stringify({ conn, pid, how, role })}\n`)
 process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
 setInterval(() => {}, 1000)
