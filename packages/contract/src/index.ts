@@ -24,7 +24,7 @@ export {
 } from './experiences.ts'
 export { CODE_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
 export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './limits.ts'
-export { IMAGE_TYPES, MEDIA_LIMITS, type MediaItem, mediaItem, mediaScope, VIDEO_TYPES } from './media.ts'
+export { IMAGE_TYPES, MAX_VIDEO_MS, MEDIA_LIMITS, type MediaItem, mediaItem, mediaScope, VIDEO_TYPES } from './media.ts'
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, toPageName } from './page-name.ts'
 export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect } from './paths.ts'
 export { PRODUCT } from './product.ts'

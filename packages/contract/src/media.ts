@@ -6,6 +6,9 @@ const MEGABYTE = 1024 * 1024
 /** The largest file that is taken, in bytes. */
 export const MEDIA_LIMITS = { image: 25 * MEGABYTE, video: 500 * MEGABYTE } as const
 
+/** The longest video that is taken. */
+export const MAX_VIDEO_MS = 10 * 60_000
+
 /** MIME types that may be uploaded; each is checked again by its first bytes. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
@@ -59,6 +62,9 @@ export const mediaCalls = defineCalls({
       videoId: entityId.meta({ description: 'mediaId of the upload' }),
       videoFileName: z.string().min(1).max(255),
       newStatus: z.literal('PROCESSING'),
+      posterMediaId: entityId
+        .optional()
+        .meta({ description: 'An uploaded picture to show until the video plays; otherwise a frame of it is taken' }),
     }),
     answer: answers({ media: mediaItem }),
   },
@@ -76,6 +82,18 @@ export const mediaCalls = defineCalls({
     summary: 'Upload a small file as base64 in JSON (§7); larger ones go to a signed address',
     body: z.object({ filePath: z.string().min(1).max(512), fileType: z.string().max(100), data: z.string() }),
     answer: answers({ media: mediaItem }),
+  },
+  getCapabilities: {
+    method: 'GET',
+    path: '/media/getCapabilities',
+    access: 'account',
+    summary: 'What this server takes, and whether it converts video or the browser should do so before the upload',
+    answer: answers({
+      convertsVideo: z.boolean(),
+      maxImageBytes: z.number().int(),
+      maxVideoBytes: z.number().int(),
+      maxVideoMs: z.number().int(),
+    }),
   },
   delete: {
     method: 'POST',
