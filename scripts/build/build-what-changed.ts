@@ -8,14 +8,21 @@ import { closureOf, readWorkspaces, type Workspace } from './workspaces.ts'
 /** Remembers in the output what it was made from; a build that clears its output forgets it, as it should. */
 const MEMORY = 'dist/.built-from'
 
+export interface BuildOptions {
+  /** Builds what has not changed too. */
+  force?: boolean
+  /** Names of packages to leave alone. */
+  without?: string[]
+}
+
 /**
  * Runs the `build` script of every package that has one, one after the other, and leaves out those whose sources
  * (their own and those of the packages of ours they are made of) are the same as at the last build.
  */
-export async function buildWhatChanged({ force = false } = {}): Promise<void> {
+export async function buildWhatChanged({ force = false, without = [] }: BuildOptions = {}): Promise<void> {
   const all = readWorkspaces()
   for (const workspace of all) {
-    if (!workspace.buildCommand) continue
+    if (!workspace.buildCommand || without.includes(workspace.name)) continue
     const hash = hashOf(workspace, all)
     const memory = join(workspace.folder, MEMORY)
     if (!force && existsSync(memory) && readFileSync(memory, 'utf8') === hash) continue

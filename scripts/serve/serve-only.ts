@@ -1,10 +1,12 @@
+import { buildWhatChanged } from '../build/build-what-changed.ts'
 import { endWithMessage } from '../end-with-message.ts'
 import { prepareEnvironment } from '../environment.ts'
 import { serve } from './serve.ts'
 
-// The server alone, without looking whether anything must be built: what `npm run dev` restarts on every change.
+// The server without the dashboard, which vite serves: what `npm run dev` restarts on every change.
 try {
   prepareEnvironment()
+  await buildWhatChanged({ without: ['@taplet/dashboard'] })
   await serve()
 } catch (error) {
   endWithMessage(error)

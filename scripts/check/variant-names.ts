@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../root.ts'
+
+const WIDGETS = 'packages/slides/src/widgets'
+
+/** The registries list every widget: that is what they are for. */
+const REGISTRIES = /^packages\/slides\/src\/(schema|view|editor|behavior)\.tsx?$/
+/** These words also name kinds of media (of a file, of a background), where they are no widget. */
+const MEDIA_KINDS = ['IMAGE', 'VIDEO']
+/** Tests and demo content speak of particular widgets. */
+const MAY_NAME = /\.test\.tsx?$|\/(demo|testing|fixtures|scripts)\//
+
+/**
+ * Places where shared code names a widget type instead of asking the widget: the next widget would then need a change
+ * there, and nothing would say so.
+ */
+export function findVariantNames(): string[] {
+  const widgets = readdirSync(join(root, WIDGETS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ folder: `${WIDGETS}/${entry.name}/`, type: typeOf(entry.name) }))
+    .filter(({ type }) => !MEDIA_KINDS.includes(type))
+  return sourceFiles().flatMap((file) => {
+    const foreign = widgets.filter(({ folder }) => !file.startsWith(folder)).map(({ type }) => type)
+    if (foreign.length === 0) return []
+    const named = new RegExp(`(['"\`])(${foreign.join('|')})\\1`)
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    return lines.flatMap((line, index) => {
+      const type = named.exec(line)?.[2]
+      return type ? [`${file}:${index + 1}: names ${type}; ask a property of the widget instead`] : []
+    })
+  })
+}
+
+/** `text-box` → `TEXT_BOX`. */
+function typeOf(folder: string): string {
+  return folder.toUpperCase().replaceAll('-', '_')
+}
+
+function sourceFiles(): string[] {
+  return readdirSync(join(root, 'packages'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => file.includes('/src/') && !/\/(node_modules|dist)\//.test(file))
+    .filter((file) => !REGISTRIES.test(file) && !MAY_NAME.test(file))
+}

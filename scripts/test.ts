@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhatChanged } from './build/build-what-changed.ts'
+import { runChecks, type Tally } from './check/run-checks.ts'
+import { runPlaywright } from './test/run-playwright.ts'
+import { runVitest } from './test/run-vitest.ts'
+
+// Everything that must hold: checks, builds, unit and server tests on a real PostgreSQL, and stories in a real browser.
+// A step that fails does not keep the others from running; each check and the build count as one test.
+const reports = mkdtempSync(join(tmpdir(), 'taplet-reports-'))
+const steps: [name: string, run: () => Promise<Tally>][] = [
+  ['Checks', runChecks],
+  ['Builds', runBuilds],
+  ['Tests', () => runVitest(reports, [])],
+  ['Stories in the browser', () => runPlaywright(reports)],
+]
+const total: Tally = { passed: 0, failed: 0 }
+for (const [name, run] of steps) {
+  console.log(`\n${name}`)
+  const { passed, failed } = await run().catch(asFailure)
+  total.passed += passed
+  total.failed += failed
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+async function runBuilds(): Promise<Tally> {
+  await buildWhatChanged()
+  console.log('✓ everything is built')
+  return { passed: 1, failed: 0 }
+}
+
+function asFailure(error: unknown): Tally {
+  console.error(error instanceof Error ? error.message : error)
+  return { passed: 0, failed: 1 }
+}

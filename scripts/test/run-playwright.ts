@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tally } from '../check/run-checks.ts'
+import { root } from '../root.ts'
+import { runTool } from '../run-tool.ts'
+import { findChromium } from './chromium.ts'
+import { readReport } from './read-report.ts'
+
+/** What Playwright's JSON reporter writes, as far as we look. */
+interface Report {
+  stats: { expected: number; flaky: number; unexpected: number }
+}
+
+/** Runs the stories of e2e/ in a real Chromium, installing one where there is none. Does nothing when there are no stories. */
+export async function runPlaywright(reports: string): Promise<Tally> {
+  const folder = join(root, 'e2e')
+  const hasStories = readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) =>
+    /^(?!node_modules).*\.(test|spec)\.ts$/.test(file),
+  )
+  if (!hasStories) return { passed: 0, failed: 0 }
+  const file = join(reports, 'playwright.json')
+  const { status } = await runTool('playwright', ['test', '--reporter=list,json'], {
+    cwd: folder,
+    env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    isShown: true,
+  })
+  const report = readReport(file) as Report | undefined // pinned with its version
+  const stats = report?.stats
+  const failed = stats?.unexpected ?? 0
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: status === 0 ? failed : Math.max(failed, 1) }
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Tally } from '../check/run-checks.ts'
+import { runTool } from '../run-tool.ts'
+import { readReport } from './read-report.ts'
+
+/** What vitest's JSON reporter writes, as far as we look. */
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+}
+
+/** Runs all vitest projects. A file that cannot even be loaded counts as one failed test. */
+export async function runVitest(reports: string, args: string[]): Promise<Tally> {
+  const file = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { status } = await runTool('vitest', ['run', ...reporters, ...args], { isShown: true })
+  const report = readReport(file) as Report | undefined // pinned with its version
+  const failed = report?.numFailedTests ?? 0
+  return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(failed, 1) }
+}
