@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { createJobs, type JobHandler, type Jobs } from './index.ts'
+
+let app: TestApp
+const open: Jobs[] = []
+
+function aQueue(): Jobs {
+  const jobs = createJobs({ db: app.db, pool: app.pool })
+  open.push(jobs)
+  return jobs
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  for (const jobs of open) await jobs.stop()
+  await app.stop()
+})
+
+describe('the job queue', () => {
+  it('runs a job that was enqueued before the worker started, and says when nothing is pending any more', async () => {
+    const jobs = aQueue()
+    await jobs.enqueue('greet', { name: 'Ada' }, { jobKey: 'greet-ada' })
+    expect(await jobs.isPending('greet-ada')).toBe(true)
+    const handler = vi.fn<JobHandler>(async () => {})
+    await jobs.start({ greet: handler })
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 5000)
+    expect(handler.mock.calls[0]?.[0]).toEqual({ name: 'Ada' })
+    expect(handler.mock.calls[0]?.[1]).toMatchObject({ attempt: 1, isLastAttempt: false })
+    await vi.waitFor(async () => expect(await jobs.isPending('greet-ada')).toBe(false), 5000)
+    await jobs.stop()
+  })
+
+  it('forgets a job whose transaction was rolled back', async () => {
+    const jobs = aQueue()
+    const work = app.db.transaction().execute(async (trx) => {
+      await jobs.enqueue('never', {}, { jobKey: 'never', trx })
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await jobs.isPending('never')).toBe(false)
+  })
+
+  it('keeps one job for a key, with the newest payload', async () => {
+    const jobs = aQueue()
+    await jobs.enqueue('count', { n: 1 }, { jobKey: 'count' })
+    await jobs.enqueue('count', { n: 2 }, { jobKey: 'count' })
+    const seen: unknown[] = []
+    await jobs.start({ count: async (payload) => void seen.push(payload) })
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 5000)
+    expect(seen).toEqual([{ n: 2 }])
+    await jobs.stop()
+  })
+
+  it('tells the handler when it is the last attempt, and then gives up', async () => {
+    const jobs = aQueue()
+    await jobs.enqueue('fail', {}, { jobKey: 'fail', maxAttempts: 1 })
+    const handler = vi.fn<JobHandler>(async () => {
+      throw new Error('no')
+    })
+    await jobs.start({ fail: handler })
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 5000)
+    expect(handler.mock.calls[0]?.[1].isLastAttempt).toBe(true)
+    await vi.waitFor(async () => expect(await jobs.isPending('fail')).toBe(false), 5000)
+    await jobs.stop()
+  })
+
+  it('takes over the job of a worker that was killed, as soon as another one starts', async () => {
+    const jobs = aQueue()
+    await jobs.enqueue('rescue', {}, { jobKey: 'rescue' })
+    await sql`update graphile_worker._private_jobs set locked_by = 'a dead worker', locked_at = now() - interval '1 minute', attempts = 1
+      where key = 'rescue'`.execute(app.db)
+    const handler = vi.fn<JobHandler>(async () => {})
+    await jobs.start({ rescue: handler })
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 5000)
+    await jobs.stop()
+  })
+
+  it('leaves the long job of a living worker alone', async () => {
+    const living = aQueue()
+    let finish = (): void => {}
+    const slow = vi.fn<JobHandler>(() => new Promise((resolve) => (finish = resolve)))
+    await living.enqueue('slow', {}, { jobKey: 'slow' })
+    await living.start({ slow })
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce(), 5000)
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where key = 'slow'`.execute(
+      app.db,
+    )
+    const other = aQueue()
+    const stolen = vi.fn<JobHandler>(async () => {})
+    await other.start({ slow: stolen })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(stolen).not.toHaveBeenCalled()
+    finish()
+    await other.stop()
+    await living.stop()
+  })
+})

@@ -1,0 +1,103 @@
+import { Logger, type Runner, run, runMigrations, type Task, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { createLifeline, type Lifeline } from './lifeline.ts'
+import type { JobHandler, JobHandlers, Jobs } from './port.ts'
+
+const MAX_ATTEMPTS = 5
+const CONCURRENT_JOBS = 2
+const POLL_INTERVAL_MS = 2000
+const STOP_PATIENCE_MS = 5000
+
+export interface JobsOptions {
+  db: Database
+  pool: pg.Pool
+  concurrentJobs?: number
+  /** Told when a job failed or the queue had trouble; the queue itself goes on. */
+  onError?: (error: unknown, about: string) => void
+}
+
+/** Jobs in PostgreSQL (graphile-worker), worked off in this process. The queue's own schema is made on first use. */
+export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError = () => {} }: JobsOptions): Jobs {
+  const logger = quietLogger(onError)
+  let prepared: Promise<void> | undefined
+  let runner: Runner | undefined
+  let lifeline: Lifeline | undefined
+
+  const prepare = (): Promise<void> => {
+    prepared ??= runMigrations({ pgPool: pool, logger }).catch((error: unknown) => {
+      prepared = undefined // the database may be back next time
+      throw error
+    })
+    return prepared
+  }
+
+  return {
+    async enqueue(name, payload, { jobKey, runAt, maxAttempts = MAX_ATTEMPTS, trx = db } = {}) {
+      await prepare()
+      await sql`select graphile_worker.add_job(
+        ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
+        max_attempts => ${maxAttempts}::int, job_key => ${jobKey ?? null}::text
+      )`.execute(trx)
+    },
+    async isPending(jobKey) {
+      await prepare()
+      const { rows } = await sql`select from graphile_worker.jobs
+        where key = ${jobKey} and (attempts < max_attempts or locked_at is not null)`.execute(db)
+      return rows.length > 0
+    },
+    async start(handlers) {
+      if (runner) return
+      await prepare()
+      const events = new EventEmitter()
+      lifeline = createLifeline({ pool, onError })
+      const { hold } = lifeline
+      events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => hold(workerPool.id))
+      await lifeline.start()
+      runner = await run({
+        pgPool: pool,
+        logger,
+        events,
+        taskList: toTasks(handlers),
+        concurrency: concurrentJobs,
+        pollInterval: POLL_INTERVAL_MS,
+        noHandleSignals: true, // main.ts stops things in their order
+        preset: { worker: { gracefulShutdownAbortTimeout: STOP_PATIENCE_MS } },
+      })
+      runner.promise.catch((error: unknown) => onError(error, 'job queue'))
+    },
+    async stop() {
+      await runner?.stop()
+      runner = undefined
+      await lifeline?.stop()
+      lifeline = undefined
+    },
+  }
+}
+
+function toTasks(handlers: JobHandlers): TaskList {
+  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, toTask(handler)]))
+}
+
+const toTask =
+  (handler: JobHandler): Task =>
+  async (payload, { job, abortSignal }) => {
+    const work = handler(payload, {
+      attempt: job.attempts,
+      isLastAttempt: job.attempts >= job.max_attempts,
+      signal: abortSignal,
+    })
+    await Promise.race([work, rejectOn(abortSignal)])
+  }
+
+/** A handler that does not heed its signal must not keep the process from ending. */
+const rejectOn = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('The process is stopping'))))
+
+/** Only what went wrong is worth a line. */
+const quietLogger = (onError: (error: unknown, about: string) => void): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') onError(meta?.error ?? new Error(message), message)
+  })
