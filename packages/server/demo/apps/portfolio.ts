@@ -1,0 +1,99 @@
+import type { DemoApp } from '../demo-app.ts'
+import { palettes } from '../scenes/palette.ts'
+import { action, image, pictureGround, slide, social, text } from './pieces.ts'
+
+const { portfolio: summer } = palettes
+const display = {
+  fontFamily: 'instrument-serif',
+  fontWeight: 400,
+  letterSpacing: -0.025,
+  lineHeight: 0.95,
+  textColor: summer.ink,
+} as const
+const body = {
+  fontFamily: 'instrument-sans',
+  fontWeight: 400,
+  textSize: 17,
+  letterSpacing: 0,
+  lineHeight: 1.42,
+  textColor: summer.ink,
+} as const
+const theme = {
+  radius: 12,
+  font: 'instrument-sans',
+  ink: summer.ink,
+  accent: summer.accent,
+  onAccent: summer.onAccent,
+  pill: summer.ink,
+  onPill: summer.ground,
+} as const
+
+const order = (words: string) =>
+  text(words, { ...body, fontWeight: 600, textSize: 18, spacing: 12, leader: 'NONE', hasRule: true })
+
+export const portfolio: DemoApp = {
+  path: 'juno-marsh',
+  name: 'Juno Marsh',
+  description: 'An illustrator’s summer: prints on the wall, pictures to order.',
+  category: 'Portfolios',
+  slides: [
+    slide(
+      'Slow Summer',
+      {
+        anchor: 'FOOT',
+        theme,
+        backgroundMedia: pictureGround('portfolio-cover.webp', { color: summer.ground, focus: 62 }),
+      },
+      [
+        text('Slow\nSummer', { ...display, italic: true, textSize: 84, lineHeight: 0.86, letterSpacing: -0.03 }),
+        text('Pictures by Juno Marsh, 2024 to now', { ...body, spacing: 14 }),
+      ],
+    ),
+    slide('Prints', { anchor: 'TOP', footCount: 1, theme, backgroundMedia: { type: 'COLOR', color: summer.ground } }, [
+      text('New on the wall', { ...display, textSize: 52, spacing: 0 }),
+      text('Risograph prints, edition of sixty.', { ...body, textSize: 16, spacing: 6 }),
+      image('portfolio-hills-print.webp', 'Print: an evening over violet hills with one lit house.', {
+        width: 94,
+        rotation: -1.6,
+        borderRadius: 3,
+        spacing: 20,
+      }),
+      image('portfolio-lemons-print.webp', 'Print: a striped vase and two lemons on a pink cloth.', {
+        width: 60,
+        rotation: 2.2,
+        borderRadius: 3,
+        spacing: -14,
+      }),
+      action('Prints from €40', 'https://example.com/juno-marsh/prints', 16),
+    ]),
+    slide(
+      'To order',
+      {
+        anchor: 'TOP',
+        theme,
+        backgroundMedia: pictureGround('portfolio-orders.webp', { color: '#FFC46B', focus: 100 }),
+      },
+      [
+        text('Drawn to order', { ...display, textSize: 54, spacing: 0 }),
+        order('Your house, in one light\tfrom €240'),
+        order('A record sleeve\tfrom €450'),
+        order('A shop window\tfrom €900'),
+      ],
+    ),
+    slide(
+      'Write',
+      {
+        anchor: 'FOOT',
+        theme,
+        backgroundMedia: pictureGround('portfolio-close.webp', { color: summer.ground, focus: 40 }),
+      },
+      [
+        text('Come on in,\nthe water’s warm', { ...display, italic: true, textSize: 50 }),
+        text('Tell me what you see. I answer on Mondays.', { ...body, spacing: 12 }),
+        action('Write to Juno', 'juno@example.org', 20),
+        social('instagram', 'juno.marsh.example'),
+        social('linkedin', 'juno-marsh-example'),
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,35 @@
+import { path, rectangle, repeat } from '../svg.ts'
+
+/** The colours of one tile: what it is laid on and two figures. */
+interface TileColours {
+  ground: string
+  figure: string
+  second: string
+  ink: string
+}
+
+const fan = ({ figure, second }: TileColours): string =>
+  path('M0 0A100 100 0 0 1 100 100H0z', figure) + path('M0 50A50 50 0 0 1 50 100H0z', second)
+const stripes = ({ figure }: TileColours): string => repeat(5, (index) => rectangle(0, index * 20, 100, 10, figure))
+const leaf = ({ figure }: TileColours): string => path('M0 0C66 0 100 34 100 100C34 100 0 66 0 0z', figure)
+const arches = ({ figure, second }: TileColours): string =>
+  path('M0 100A50 50 0 0 1 100 100z', figure) + path('M0 50A50 50 0 0 1 100 50z', second)
+const target = ({ ground, figure, second }: TileColours): string =>
+  `<circle cx="50" cy="50" r="50" fill="${figure}"/><circle cx="50" cy="50" r="30" fill="${ground}"/><circle cx="50" cy="50" r="12" fill="${second}"/>`
+const weave = ({ figure, second }: TileColours): string =>
+  path('M0 0H50A50 50 0 0 1 0 50zM100 100H50A50 50 0 0 1 100 50z', figure) +
+  path('M100 0V50A50 50 0 0 1 50 0zM0 100V50A50 50 0 0 1 50 100z', second)
+const blossom = ({ figure, second }: TileColours): string =>
+  repeat(
+    8,
+    (index) => `<ellipse cx="50" cy="24" rx="14" ry="24" fill="${figure}" transform="rotate(${index * 45} 50 50)"/>`,
+  ) + `<circle cx="50" cy="50" r="13" fill="${second}"/>`
+const bee = ({ figure, ink }: TileColours): string =>
+  `<g transform="rotate(-35 50 50)"><ellipse cx="38" cy="30" rx="15" ry="24" fill="#fff" transform="rotate(-24 38 30)"/><ellipse cx="60" cy="30" rx="15" ry="24" fill="#fff" transform="rotate(24 60 30)"/><ellipse cx="50" cy="58" rx="33" ry="22" fill="${figure}"/><path d="M39 37.3v41.4M52 36v44M65 38.5v39" stroke="${ink}" stroke-width="7"/><circle cx="25" cy="55" r="2.8" fill="${ink}"/></g>`
+
+const figures = { arches, bee, blossom, fan, leaf, stripes, target, weave } as const
+export type TileFigure = keyof typeof figures
+
+/** One square tile of 100, its upper left corner on the origin. */
+export const tile = (figure: TileFigure, colours: TileColours): string =>
+  rectangle(-0.3, -0.3, 100.6, 100.6, colours.ground) + figures[figure](colours)
