@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { IdentityTables } from './identity-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -6,13 +7,13 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json = ColumnType<unknown, string, string>
 
 interface Stamps {
-  created_at: Generated<Timestamp>
-  updated_at: Generated<Timestamp>
+  created_at: Timestamp
+  updated_at: Timestamp
   deleted_at: Nullable<Date>
 }
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
-export interface Tables {
+export interface Tables extends IdentityTables {
   accounts: {
     account_id: string
     identity_id: string
@@ -23,7 +24,7 @@ export interface Tables {
     account_type: Generated<string>
     status: Generated<string>
     access_level: Generated<number>
-    created_at: Generated<Timestamp>
+    created_at: Timestamp
   }
   views: Stamps & {
     view_id: string
@@ -55,14 +56,14 @@ export interface Tables {
     is_featured: Generated<boolean>
     revision: Generated<number>
   }
-  experience_paths: { path: string; experience_id: string; account_id: string; created_at: Generated<Timestamp> }
+  experience_paths: { path: string; experience_id: string; account_id: string; created_at: Timestamp }
   links: {
     tag_id: string
     account_id: string
     experience_id: string
     name: Generated<string>
     is_default: Generated<boolean>
-    created_at: Generated<Timestamp>
+    created_at: Timestamp
     deleted_at: Nullable<Date>
   }
   visits: {
@@ -72,8 +73,8 @@ export interface Tables {
     furthest_slide: Generated<number>
     user_agent: Generated<string>
     referrer: Generated<string>
-    started_at: Generated<Timestamp>
-    updated_at: Generated<Timestamp>
+    started_at: Timestamp
+    updated_at: Timestamp
   }
   media: {
     media_id: string
@@ -95,8 +96,20 @@ export interface Tables {
     sources: ColumnType<unknown, string | undefined, string>
     poster_url: Generated<string>
     failure_reason: Generated<string>
-    created_at: Generated<Timestamp>
+    created_at: Timestamp
     deleted_at: Nullable<Date>
+  }
+  seeds: { name: string; done_at: Timestamp }
+  media_uploads: {
+    upload_id: string
+    account_id: string
+    scope: string
+    file_name: string
+    file_type: string
+    file_size: ColumnType<string | null, number | null | undefined, number | null>
+    expires_at: Timestamp
+    used_at: Nullable<Date>
+    created_at: Generated<Timestamp>
   }
   outbox: {
     message_id: Generated<string>
@@ -105,6 +118,6 @@ export interface Tables {
     subject: Generated<string>
     body_text: string
     body_html: Generated<string>
-    created_at: Generated<Timestamp>
+    created_at: Timestamp
   }
 }

@@ -1,0 +1,150 @@
+import { errors, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
+import type { Transaction } from 'kysely'
+import { type Database, inTransaction } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireRevision } from '../../platform/http/require-revision.ts'
+import * as store from './store.ts'
+import { toPage } from './to-page.ts'
+
+export interface ExperienceDependencies {
+  db: Database
+  limits: {
+    lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
+    requireRoom(kind: 'experience', accessLevel: number, count: number): void
+  }
+  newId: () => string
+}
+
+export interface NameAvailability {
+  isAvailable: boolean
+  /** Why it is not, for a person. */
+  reason?: string
+}
+
+export type ExperienceService = ReturnType<typeof createExperienceService>
+
+export function createExperienceService({ db, limits, newId }: ExperienceDependencies) {
+  /** Gives the experience its path, under the account's lock. */
+  async function takePath(
+    accountId: string,
+    experienceId: string,
+    path: string,
+    trx: Transaction<Tables>,
+  ): Promise<void> {
+    if (!(await store.claimPath(accountId, experienceId, path, trx)))
+      throw new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId' })
+  }
+
+  async function create(
+    accountId: string,
+    accessLevel: number,
+    input: PageInput,
+    trx: Transaction<Tables>,
+  ): Promise<string> {
+    limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
+    const experienceId = newId()
+    await store.insert(accountId, experienceId, input, trx)
+    await takePath(accountId, experienceId, input.rootPageId, trx)
+    await store.insertDefaultLink(accountId, experienceId, newId(), input.pageName, trx)
+    return experienceId
+  }
+
+  async function change(accountId: string, current: Page, input: PageInput, trx: Transaction<Tables>): Promise<string> {
+    const { experienceId } = current
+    if (current.rootPageId !== input.rootPageId) {
+      if (await store.findByPath(accountId, input.rootPageId, trx))
+        throw new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId' })
+      await takePath(accountId, experienceId, input.rootPageId, trx)
+    }
+    await store.update(accountId, experienceId, input, trx)
+    return experienceId
+  }
+
+  async function findTarget(accountId: string, input: PageInput, trx: Transaction<Tables>): Promise<Page | undefined> {
+    const { experienceId, rootPageId } = input
+    if (experienceId === undefined) {
+      const row = await store.findByPath(accountId, rootPageId, trx)
+      return row && toPage(row)
+    }
+    const row = await store.findById(accountId, experienceId, trx)
+    if (!row) throw new AppError('NOT_FOUND')
+    return toPage(row)
+  }
+
+  return {
+    async list(accountId: string): Promise<Page[]> {
+      return (await store.list(accountId, db)).map(toPage)
+    },
+
+    /**
+     * Saves an instant app. With `experienceId` it is that one; without, the account's own one at that path, or a new one
+     * at a path that is free. Renaming keeps the id and the link; the old path leads to the new one for ever.
+     */
+    async save(accountId: string, input: PageInput): Promise<Page> {
+      requireOneSegment(input)
+      return inTransaction(db, async (trx) => {
+        const accessLevel = await limits.lockAccount(accountId, trx)
+        const current = await findTarget(accountId, input, trx)
+        if (current) requireRevision(input.revision, current)
+        await requireOwnSlides(accountId, input.experienceItems, trx)
+        if (current?.rootPageId !== input.rootPageId) requireGoodName(input.rootPageId)
+        const experienceId = current
+          ? await change(accountId, current, input, trx)
+          : await create(accountId, accessLevel, input, trx)
+        const saved = await store.findById(accountId, experienceId, trx)
+        if (!saved) throw new AppError('INTERNAL')
+        return toPage(saved)
+      })
+    },
+
+    /** Whether the account could save an instant app under this name; the ones it has or had itself count as available. */
+    async checkName(accountId: string, name: string): Promise<NameAvailability> {
+      const reason = pageNameProblem(name)
+      if (reason !== undefined) return { isAvailable: false, reason }
+      if (await store.isPathOfAnother(accountId, name, db))
+        return { isAvailable: false, reason: errors.PAGE_NAME_TAKEN.message }
+      return { isAvailable: true }
+    },
+
+    /** Deletes the instant app that both names mean; its path and its link go on answering with a friendly page. */
+    async delete(
+      accountId: string,
+      { rootPageId, fullPagePath }: { rootPageId: string; fullPagePath: string },
+    ): Promise<void> {
+      if (rootPageId !== fullPagePath) throw new AppError('NOT_FOUND')
+      await inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        if (!(await store.hide(accountId, rootPageId, trx))) throw new AppError('NOT_FOUND')
+      })
+    },
+
+    /** Puts an instant app on the explore list. Ours to decide: no call of the API does. */
+    async feature(accountId: string, experienceId: string, category: string): Promise<void> {
+      await store.feature(accountId, experienceId, category, db)
+    },
+  }
+}
+
+function requireOneSegment({ rootPageId, fullPagePath }: PageInput): void {
+  if (rootPageId === fullPagePath) return
+  throw new AppError('BAD_REQUEST', {
+    field: 'fullPagePath',
+    message: '"fullPagePath": must be the same as "rootPageId"; an address has one part.',
+  })
+}
+
+function requireGoodName(name: string): void {
+  const problem = pageNameProblem(name)
+  if (problem !== undefined) throw new AppError('BAD_REQUEST', { field: 'rootPageId', message: problem })
+}
+
+async function requireOwnSlides(
+  accountId: string,
+  itemIds: readonly string[],
+  trx: Transaction<Tables>,
+): Promise<void> {
+  if (itemIds.length === 0) return
+  const owned = await store.countOwnItems(accountId, itemIds, trx)
+  if (owned !== itemIds.length) throw new AppError('UNKNOWN_SLIDE', { field: 'experienceItems' })
+}

@@ -1,0 +1,138 @@
+import type { PageInput } from '@taplet/contract'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type ExperienceRow = Selectable<Tables['experiences']> & { tag_id: string }
+
+const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
+
+const select = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('experiences as e')
+    .innerJoin('links as l', (join) =>
+      join.onRef('l.experience_id', '=', 'e.experience_id').on('l.is_default', '=', true),
+    )
+    .selectAll('e')
+    .select('l.tag_id')
+    .where('e.account_id', '=', accountId)
+    .where('e.deleted_at', 'is', null)
+
+export const list = (accountId: string, db: Executor): Promise<ExperienceRow[]> =>
+  select(accountId, db).orderBy('e.created_at').orderBy('e.experience_id').execute()
+
+export const findById = (accountId: string, experienceId: string, db: Executor): Promise<ExperienceRow | undefined> =>
+  select(accountId, db).where('e.experience_id', '=', experienceId).executeTakeFirst()
+
+/** By the path it has now. */
+export const findByPath = (accountId: string, path: string, db: Executor): Promise<ExperienceRow | undefined> =>
+  select(accountId, db).where('e.path', '=', path).executeTakeFirst()
+
+export async function count(accountId: string, db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('experiences')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function countOwnItems(accountId: string, itemIds: readonly string[], db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('experience_items')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`item_id = any(${itemIds})`)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Whether the path belongs, or once belonged, to another account. */
+export async function isPathOfAnother(accountId: string, path: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('experience_paths')
+    .select('path')
+    .where('path', '=', path)
+    .where('account_id', '!=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes the path lead to the experience. False, and nothing changed, when another account has or had it. */
+export async function claimPath(accountId: string, experienceId: string, path: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .insertInto('experience_paths')
+    .values({ path, experience_id: experienceId, account_id: accountId })
+    .onConflict((conflict) =>
+      conflict
+        .column('path')
+        .doUpdateSet({ experience_id: experienceId })
+        .where('experience_paths.account_id', '=', accountId),
+    )
+    .returning('path')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insert(accountId: string, experienceId: string, page: PageInput, db: Executor): Promise<void> {
+  await db
+    .insertInto('experiences')
+    .values({ experience_id: experienceId, account_id: accountId, ...columnsOf(page) })
+    .execute()
+}
+
+export async function insertDefaultLink(
+  accountId: string,
+  experienceId: string,
+  tagId: string,
+  name: string,
+  db: Executor,
+): Promise<void> {
+  await db
+    .insertInto('links')
+    .values({ tag_id: tagId, account_id: accountId, experience_id: experienceId, name, is_default: true })
+    .execute()
+}
+
+export async function update(accountId: string, experienceId: string, page: PageInput, db: Executor): Promise<void> {
+  await db
+    .updateTable('experiences')
+    .set({ ...columnsOf(page), ...changed })
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .execute()
+}
+
+const columnsOf = (page: PageInput) => ({
+  path: page.rootPageId,
+  name: page.pageName,
+  description: page.description,
+  active: page.active,
+  shopify_config: page.shopifyConfig && JSON.stringify(page.shopifyConfig),
+  item_ids: page.experienceItems,
+})
+
+/** Hides the account's experience with that path; its paths and links stay. False when there is none. */
+export async function hide(accountId: string, path: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .updateTable('experiences')
+    .set({ deleted_at: sql<Date>`now()`, ...changed })
+    .where('account_id', '=', accountId)
+    .where('path', '=', path)
+    .where('deleted_at', 'is', null)
+    .returning('experience_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts the experience on the explore list, in a category. */
+export async function feature(accountId: string, experienceId: string, category: string, db: Executor): Promise<void> {
+  await db
+    .updateTable('experiences')
+    .set({ is_featured: true, category })
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .execute()
+}

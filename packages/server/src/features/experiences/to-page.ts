@@ -1,0 +1,21 @@
+import { type Page, sourceOf } from '@taplet/contract'
+import { z } from 'zod'
+import type { ExperienceRow } from './store.ts'
+
+const shopifyConfig = z.record(z.string(), z.unknown()).nullable()
+
+export const toPage = (row: ExperienceRow): Page => ({
+  experienceId: row.experience_id,
+  rootPageId: row.path,
+  fullPagePath: row.path,
+  pageName: row.name,
+  description: row.description,
+  active: row.active,
+  shopifyConfig: shopifyConfig.parse(row.shopify_config),
+  experienceItems: row.item_ids,
+  source: sourceOf(row.path),
+  tagId: row.tag_id,
+  revision: row.revision,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

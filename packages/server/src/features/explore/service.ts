@@ -1,0 +1,54 @@
+import type { FeaturedExperience, PublicSlide } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import type { Database } from '../../platform/db/database.ts'
+import * as store from './store.ts'
+
+const MAX_FEATURED = 60
+
+export interface ExploreDependencies {
+  db: Database
+  slides: {
+    publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
+    mediaOf(slides: readonly PublicSlide[]): string[]
+  }
+  media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+}
+
+export type ExploreService = ReturnType<typeof createExploreService>
+
+export const createExploreService = ({ db, slides, media }: ExploreDependencies) => {
+  /** The first slides of all rows, by item id; one query for each account. */
+  async function findCovers(rows: readonly store.FeaturedRow[]): Promise<Map<string, PublicSlide>> {
+    const byAccount = Map.groupBy(rows, (row) => row.account_id)
+    const covers = await Promise.all(
+      [...byAccount].map(([accountId, own]) =>
+        slides.publishedByItemIds(accountId, [...new Set(own.flatMap((row) => row.item_ids.slice(0, 1)))]),
+      ),
+    )
+    return new Map(covers.flat().map((slide) => [slide.experienceItemId, slide]))
+  }
+
+  return {
+    async listFeatured(): Promise<FeaturedExperience[]> {
+      const rows = await store.listFeatured(MAX_FEATURED, db)
+      const covers = await findCovers(rows)
+      const lookup = await media.lookup(slides.mediaOf([...covers.values()]))
+      return rows.map((row) => {
+        const cover = covers.get(row.item_ids[0] ?? '') ?? null
+        return {
+          experienceId: row.experience_id,
+          fullPagePath: row.path,
+          pageName: row.name,
+          description: row.description,
+          category: row.category,
+          slideCount: row.item_ids.length,
+          cover,
+          media: pick(lookup, cover ? slides.mediaOf([cover]) : []),
+        }
+      })
+    },
+  }
+}
+
+const pick = (lookup: MediaLookup, urls: readonly string[]): FeaturedExperience['media'] =>
+  Object.fromEntries(urls.flatMap((url) => (lookup[url] ? [[url, lookup[url]]] : [])))

@@ -1,0 +1,26 @@
+import type { Executor } from '../../platform/db/database.ts'
+
+export interface FeaturedRow {
+  experience_id: string
+  account_id: string
+  path: string
+  name: string
+  description: string
+  category: string
+  item_ids: string[]
+}
+
+/** The featured instant apps that anyone may open, oldest first. A public read: it carries no account id. */
+export const listFeatured = (limit: number, db: Executor): Promise<FeaturedRow[]> =>
+  db
+    .selectFrom('experiences as e')
+    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
+    .select(['e.experience_id', 'e.account_id', 'e.path', 'e.name', 'e.description', 'e.category', 'e.item_ids'])
+    .where('e.is_featured', '=', true)
+    .where('e.active', '=', true)
+    .where('e.deleted_at', 'is', null)
+    .where('a.status', '!=', 'INACTIVE')
+    .orderBy('e.created_at')
+    .orderBy('e.experience_id')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { addFontRoutes } from './font-routes.ts'
+import { addPublicRoutes } from './routes.ts'
+import { createPublishingService, type PublishingDependencies } from './service.ts'
+
+/** Instant apps as visitors get them. */
+export function createPublishing(dependencies: PublishingDependencies) {
+  const service = createPublishingService(dependencies)
+  return {
+    findByPath: service.findByPath,
+    addRoutes(server: FastifyInstance): void {
+      addFontRoutes(server)
+      addPublicRoutes(server, service)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { slideFonts } from '@taplet/slides/schema'
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { AppError } from '../../platform/http/app-error.ts'
+
+/** Beside the sources of the package, whose entry point tells where it lies. */
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/schema')), '../fonts')
+
+/** The files of the type case, and nothing else of that folder. */
+const files = new Set<string>(Object.values(slideFonts).flatMap((font) => font.files.map(({ file }) => file)))
+
+/** Serves the fonts of slides to our own pages. */
+export function addFontRoutes(server: FastifyInstance): void {
+  const loaded = new Map<string, Promise<Buffer>>()
+  server.get<{ Params: { file: string } }>(
+    '/assets/fonts/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params
+      if (!files.has(file)) throw new AppError('NOT_FOUND', { message: 'There is no such font.' })
+      const bytes = loaded.get(file) ?? readFile(join(FOLDER, file))
+      loaded.set(file, bytes)
+      return reply
+        .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
+        .send(await bytes)
+    },
+  )
+}

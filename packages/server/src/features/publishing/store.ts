@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+
+/** What lies behind a public address, published or not. Public reads carry no account id: the address is the key. */
+export interface PublishedRow {
+  experience_id: string
+  account_id: string
+  path: string
+  name: string
+  description: string
+  item_ids: string[]
+  is_deleted: boolean
+  is_resting: boolean
+  /** Changes with anything a visitor can see, save for the state of media. */
+  version: string
+}
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('experiences as e')
+    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
+    .select(['e.experience_id', 'e.account_id', 'e.path', 'e.name', 'e.description', 'e.item_ids'])
+    .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
+    .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
+    .select(
+      sql<string>`e.revision || ':' || coalesce((
+        select string_agg(i.item_id || '.' || i.revision || '.' || coalesce(v.revision, 0), ',' order by i.item_id)
+        from experience_items i left join views v on v.view_id = i.view_id
+        where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),
+    )
+
+/** By a path that it has or had. */
+export const findByPath = (path: string, db: Executor): Promise<PublishedRow | undefined> =>
+  select(db)
+    .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
+    .where('p.path', '=', path)
+    .executeTakeFirst()
+
+/** By a link of it, also a deleted one: a printed code never dies. */
+export const findByTag = (tagId: string, db: Executor): Promise<PublishedRow | undefined> =>
+  select(db)
+    .innerJoin('links as l', 'l.experience_id', 'e.experience_id')
+    .where('l.tag_id', '=', tagId)
+    .executeTakeFirst()

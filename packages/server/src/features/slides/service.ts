@@ -1,0 +1,132 @@
+import type { ExperienceItem, ItemType, PublicSlide, View } from '@taplet/contract'
+import { type Slide, slide } from '@taplet/slides/schema'
+import type { Transaction } from 'kysely'
+import { type Database, inTransaction } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireRevision } from '../../platform/http/require-revision.ts'
+import { itemKinds, toPublicSlide } from './item-types.ts'
+import * as store from './store.ts'
+import { toItem, toView } from './to-wire.ts'
+
+export interface SlideDependencies {
+  db: Database
+  limits: {
+    lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
+    requireRoom(kind: 'experienceItem', accessLevel: number, count: number): void
+  }
+  newId: () => string
+}
+
+interface NewItem {
+  itemName: string
+  itemType: ItemType
+  viewId?: string | undefined
+  websiteUrl: string
+}
+
+interface ItemChange {
+  experienceItemId: string
+  itemName?: string | undefined
+  websiteUrl?: string | undefined
+  revision?: number | undefined
+}
+
+export type SlideService = ReturnType<typeof createSlideService>
+
+export const createSlideService = ({ db, limits, newId }: SlideDependencies) => ({
+  async listViews(accountId: string): Promise<View[]> {
+    return (await store.listViews(accountId, db)).map(toView)
+  },
+
+  /** Saves a view; an id that nobody has is created for the account. */
+  async saveView(
+    accountId: string,
+    { revision, ...content }: Slide & { revision?: number | undefined },
+  ): Promise<View> {
+    return inTransaction(db, async (trx) => {
+      const created = await store.insertView(accountId, content, trx)
+      if (created) return toView(created)
+      const current = await store.lockView(accountId, content.viewId, trx)
+      if (!current) throw new AppError('NOT_FOUND')
+      requireRevision(revision, toView(current))
+      return toView(await store.updateView(accountId, content, trx))
+    })
+  },
+
+  async listItems(accountId: string): Promise<ExperienceItem[]> {
+    return (await store.listItems(accountId, db)).map(toItem)
+  },
+
+  async createItem(
+    accountId: string,
+    { itemName, itemType, viewId, websiteUrl }: NewItem,
+  ): Promise<{ item: ExperienceItem; view: View | null }> {
+    const kind = itemKinds[itemType]
+    const address = kind.websiteUrl(websiteUrl)
+    return inTransaction(db, async (trx) => {
+      const accessLevel = await limits.lockAccount(accountId, trx)
+      limits.requireRoom('experienceItem', accessLevel, await store.countItems(accountId, trx))
+      const view = kind.hasView
+        ? await viewForItem(accountId, slide.parse({ viewId: newId(), viewName: itemName }), viewId, trx)
+        : null
+      const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, websiteUrl: address }
+      const stored = await store.insertItem(accountId, item, trx)
+      return { item: toItem({ ...stored, used_in: [] }), view: view && toView(view) }
+    })
+  },
+
+  async updateItem(
+    accountId: string,
+    { experienceItemId, itemName, websiteUrl, revision }: ItemChange,
+  ): Promise<ExperienceItem> {
+    return inTransaction(db, async (trx) => {
+      const current = await store.lockItem(accountId, experienceItemId, trx)
+      if (!current) throw new AppError('NOT_FOUND')
+      const item = toItem(current)
+      requireRevision(revision, item)
+      // An empty address means "as it was": saves of a name come without one.
+      const address = itemKinds[item.itemType].websiteUrl(websiteUrl || item.websiteUrl)
+      const stored = await store.updateItem(
+        accountId,
+        experienceItemId,
+        { name: itemName ?? item.itemName, website_url: address },
+        trx,
+      )
+      return toItem({ ...stored, used_in: item.usedIn })
+    })
+  },
+
+  /** Deletes an item and takes it out of every instant app; answers which ones showed it. */
+  async deleteItem(accountId: string, experienceItemId: string): Promise<string[]> {
+    return inTransaction(db, async (trx) => {
+      await limits.lockAccount(accountId, trx)
+      const item = await store.lockItem(accountId, experienceItemId, trx)
+      if (!item) throw new AppError('NOT_FOUND')
+      await store.hideItem(accountId, experienceItemId, trx)
+      if (item.view_id !== null) await store.hideUnusedView(accountId, item.view_id, trx)
+      return store.removeFromLists(accountId, experienceItemId, trx)
+    })
+  },
+
+  /** The account's slides with these ids as visitors get them, in this order. What cannot be shown is left out. */
+  async publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]> {
+    if (itemIds.length === 0) return []
+    const rows = await store.findPublished(accountId, itemIds, db)
+    const byId = new Map(rows.map((row) => [row.item_id, toPublicSlide(row)]))
+    return itemIds.flatMap((id) => byId.get(id) ?? [])
+  },
+})
+
+/** The account's own view with that id, or without an id a blank one. */
+async function viewForItem(
+  accountId: string,
+  blank: Slide,
+  viewId: string | undefined,
+  trx: Transaction<Tables>,
+): Promise<store.ViewRow> {
+  const view =
+    viewId === undefined ? await store.insertView(accountId, blank, trx) : await store.lockView(accountId, viewId, trx)
+  if (!view) throw new AppError('NOT_FOUND')
+  return view
+}

@@ -1,0 +1,187 @@
+import type { ItemType } from '@taplet/contract'
+import type { Slide } from '@taplet/slides/schema'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type ViewRow = Selectable<Tables['views']>
+type StoredItem = Selectable<Tables['experience_items']>
+export type ItemRow = StoredItem & { used_in: string[] }
+/** An item beside its view; the view's columns are null for items without one. */
+export type PublishedRow = Pick<StoredItem, 'item_id' | 'name' | 'type' | 'website_url'> & {
+  view_id: string | null
+  view_name: string | null
+  metadata: unknown
+  widgets: unknown
+}
+
+const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
+
+export const listViews = (accountId: string, db: Executor): Promise<ViewRow[]> =>
+  db
+    .selectFrom('views')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('view_id')
+    .execute()
+
+/** Stores a new view. Undefined when the id is taken, by whomever and even by a deleted view. */
+export const insertView = (accountId: string, slide: Slide, db: Executor): Promise<ViewRow | undefined> =>
+  db
+    .insertInto('views')
+    .values({ view_id: slide.viewId, account_id: accountId, ...contentOf(slide) })
+    .onConflict((conflict) => conflict.column('view_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const lockView = (accountId: string, viewId: string, trx: Executor): Promise<ViewRow | undefined> =>
+  trx
+    .selectFrom('views')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('view_id', '=', viewId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateView = (accountId: string, slide: Slide, db: Executor): Promise<ViewRow> =>
+  db
+    .updateTable('views')
+    .set({ ...contentOf(slide), ...changed })
+    .where('account_id', '=', accountId)
+    .where('view_id', '=', slide.viewId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const contentOf = (slide: Slide) => ({
+  name: slide.viewName,
+  metadata: JSON.stringify(slide.viewMetadata),
+  widgets: JSON.stringify(slide.widgets),
+})
+
+/** Hides a view that no item shows any more. */
+export const hideUnusedView = (accountId: string, viewId: string, db: Executor) =>
+  db
+    .updateTable('views')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('view_id', '=', viewId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('experience_items')
+            .select('item_id')
+            .whereRef('experience_items.view_id', '=', 'views.view_id')
+            .where('deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+
+const selectItems = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('experience_items as i')
+    .selectAll('i')
+    .select(
+      sql<string[]>`array(
+        select e.experience_id from experiences e
+        where e.account_id = i.account_id and e.deleted_at is null and e.item_ids @> array[i.item_id]
+        order by e.created_at, e.experience_id)`.as('used_in'),
+    )
+    .where('i.account_id', '=', accountId)
+    .where('i.deleted_at', 'is', null)
+
+export const listItems = (accountId: string, db: Executor): Promise<ItemRow[]> =>
+  selectItems(accountId, db).orderBy('i.created_at').orderBy('i.item_id').execute()
+
+export const lockItem = (accountId: string, itemId: string, trx: Executor): Promise<ItemRow | undefined> =>
+  selectItems(accountId, trx).where('i.item_id', '=', itemId).forUpdate('i').executeTakeFirst()
+
+export async function countItems(accountId: string, db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('experience_items')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface NewItem {
+  itemId: string
+  itemName: string
+  itemType: ItemType
+  viewId: string | null
+  websiteUrl: string
+}
+
+export const insertItem = (accountId: string, item: NewItem, db: Executor): Promise<StoredItem> =>
+  db
+    .insertInto('experience_items')
+    .values({
+      item_id: item.itemId,
+      account_id: accountId,
+      name: item.itemName,
+      type: item.itemType,
+      view_id: item.viewId,
+      website_url: item.websiteUrl,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const updateItem = (
+  accountId: string,
+  itemId: string,
+  values: { name: string; website_url: string },
+  db: Executor,
+): Promise<StoredItem> =>
+  db
+    .updateTable('experience_items')
+    .set({ ...values, ...changed })
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const hideItem = (accountId: string, itemId: string, db: Executor) =>
+  db
+    .updateTable('experience_items')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .execute()
+
+/** Takes the item out of every ordered list of the account, leaving the order of the others. Answers whose lists changed. */
+export async function removeFromLists(accountId: string, itemId: string, db: Executor): Promise<string[]> {
+  const rows = await db
+    .updateTable('experiences')
+    .set({ item_ids: sql<string[]>`array_remove(item_ids, ${itemId})`, ...changed })
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`item_ids @> array[${itemId}]`)
+    .returning('experience_id')
+    .execute()
+  return rows.map((row) => row.experience_id)
+}
+
+/** Items with their views, in no order. */
+export const findPublished = (accountId: string, itemIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
+  db
+    .selectFrom('experience_items as i')
+    .leftJoin('views as v', (join) => join.onRef('v.view_id', '=', 'i.view_id').on('v.deleted_at', 'is', null))
+    .select([
+      'i.item_id',
+      'i.name',
+      'i.type',
+      'i.website_url',
+      'v.view_id',
+      'v.name as view_name',
+      'v.metadata',
+      'v.widgets',
+    ])
+    .where('i.account_id', '=', accountId)
+    .where('i.deleted_at', 'is', null)
+    .where(sql<boolean>`i.item_id = any(${itemIds})`)
+    .execute()

@@ -1,0 +1,22 @@
+import { type ExperienceItem, itemType, type View } from '@taplet/contract'
+import { readSlide } from './read-slide.ts'
+import type { ItemRow, ViewRow } from './store.ts'
+
+export const toView = (row: ViewRow): View => ({
+  ...readSlide(row),
+  revision: row.revision,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+export const toItem = (row: ItemRow): ExperienceItem => ({
+  experienceItemId: row.item_id,
+  itemName: row.name,
+  itemType: itemType.parse(row.type),
+  viewId: row.view_id,
+  websiteUrl: row.website_url,
+  usedIn: row.used_in,
+  revision: row.revision,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

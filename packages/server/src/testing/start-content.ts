@@ -1,0 +1,97 @@
+import { createClient, contract } from '@taplet/contract'
+import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { inject } from 'vitest'
+import { createExperiences } from '../features/experiences/create-experiences.ts'
+import { createExplore } from '../features/explore/create-explore.ts'
+import { createLimits } from '../features/limits/create-limits.ts'
+import { createPublishing } from '../features/publishing/create-publishing.ts'
+import { createSlides } from '../features/slides/create-slides.ts'
+import { createVisits } from '../features/visits/create-visits.ts'
+import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { createBind } from '../platform/http/bind.ts'
+import { createServer } from '../platform/http/create-server.ts'
+import { plainRenderer } from './plain-renderer.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
+export async function startContent() {
+  const database = await createTestDatabase(inject('postgresUrl'))
+  const db = createDatabase(createPool({ connectionString: database.url }, 12))
+  const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
+  const bind = createBind(server, async ({ headers }) => findAccount(db, headers.authorization))
+  const stored = new Map<string, MediaInfo>()
+  const media = {
+    lookup: async (urls: readonly string[]): Promise<MediaLookup> =>
+      Object.fromEntries(urls.flatMap((url) => stored.get(url) ?? []).map((info) => [info.url, info])),
+  }
+  const limits = createLimits()
+  const slides = createSlides({ db, limits })
+  const publishing = createPublishing({ db, slides, media, renderer: plainRenderer })
+  const experiences = createExperiences({ db, limits, published: publishing })
+  for (const feature of [slides, experiences, createExplore({ db, slides, media }), createVisits({ db })])
+    feature.routes(bind)
+  publishing.addRoutes(server)
+
+  return {
+    server,
+    db,
+    slides,
+    experiences,
+    /** What media.lookup knows, by URL. */
+    stored,
+    get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
+      server.inject({ method: 'GET', url, ...options }),
+    /** A new account and a client that is signed in as it. */
+    anAccount: (accessLevel = 0) => anAccount(db, server, accessLevel),
+    visitor: clientOf(server),
+    async stop(): Promise<void> {
+      await server.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}
+export type Content = Awaited<ReturnType<typeof startContent>>
+export type TestAccount = Awaited<ReturnType<Content['anAccount']>>
+
+async function findAccount(db: Database, authorization = '') {
+  const accountId = authorization.replace(/^Bearer /, '')
+  const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+  return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
+}
+
+let accounts = 0
+
+async function anAccount(db: Database, server: FastifyInstance, accessLevel: number) {
+  const accountId = `account-${++accounts}`
+  await db
+    .insertInto('accounts')
+    .values({ account_id: accountId, identity_id: `identity-${accounts}`, access_level: accessLevel })
+    .execute()
+  return { accountId, ...clientOf(server, accountId) }
+}
+
+/** The contract's client over inject: every answer is decoded as a browser would. */
+function clientOf(server: FastifyInstance, accountId?: string) {
+  const headers: Record<string, string> = accountId === undefined ? {} : { authorization: `Bearer ${accountId}` }
+  const post = (path: string, body: unknown): Promise<LightMyRequestResponse> =>
+    server.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
+  const send: typeof fetch = async (url, options) => {
+    // The client always calls fetch with a path and one of these methods.
+    const method = options?.method as 'GET' | 'POST'
+    const response = await server.inject({
+      method,
+      url: String(url),
+      headers: { ...headers, ...(options?.headers as Record<string, string>) },
+      payload: String(options?.body ?? ''),
+    })
+    return new Response(response.body, { status: response.statusCode })
+  }
+  return { api: createClient(contract, { fetch: send }), post }
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { TEMPLATE_DATABASE } from './template-database.ts'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A migrated database of one's own, a copy of the template. */
+export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await administer(postgresUrl, `create database ${name} template ${TEMPLATE_DATABASE}`)
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => administer(postgresUrl, `drop database if exists ${name} with (force)`) }
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
