@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useSettings } from '../../lib/settings.ts'
+import { useText } from '../../lib/text.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Delayed } from '../../ui/states/delayed.tsx'
+import styles from './app-shell.module.css'
+import { ControlBar } from './control-bar.tsx'
+import { SideNav } from './side-nav.tsx'
+
+// Help is long; only people who ask for it load it.
+const Tips = lazy(async () => ({ default: (await import('../../features/tips/tips.tsx')).Tips }))
+
+/** The frame of every screen under /app: navigation, the screen, tips (§2 Chrome). */
+export function AppShell() {
+  const t = useText()
+  const isPhone = useIsPhone()
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const { showingTips, change } = useSettings()
+  const hideTips = () => change({ showingTips: false })
+  const tips = (
+    <Suspense fallback={null}>
+      <Tips pathname={pathname} {...(!isPhone && { onClose: hideTips })} />
+    </Suspense>
+  )
+  return (
+    <div className={styles['app']} data-tips={showingTips}>
+      <a className={styles['skip']} href="#content">
+        {t('chrome:skip')}
+      </a>
+      {navigation.state !== 'idle' && (
+        <Delayed>
+          <div className={styles['pending']} role="progressbar" aria-label={t('loading')}>
+            <i />
+          </div>
+        </Delayed>
+      )}
+      {!isPhone && <SideNav />}
+      <main id="content" className={styles['main']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {showingTips && !isPhone && (
+        <aside className={styles['tips']} aria-label={t('chrome:tips.name')}>
+          {tips}
+        </aside>
+      )}
+      {isPhone && (
+        <>
+          <ControlBar />
+          <Sheet open={showingTips} title={t('chrome:tips.name')} doneLabel={t('done')} onClose={hideTips}>
+            {tips}
+          </Sheet>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { NavLink } from 'react-router'
+import { accountQuery } from '../../features/account/queries.ts'
+import { useApi } from '../../lib/api.ts'
+import { useText } from '../../lib/text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { useSession } from '../guards/use-session.ts'
+import { Avatar } from './avatar.tsx'
+import styles from './control-bar.module.css'
+import { navItems } from './nav-items.ts'
+import { SettingsSwitches } from './settings.tsx'
+import { useAccountActions } from './use-account-actions.ts'
+
+interface PhoneMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Everything that stands in the rail of larger screens, as a sheet. */
+export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
+  const t = useText()
+  const { isSignedIn } = useSession()
+  return (
+    <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
+      <div className={styles['menu']}>
+        {isSignedIn && <Who />}
+        {navItems.map((item) => (
+          <NavLink key={item.to} to={item.to} className={styles['row'] ?? ''} onClick={onClose}>
+            <Icon name={item.icon} size={24} />
+            {t(item.text)}
+          </NavLink>
+        ))}
+        <hr className={styles['rule']} />
+        <div className={styles['pad']}>
+          <SettingsSwitches />
+        </div>
+        <hr className={styles['rule']} />
+        {isSignedIn ? (
+          <AccountRows onClose={onClose} />
+        ) : (
+          <div className={styles['join']}>
+            <ButtonLink to="/login" kind="soft">
+              {t('chrome:account.signIn')}
+            </ButtonLink>
+            <ButtonLink to="/signup" kind="pri">
+              {t('chrome:account.signUp')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function Who() {
+  const account = useQuery(accountQuery(useApi())).data
+  if (!account) return null
+  const name = account.name || account.email || account.phone || account.username
+  return (
+    <div className={styles['who']}>
+      <Avatar name={name} picture={account.profilePicture} />
+      {name}
+    </div>
+  )
+}
+
+function AccountRows({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <>
+      <p className={styles['row']}>
+        <Icon name="bell" size={24} />
+        {t('chrome:notifications.none')}
+      </p>
+      {useAccountActions().map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          className={styles['row']}
+          onClick={() => {
+            onClose()
+            action.onSelect()
+          }}
+        >
+          {action.icon && <Icon name={action.icon} size={24} />}
+          {action.label}
+        </button>
+      ))}
+    </>
+  )
+}

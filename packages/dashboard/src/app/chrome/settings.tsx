@@ -1,0 +1,51 @@
+import Popover from '@mui/material/Popover'
+import { useSettings } from '../../lib/settings.ts'
+import { useText } from '../../lib/text.ts'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { usePopover } from '../../ui/overlays/use-popover.ts'
+import styles from './panel.module.css'
+
+/** The two switches of §2; both are kept on this device. */
+export function SettingsSwitches() {
+  const t = useText()
+  const { theme, showingTips, change } = useSettings()
+  return (
+    <>
+      <SwitchField
+        label={t('chrome:settings.dark')}
+        hint={t('chrome:settings.darkHint')}
+        checked={theme === 'MIDNIGHT'}
+        onChange={(isDark) => change({ theme: isDark ? 'MIDNIGHT' : 'LIGHT' })}
+      />
+      <SwitchField
+        label={t('chrome:settings.tips')}
+        hint={t('chrome:settings.tipsHint')}
+        checked={showingTips}
+        onChange={(on) => change({ showingTips: on })}
+      />
+    </>
+  )
+}
+
+/** The wheel and its popover. */
+export function SettingsButton() {
+  const t = useText()
+  const { trigger, popover } = usePopover()
+  return (
+    <>
+      <IconButton icon="settings" label={t('chrome:settings.name')} hintSide="right" {...trigger} />
+      <Popover
+        {...popover}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('chrome:settings.name') } }}
+      >
+        <div className={styles['panel']}>
+          <h2>{t('chrome:settings.name')}</h2>
+          <SettingsSwitches />
+        </div>
+      </Popover>
+    </>
+  )
+}

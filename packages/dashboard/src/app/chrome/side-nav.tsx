@@ -1,0 +1,36 @@
+import { Link, NavLink } from 'react-router'
+import { useText } from '../../lib/text.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
+import { useSession } from '../guards/use-session.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { navItems } from './nav-items.ts'
+import { NotificationsButton } from './notifications.tsx'
+import { SettingsButton } from './settings.tsx'
+import styles from './side-nav.module.css'
+import { TipsToggle } from './tips-toggle.tsx'
+
+/** The rail of 127 px: the three places above, the person's own tools below. */
+export function SideNav() {
+  const t = useText()
+  const { isSignedIn } = useSession()
+  return (
+    <nav className={styles['nav']} aria-label={t('chrome:nav.label')}>
+      <Link to="/app/explore" className={styles['logo']}>
+        <Logo size="mark" />
+      </Link>
+      {navItems.map((item) => (
+        <NavLink key={item.to} to={item.to} className={styles['item'] ?? ''}>
+          <Icon name={item.icon} size={24} />
+          {t(item.text)}
+        </NavLink>
+      ))}
+      <div className={styles['end']}>
+        <TipsToggle />
+        {isSignedIn && <NotificationsButton />}
+        <SettingsButton />
+        {isSignedIn && <AccountMenu />}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { sessionKey } from '../features/identity/queries.ts'
+import { createApi } from '../lib/api.ts'
+import { text } from '../lib/text.ts'
+import { createMemoryTracking } from '../lib/tracking.ts'
+import { toast } from '../ui/toasts/toast.tsx'
+import { createQueryClient } from './create-query-client.ts'
+
+/**
+ * What the app runs on. When a call is refused because the session has ended, the guards send the person
+ * to sign-in and back to the same place.
+ */
+export function createApp(send?: typeof fetch, retries?: number) {
+  const queryClient = createQueryClient(retries)
+  const tracking = createMemoryTracking()
+  const onSessionEnded = () => {
+    const session = queryClient.getQueryData<{ isSignedIn: boolean }>(sessionKey)
+    if (!session?.isSignedIn) return
+    queryClient.setQueryData(sessionKey, { isSignedIn: false })
+    toast.say(text('chrome:account.ended'))
+  }
+  const api = createApi({ onSessionEnded, ...(send && { fetch: send }) })
+  return { api, queryClient, tracking }
+}

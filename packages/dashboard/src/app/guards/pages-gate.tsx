@@ -1,0 +1,25 @@
+import type { Page } from '@taplet/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pagesQuery } from '../../features/experiences/queries.ts'
+import { useApi } from '../../lib/api.ts'
+import { useText } from '../../lib/text.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+
+/** Waits for the account's instant apps. A failed fetch is not "none": it offers to try again, never onboarding (decision 9). */
+export function PagesGate({ children }: { children: (pages: readonly Page[]) => ReactNode }) {
+  const t = useText()
+  const pages = useQuery(pagesQuery(useApi()))
+  if (pages.isPending) return <Loader label={t('chrome:starting')} isFullScreen />
+  if (!pages.data)
+    return (
+      <ErrorState
+        title={t('chrome:pagesError.title')}
+        sentence={t('chrome:pagesError.sentence')}
+        safe={t('chrome:pagesError.safe')}
+        retry={{ label: t('retry'), onRetry: () => void pages.refetch(), busy: pages.isFetching }}
+      />
+    )
+  return children(pages.data)
+}

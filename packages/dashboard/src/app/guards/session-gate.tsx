@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { sessionQuery } from '../../features/identity/queries.ts'
+import { useApi } from '../../lib/api.ts'
+import { useText } from '../../lib/text.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+
+/** Asks once at the start whether this browser is signed in; a loading screen shows until then (§4). */
+export function SessionGate() {
+  const t = useText()
+  const session = useQuery(sessionQuery(useApi()))
+  if (session.isPending) return <Loader label={t('chrome:starting')} isFullScreen />
+  if (!session.data)
+    return (
+      <main>
+        <ErrorState
+          title={t('chrome:sessionError.title')}
+          sentence={t('chrome:sessionError.sentence')}
+          safe={t('chrome:sessionError.safe')}
+          retry={{ label: t('retry'), onRetry: () => void session.refetch(), busy: session.isFetching }}
+        />
+      </main>
+    )
+  return <Outlet />
+}

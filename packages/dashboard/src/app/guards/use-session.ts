@@ -1,0 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { sessionQuery } from '../../features/identity/queries.ts'
+import { useApi } from '../../lib/api.ts'
+
+/** Below SessionGate the answer is always there. */
+export const useSession = () => useSuspenseQuery(sessionQuery(useApi())).data

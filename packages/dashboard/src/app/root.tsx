@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { createDeviceStorage } from '../lib/device-storage.ts'
+import { applySafeArea } from '../lib/safe-area.ts'
+import { useSettings } from '../lib/settings.ts'
+import { useText } from '../lib/text.ts'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+import { themeAttribute } from '../ui/theme.ts'
+import { Toaster } from '../ui/toasts/toaster.tsx'
+
+const BAR_COLOURS = { LIGHT: '#FFFFFF', MIDNIGHT: '#121B2D' } // --paper, for the browser's own bars
+
+/** What surrounds every screen: theme, direction, safe areas, toasts. */
+export function Root() {
+  const t = useText()
+  const { theme, direction } = useSettings()
+  const isPhone = useIsPhone()
+  // The document element, which React does not render.
+  useEffect(() => {
+    const { documentElement: html } = document
+    html.dataset['theme'] = themeAttribute(theme)
+    html.dir = direction
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme])
+  }, [theme, direction])
+  // The device's insets, which only CSS knows.
+  useEffect(() => applySafeArea(createDeviceStorage('localStorage'), isPhone), [isPhone])
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <Toaster label={t('toasts')} />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { useText } from '../lib/text.ts'
+import { NotFound } from '../screens/not-found.tsx'
+import { Soon } from '../screens/soon.tsx'
+import { Loader } from '../ui/states/loader.tsx'
+import { AppShell } from './chrome/app-shell.tsx'
+import { CrashScreen } from './crash-screen.tsx'
+import { GuestOnly } from './guards/guest-only.tsx'
+import { RequireNoPages } from './guards/require-no-pages.tsx'
+import { RequirePages } from './guards/require-pages.tsx'
+import { RequireSession } from './guards/require-session.tsx'
+import { SessionGate } from './guards/session-gate.tsx'
+import { Root } from './root.tsx'
+
+const to = (path: string) => <Navigate to={path} replace />
+const soon = (...paths: string[]): RouteObject[] => paths.map((path) => ({ path, Component: Soon }))
+
+function Starting() {
+  return <Loader label={useText()('chrome:starting')} isFullScreen />
+}
+
+/** Screens that carry their own weight are loaded when their address is opened. */
+const screens = {
+  confirmLogin: async () => ({ Component: (await import('../screens/confirm-login.tsx')).ConfirmLogin }),
+  confirmSignUp: async () => ({ Component: (await import('../screens/confirm-sign-up.tsx')).ConfirmSignUp }),
+  demo: async () => ({ Component: (await import('../screens/demo.tsx')).Demo }),
+  devUi: async () => ({ Component: (await import('../screens/dev-ui.tsx')).DevUi }),
+  experience: async () => ({ Component: (await import('../screens/experience.tsx')).Experience }),
+  experienceCreate: async () => ({ Component: (await import('../screens/experience-create.tsx')).ExperienceCreate }),
+  experiences: async () => ({ Component: (await import('../screens/experiences.tsx')).Experiences }),
+  explore: async () => ({ Component: (await import('../screens/explore.tsx')).Explore }),
+  login: async () => ({ Component: (await import('../screens/login.tsx')).Login }),
+  onboarding: async () => ({ Component: (await import('../screens/onboarding.tsx')).Onboarding }),
+  signUp: async () => ({ Component: (await import('../screens/sign-up.tsx')).SignUp }),
+  slide: async () => ({ Component: (await import('../screens/slide.tsx')).Slide }),
+  slides: async () => ({ Component: (await import('../screens/slides.tsx')).Slides }),
+}
+
+/** §2: need login and at least one page. */
+const needPages: RouteObject[] = [
+  { path: 'experiences', lazy: screens.experiences },
+  { path: 'experiences/:experienceId', lazy: screens.experience },
+  { path: 'experiences/demo/:fullPagePath', lazy: screens.demo },
+  { path: 'experienceItems', lazy: screens.slides },
+  { path: 'experienceItems/:experienceItemId', lazy: screens.slide },
+  ...soon(
+    'triggers',
+    'triggers/create',
+    'tags/create',
+    'qrDesigns',
+    'qrDesigns/:qrDesignId',
+    'appClips',
+    'appClips/:appClipId',
+  ),
+]
+
+/** §2: everything under /app. */
+const app: RouteObject[] = [
+  { index: true, element: to('/app/explore') },
+  { path: 'explore', lazy: screens.explore },
+  ...soon('history'),
+  {
+    Component: RequireSession,
+    children: [
+      ...soon('account'),
+      // The first app may be made here too (decision 10).
+      { path: 'experiences/create', lazy: screens.experienceCreate },
+      { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },
+      { Component: RequirePages, children: needPages },
+    ],
+  },
+  { path: '*', element: to('/404') },
+]
+
+/** §2: a person who is signed in has no business here. */
+const guests: RouteObject[] = [
+  { path: 'login', lazy: screens.login },
+  { path: 'signup', lazy: screens.signUp },
+  { path: 'auth/cofirmLogin', lazy: screens.confirmLogin }, // §2 spells it so
+  { path: 'auth/confirmLogin', lazy: screens.confirmLogin },
+  { path: 'auth/confirm-signup', lazy: screens.confirmSignUp },
+  ...soon('auth/resetPassword', 'auth/forgotPassword', 'auth/completeForgotPassword'),
+]
+
+/** Every address of the dashboard (§2), in one table. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: Starting,
+    children: [
+      { index: true, element: to('/app/explore') },
+      { path: '404', Component: NotFound },
+      { path: 'dev/ui', lazy: screens.devUi },
+      ...soon('auth/shopify', 'auth/shopify/failure', 'pricing', 'support'),
+      ...soon('info/appClipOverview', 'info/tagRegistration', 'taplet/demos/creator', 'taplet/demos/user', 'shopify/*'),
+      ...soon('legal/terms-of-service', 'legal/end-user-license-agreement', 'legal/privacy-policy'),
+      {
+        Component: SessionGate,
+        children: [
+          { Component: GuestOnly, children: guests },
+          { path: 'app', Component: AppShell, children: app },
+        ],
+      },
+      // One segment is an instant app's address, which the server answers; a link inside the dashboard that ends here names none.
+      { path: ':fullPagePath', Component: NotFound },
+      { path: '*', element: to('/app/explore') },
+    ],
+  },
+]

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../lib/api.ts'
+
+/** The signed-in account. */
+export const accountQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: async ({ signal }) => (await api.account.fetch(undefined, signal)).accountData,
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,46 @@
+import type { ApiError, Page, PageInput } from '@taplet/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Api, useApi } from '../../lib/api.ts'
+import { useTracking } from '../../lib/tracking.ts'
+
+/** All instant apps of the account, newest change first. The guards wait for it too: it is fetched once (§4). */
+export const pagesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['experiences', 'getAll'],
+    queryFn: async ({ signal }) => (await api.experiences.getAll({}, signal)).pages,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+type PageChange = Partial<PageInput> & Pick<PageInput, 'rootPageId' | 'fullPagePath' | 'pageName'>
+
+/** Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (§4). */
+export function useSaveExperience() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutation<Page, ApiError, PageChange>({
+    mutationFn: async (page) => (await api.experiences.update(page)).updatedPage,
+    onSuccess: (saved, sent) => {
+      if (sent.experienceId === undefined) track('experience_created')
+      client.setQueryData(pagesQuery(api).queryKey, (pages) => withPage(pages ?? [], saved))
+    },
+  })
+}
+
+const withPage = (pages: readonly Page[], saved: Page): Page[] =>
+  pages.some((page) => page.experienceId === saved.experienceId)
+    ? pages.map((page) => (page.experienceId === saved.experienceId ? saved : page))
+    : [saved, ...pages]
+
+/** Deletes an instant app; its address and codes go on answering with a friendly page. */
+export function useDeleteExperience() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation<unknown, ApiError, Page>({
+    mutationFn: ({ rootPageId, fullPagePath }) => api.experiences.delete({ rootPageId, fullPagePath }),
+    onSuccess: (_, deleted) =>
+      client.setQueryData(pagesQuery(api).queryKey, (pages) =>
+        pages?.filter((page) => page.experienceId !== deleted.experienceId),
+      ),
+  })
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../lib/api.ts'
+import { text } from '../../lib/text.ts'
+import { useTracking } from '../../lib/tracking.ts'
+import { toast } from '../../ui/toasts/toast.tsx'
+
+const reloadPage = () => globalThis.location.reload()
+
+/** Ends the session, forgets what was loaded and reloads the page (§4). On failure the person stays signed in and is told. */
+export function useSignOut(reload: () => void = reloadPage): () => Promise<void> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const tracking = useTracking()
+  return async () => {
+    try {
+      await api.identity.signOut()
+    } catch {
+      toast.failed(text('chrome:account.logOutFailed'))
+      return
+    }
+    tracking.track('signed_out')
+    queryClient.clear()
+    reload()
+  }
+}

@@ -1,0 +1,20 @@
+import { safeRedirect } from '@taplet/contract'
+
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+const HOME_OF_MEMBERS = '/app/experiences' // §2
+
+/** Where a guest is sent from a guarded place: /login?redirect={path}{search}, keeping the hash (decision 8). */
+export const loginPath = ({ pathname, search, hash }: Place): string =>
+  `/login?redirect=${encodeURIComponent(pathname + search)}${hash}`
+
+/** Where to go once signed in: the redirect value plus hash when it is a path of ours, else the instant apps. */
+export function afterSignIn({ search, hash }: Pick<Place, 'search' | 'hash'>): string {
+  const redirect = new URLSearchParams(search).get('redirect')
+  if (!redirect) return HOME_OF_MEMBERS
+  return safeRedirect(redirect.includes('#') ? redirect : redirect + hash) ?? HOME_OF_MEMBERS
+}

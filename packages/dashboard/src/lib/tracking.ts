@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+
+/** What the product learns about its own use (§9, decision 40). Sent after the server's success; no personal data. */
+export type ProductEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'signed_out'
+  | 'experience_created'
+  | 'item_created'
+  | 'trigger_created'
+  | 'application_crashed'
+
+/** Where product events go. */
+export interface Tracking {
+  track(event: ProductEvent, details?: Record<string, string | number | boolean>): void
+}
+
+const KEPT = 200
+
+/** The driver without a service: the latest events stay in memory. */
+export function createMemoryTracking(now: () => number = Date.now) {
+  const events: { event: ProductEvent; at: number; details: Record<string, string | number | boolean> }[] = []
+  return {
+    events,
+    track(event: ProductEvent, details = {}) {
+      events.push({ event, at: now(), details })
+      if (events.length > KEPT) events.shift()
+    },
+  } satisfies Tracking & { events: unknown }
+}
+
+const TrackingContext = createContext<Tracking>({ track: () => undefined })
+export const TrackingProvider = TrackingContext.Provider
+export const useTracking = (): Tracking => useContext(TrackingContext)

@@ -1,0 +1,62 @@
+/** Navigation, settings and everything around the screens. */
+export const chrome = {
+  skip: 'Skip to the content',
+  nav: {
+    label: 'Main',
+    explore: 'Explore',
+    experiences: 'Instant Apps',
+    slides: 'Slides',
+  },
+  bar: {
+    label: 'Control bar',
+    menu: 'Menu',
+    exit: 'Exit',
+    back: 'Back',
+    home: 'Home',
+    apps: 'Apps',
+  },
+  menu: {
+    title: 'Menu',
+  },
+  tips: {
+    name: 'Tips',
+    show: 'Show tips',
+    hide: 'Hide tips',
+    others: 'All topics',
+  },
+  notifications: {
+    name: 'Notifications',
+    none: 'No new notifications',
+    noneHint: 'News about your instant apps will wait for you here.',
+    markAll: 'Mark all as read',
+  },
+  settings: {
+    name: 'Settings',
+    dark: 'Dark Mode',
+    darkHint: 'MIDNIGHT: easy on the eyes at night',
+    tips: 'Showing Tips',
+    tipsHint: 'Help beside what you are doing',
+  },
+  account: {
+    name: 'Account',
+    of: 'Account of {{name}}',
+    profile: 'Profile',
+    subscription: 'Subscription',
+    logOut: 'Log Out',
+    logOutFailed: 'Unable to logout',
+    signIn: 'Sign in',
+    signUp: 'Make your own',
+    ended: 'Your session has ended. Sign in to go on where you were.',
+  },
+  starting: 'Getting things ready',
+  sessionError: {
+    title: 'We cannot reach Taplet',
+    sentence: 'The connection dropped or the server is busy. Check your network, then try again.',
+    safe: 'You are still signed in, and everything you saved is safe.',
+  },
+  pagesError: {
+    title: 'Your instant apps did not load',
+    sentence: 'The connection dropped or the server is busy. Try again in a moment.',
+    safe: 'Your instant apps are safe and stay open for visitors.',
+  },
+} as const

@@ -1,0 +1,37 @@
+/** Words that every part uses. */
+export const common = {
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  undo: 'Undo',
+  retry: 'Try again',
+  loading: 'Loading',
+  back: 'Back',
+  clear: 'Clear',
+  save: 'Save',
+  delete: 'Delete',
+  copied: 'Copied',
+  somethingWrong: 'Something went wrong',
+  missingPicture: 'This picture cannot be shown',
+  toasts: 'Messages',
+  crash: {
+    title: 'Unfortunately, something went wrong',
+    sentence: 'This screen stopped working. Reload it to go on; if it happens again, return home and take another way.',
+    safe: 'Everything you have saved is safe.',
+    reload: 'Click to reload',
+    home: 'Return to home',
+  },
+  notFound: {
+    pageTitle: 'Not found',
+    title: 'There is nothing at this address',
+    sentence: 'It may have been typed with a slip, or the page has moved. Instant apps of others are one tap away.',
+    action: 'Explore instant apps',
+    back: 'Go back',
+  },
+  soon: {
+    title: 'This part opens soon',
+    sentence: 'We are still building it. Your instant apps and slides work as ever.',
+    back: 'Go back',
+    home: 'Explore instant apps',
+  },
+} as const

@@ -1,0 +1,18 @@
+import type { auth } from './en/auth.ts'
+import type { chrome } from './en/chrome.ts'
+import type { common } from './en/common.ts'
+import type { experiences } from './en/experiences.ts'
+import type { explore } from './en/explore.ts'
+import type { gallery } from './en/gallery.ts'
+import type { tips } from './en/tips.ts'
+
+/** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
+export interface TextTable {
+  auth: typeof auth
+  chrome: typeof chrome
+  common: typeof common
+  experiences: typeof experiences
+  explore: typeof explore
+  gallery: typeof gallery
+  tips: typeof tips
+}

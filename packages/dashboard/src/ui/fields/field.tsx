@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import styles from './field.module.css'
+
+export interface FieldTexts {
+  label: string
+  /** A counter or the current value, at the right of the label. */
+  aside?: ReactNode
+  /** One sentence below the control. */
+  hint?: ReactNode
+  /** What is wrong and how to repair it; takes the hint's place. */
+  error?: string | undefined
+}
+
+interface FieldProps extends FieldTexts {
+  /** Draws the control with the ids that tie it to its label and its sentence. */
+  children: (ids: { id: string; labelId: string; describedBy: string | undefined }) => ReactNode
+  /** For groups of controls, where a label cannot point to a single one. */
+  isGroup?: boolean
+}
+
+/** Label above, control, one sentence below: the anatomy of every field. */
+export function Field({ label, aside, hint, error, children, isGroup }: FieldProps) {
+  const id = useId()
+  const labelId = `${id}-label`
+  const textId = `${id}-text`
+  const words = (
+    <>
+      <span id={labelId}>{label}</span>
+      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+    </>
+  )
+  return (
+    <div className={styles['field']}>
+      {isGroup ? (
+        <div className={styles['label']}>{words}</div>
+      ) : (
+        <label className={styles['label']} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {children({ id, labelId, describedBy: error || hint ? textId : undefined })}
+      {error ? (
+        <p className={styles['error']} id={textId} role="alert">
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : (
+        hint && (
+          <p className={styles['hint']} id={textId}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

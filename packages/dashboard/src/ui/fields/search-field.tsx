@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps {
+  label: string
+  /** Name of the button that empties it. */
+  clearLabel: string
+  value: string
+  onChange: (value: string) => void
+  /** A key that jumps here from anywhere on the screen, e.g. "/". */
+  shortcut?: string
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Searches while typing; Escape empties it. */
+export function SearchField({ label, clearLabel, value, onChange, shortcut }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The document's keyboard: the shortcut works wherever the focus is, except where it would be text.
+  useEffect(() => {
+    if (!shortcut) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [shortcut])
+  return (
+    <div className={styles['search']} role="search">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) onChange('')
+        }}
+      />
+      {value ? (
+        <IconButton icon="close" label={clearLabel} small onClick={() => onChange('')} />
+      ) : (
+        shortcut && <kbd className={styles['key']}>{shortcut}</kbd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { IconButton } from '../icon-button.tsx'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** One line below, e.g. the address. */
+  subtitle?: ReactNode
+  /** A chip beside the title. */
+  status?: ReactNode
+  back?: { to: string; label: string }
+  /** At most one `pri` button, last. */
+  actions?: ReactNode
+}
+
+/** The 80 px bar on top of a screen: where one is and what to do. */
+export function PageHeader({ title, subtitle, status, back, actions }: PageHeaderProps) {
+  const navigate = useNavigate()
+  return (
+    <TopBar>
+      {back && <IconButton icon="back" label={back.label} onClick={() => navigate(back.to)} />}
+      <div className={styles['titles']}>
+        <div className={styles['title']}>
+          <h1>{title}</h1>
+          {status}
+        </div>
+        {subtitle && <p className={styles['sub']}>{subtitle}</p>}
+      </div>
+      {actions && <div className={styles['end']}>{actions}</div>}
+    </TopBar>
+  )
+}
+
+/** The same bar with content of the screen's own, e.g. a search field. */
+export function TopBar({ children }: { children: ReactNode }) {
+  return <header className={styles['bar']}>{children}</header>
+}

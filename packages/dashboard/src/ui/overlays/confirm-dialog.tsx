@@ -1,0 +1,60 @@
+import { Button } from '../button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './dialog.module.css'
+
+interface ConfirmDialogProps {
+  open: boolean
+  /** A question that names the thing: "Delete Lark Coffee?" */
+  title: string
+  /** What will be different, one sentence each: "2 slides stay in your library." */
+  consequences: readonly string[]
+  /** The verb of the title, never "OK". */
+  confirmLabel: string
+  cancelLabel: string
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot simply be undone, and says what follows. */
+export function ConfirmDialog({
+  open,
+  title,
+  consequences,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      closeLabel={cancelLabel}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button kind="pri" danger={danger === true} busy={busy === true} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['points']}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>
+            <Icon name="next" size={16} />
+            {consequence}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MediaLookup, Slide } from '@taplet/slides/schema'
+import { SlideView } from '@taplet/slides/view'
+import '@taplet/slides/view.css'
+import { memo, type CSSProperties } from 'react'
+import styles from './slide-thumbnail.module.css'
+
+const WIDTH = 390 // px: the phone that slides are designed on
+const HEIGHT = 844
+
+interface SlideThumbnailProps {
+  slide: Slide
+  media: MediaLookup
+  /** Width on screen, px. */
+  width: number
+  /** Shows only the upper part, px on screen. */
+  height?: number
+}
+
+/** A slide as visitors see it, small and inert. Off-screen ones cost nothing. */
+export const SlideThumbnail = memo(function SlideThumbnail({ slide, media, width, height }: SlideThumbnailProps) {
+  const scale = width / WIDTH
+  // Custom properties are not among React's style types.
+  const box = { '--z': scale, width, height: height ?? HEIGHT * scale } as CSSProperties
+  return (
+    <div className={styles['box']} style={box} inert aria-hidden="true">
+      <div className={styles['canvas']}>
+        <SlideView slide={slide} media={media} isDeferred={false} />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type Drawing, StateDrawing } from './state-drawing.tsx'
+import styles from './states.module.css'
+
+interface EmptyStateProps {
+  title: string
+  /** What this place is for. */
+  sentence: string
+  /** One button. */
+  action?: ReactNode
+  drawing?: Drawing
+}
+
+/** A place where nothing is yet: what it is for and how to begin. Never "No data". */
+export function EmptyState({ title, sentence, action, drawing = 'empty' }: EmptyStateProps) {
+  return (
+    <div className={styles['state']}>
+      <StateDrawing kind={drawing} />
+      <h2>{title}</h2>
+      <p>{sentence}</p>
+      {action && <div className={styles['actions']}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import styles from './toast-card.module.css'
+
+export interface ToastContent {
+  text: string
+  tone?: 'plain' | 'done' | 'failed'
+  /** Takes the step back; the toast closes. */
+  undo?: { label: string; onUndo: () => void }
+}
+
+interface ToastCardProps extends ToastContent {
+  /** Time on screen, ms; it stands still while the pointer or the focus is on the toast. */
+  duration: number
+  onClose: () => void
+}
+
+const icons = { plain: undefined, done: 'check', failed: 'warning' } as const
+
+/** One message. It counts its own time, because the toaster pauses for the pointer only, not for the focus. */
+export function ToastCard({ text, tone = 'plain', undo, duration, onClose }: ToastCardProps) {
+  const [isHeld, setIsHeld] = useState(false)
+  const [left, setLeft] = useState(duration)
+  // The clock: runs while nobody holds the toast, and remembers what was left.
+  useEffect(() => {
+    if (isHeld) return
+    const started = performance.now()
+    const timer = setTimeout(onClose, left)
+    return () => {
+      clearTimeout(timer)
+      setLeft((before) => Math.max(0, before - (performance.now() - started)))
+    }
+    // `left` only changes when the clock stops; reading it here must not restart the clock.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isHeld])
+  const icon = icons[tone]
+  return (
+    <div
+      className={styles['toast']}
+      data-tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={styles['text']}>{text}</span>
+      {undo && (
+        <button
+          type="button"
+          className={styles['undo']}
+          onClick={() => {
+            undo.onUndo()
+            onClose()
+          }}
+        >
+          {undo.label}
+        </button>
+      )}
+    </div>
+  )
+}

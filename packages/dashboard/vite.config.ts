@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const SERVER = process.env['TAPLET_SERVER'] ?? 'http://localhost:4700'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Sonner adds its styles to the page from JavaScript, which a strict CSP refuses; we import its style sheet instead. */
+function withoutInsertedStyles(): Plugin {
+  return {
+    name: 'without-inserted-styles',
+    transform(code, id) {
+      if (!id.includes('/sonner/')) return undefined
+      return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
+    },
+  }
+}
+
+/** The interface's one font is wanted by the first paint: say so before the style sheet has arrived. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => /figtree.*\.woff2$/.test(name))
+        if (!font) return []
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          },
+        ]
+      },
+    },
+  }
+}
+
+/** Lists what each file weighs on the wire, so that a heavy import is seen when it is made. */
+function wireSizes(): Plugin {
+  return {
+    name: 'wire-sizes',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const sizes: Record<string, number> = {}
+      for (const file of Object.values(bundle)) {
+        const content = file.type === 'chunk' ? file.code : file.source
+        if (/\.(js|css)$/.test(file.fileName)) sizes[file.fileName] = brotliCompressSync(content).length
+      }
+      this.emitFile({ type: 'asset', fileName: 'wire-sizes.json', source: JSON.stringify(sizes, null, 2) })
+    },
+  }
+}
+
+export default defineConfig({
+  root: here('.'),
+  base: '/',
+  plugins: [react(), withoutInsertedStyles(), preloadFont(), wireSizes()],
+  resolve: {
+    // Fonts belong to the slides package, which serves them to visitors too; style sheets cannot name a package.
+    alias: { '@fonts': here('../slides/fonts') },
+  },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    assetsDir: 'assets/app',
+    // A data: URL would need its own line in the content security policy.
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    port: 4720,
+    strictPort: true,
+    proxy: {
+      '/api': SERVER,
+      '/media': SERVER,
+      '/t/': SERVER,
+      '/assets/fonts': SERVER,
+      // /dev/ui is a screen of ours; everything else below /dev is the server's.
+      '^/dev/(?!ui)': SERVER,
+      // Published instant apps live in one segment; these words are the dashboard's.
+      '^/(?!app$|login$|signup$|auth$|pricing$|support$|404$|src$)[a-z0-9][a-z0-9-]+$': SERVER,
+    },
+  },
+})
