@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT } },
+      { extends: true, test: { name: 'unit', include: UNIT, testTimeout: 20_000 } },
       // Starts PostgreSQL servers of its own, and many.
       { extends: true, test: { name: 'embedded', include: [EMBEDDED], testTimeout: 30_000, hookTimeout: 30_000 } },
       {

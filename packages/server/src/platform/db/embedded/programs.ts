@@ -78,8 +78,8 @@ function copyFolder(from: string, to: string): void {
 function copyOne(from: string, to: string): void {
   const { mode } = statSync(from)
   const isProgram = basename(dirname(from)) === 'bin'
-  const readableByAll = (mode & 0o444) === 0o444 && (!isProgram || (mode & 0o111) === 0o111)
-  if (readableByAll) {
+  const isReadableByAll = (mode & 0o444) === 0o444 && (!isProgram || (mode & 0o111) === 0o111)
+  if (isReadableByAll || process.getuid?.() !== 0) {
     try {
       linkSync(from, to)
       return
