@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { FontId } from './slide/fonts.ts'
 import type { MediaLookup } from './slide/media-info.ts'
+
+/** A face of the type case (slide/fonts.ts) at one weight and style. */
+export interface FontUse {
+  font: FontId
+  weight: number
+  isItalic: boolean
+}
 
 /** What every widget declares about its data. Shared code asks these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
@@ -21,8 +29,10 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   media?(data: z.output<Data>): string[]
   /** Addresses a visitor can be sent to. */
   links?(data: z.output<Data>): string[]
-  /** Ids of the slide fonts it uses (slide/fonts.ts). */
-  fonts?(data: z.output<Data>): string[]
+  /** True when it can be heard, so that the page offers a key for it. */
+  hasSound?(data: z.output<Data>): boolean
+  /** The faces it sets type in, so that a page loads these and no others. */
+  fonts?(data: z.output<Data>): FontUse[]
 }
 
 /** Keeps the literal type of a widget's schema, so that views and editors can name it. */

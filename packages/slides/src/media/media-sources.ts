@@ -18,17 +18,16 @@ export const findMedia = (media: MediaLookup, url: string): MediaInfo | undefine
 
 /** The sizes of a picture by file type. Empty when there is nothing to choose from. */
 export function sourceSets(sources: readonly MediaSource[]): SourceSet[] {
-  const byType = Map.groupBy(
-    sources.filter((source) => isSafeMedia(source.url)),
-    (source) => source.type,
-  )
-  return [...byType]
-    .toSorted(([first], [second]) => rank(first) - rank(second))
-    .map(([type, files]) => ({
+  const safe = sources.filter((source) => isSafeMedia(source.url))
+  const types = [...new Set(safe.map((source) => source.type))].toSorted((first, second) => rank(first) - rank(second))
+  return types.map((type) => {
+    const files = safe.filter((source) => source.type === type)
+    return {
       type,
       srcSet: files.map((file) => `${file.url} ${file.width}w`).join(','),
       fallback: files.at(-1)?.url ?? '',
-    }))
+    }
+  })
 }
 
 /** The blurred picture as a CSS value; undefined unless it is a small inline picture, since it goes into a style. */

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background.tsx'
 import { columnSpans } from './column-spans.ts'
 import type { MediaLookup } from './media-info.ts'
+import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
-import { type Widget, widgetSchemas } from './widget-schema.ts'
-import type { WidgetSchema } from '../define.ts'
+import type { Widget } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
-
-// The schema of a widget and its data match by construction; the compiler cannot follow the correlated union.
-const schemaOf = (widget: Widget) => widgetSchemas[widget.widgetType] as unknown as WidgetSchema
 
 const FULL_HEIGHT = 780 // px of a tall phone less its edges; below it, space above widgets shrinks with the slide
 

@@ -45,5 +45,7 @@ export const textBoxSchema = defineWidget({
   defaults: data.parse({ text: 'Your text' }),
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ text, detail }) => text || detail,
-  fonts: ({ metadata }) => [metadata.fontFamily],
+  fonts: ({ metadata: { fontFamily, fontWeight, italic } }) => [
+    { font: fontFamily, weight: fontWeight, isItalic: italic },
+  ],
 })

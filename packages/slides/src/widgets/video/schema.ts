@@ -29,6 +29,7 @@ export const videoSchema = defineWidget({
   defaults: data.parse({}),
   spacing: ({ metadata }) => metadata.spacing,
   isBehind: ({ metadata }) => metadata.fullscreen,
+  hasSound: ({ videoUrl, metadata }) => videoUrl !== '' && !metadata.muted,
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
   media: ({ videoUrl }) => (videoUrl ? [videoUrl] : []),
 })

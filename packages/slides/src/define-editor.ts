@@ -1,0 +1,119 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { WidgetSchema } from './define.ts'
+
+/** What every control has: visible words, and what is wrong with its value as the end of a sentence ("must be …"). */
+export interface ControlTexts {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+export interface ControlOption<Value extends string = string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  style?: CSSProperties
+}
+
+interface NumberControl extends ControlTexts {
+  value: number
+  min: number
+  max: number
+  step?: number
+  unit?: string
+  onChange: (value: number) => void
+}
+
+interface ChoiceControl extends ControlTexts {
+  value: string
+  options: readonly ControlOption[]
+  onChange: (value: string) => void
+  /** Shows icons only; labels stay the options' names. */
+  iconsOnly?: boolean
+}
+
+interface TextControl extends ControlTexts {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  multiline?: boolean
+  /** Shows how many characters are left. */
+  maxLength?: number
+  placeholder?: string
+  inputMode?: 'text' | 'url' | 'tel' | 'email'
+  /** Stands before the text, e.g. @. */
+  prefix?: string
+}
+
+interface ColourControl extends ControlTexts {
+  /** Empty when there is none; only with `noneLabel`. */
+  value: string
+  onChange: (value: string) => void
+  /** Says how well this colour reads on these; `ground` stands for what lies behind the widgets. */
+  readsOn?: 'ground' | readonly string[]
+  /** Offers to have no colour, under this name. */
+  noneLabel?: string
+}
+
+interface MediaControl extends ControlTexts {
+  kind: 'IMAGE' | 'VIDEO'
+  /** The stable address; empty while nothing is chosen. */
+  value: string
+  onChange: (url: string) => void
+}
+
+interface SwitchControl extends Omit<ControlTexts, 'error'> {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** The controls a host offers to widget forms, handed in so that widgets never import the host. */
+export interface EditorControls {
+  Choice: ComponentType<ChoiceControl>
+  Colour: ComponentType<ColourControl>
+  Media: ComponentType<MediaControl>
+  /** A number typed or stepped. */
+  Number: ComponentType<NumberControl>
+  /** Two controls side by side. */
+  Pair: ComponentType<{ children: ReactNode }>
+  /** One of many, in a list that opens. */
+  Select: ComponentType<ChoiceControl>
+  /** A number on a rail. */
+  Slider: ComponentType<NumberControl>
+  Switch: ComponentType<SwitchControl>
+  Text: ComponentType<TextControl>
+}
+
+/** What a widget's form receives: controlled, one change at a time. */
+export interface EditorProps<S extends WidgetSchema> {
+  data: z.output<S['data']>
+  /** What is wrong, by the path of the field, e.g. `metadata.linkUrl`. */
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (data: z.output<S['data']>) => void
+  controls: EditorControls
+}
+
+/** A part of a widget's form: stands below a line at a desk, behind a tab on phones. */
+export interface EditorSection<S extends WidgetSchema> {
+  id: string
+  label: string
+  Form: ComponentType<EditorProps<S>>
+}
+
+/** What every widget declares about being edited. Hosts ask these; they never name a type. */
+export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
+  /** The words under its picture where widgets are added. */
+  addLabel: string
+  /** The key that adds one. */
+  shortcut: string
+  /** Drawn in a square of 24, in strokes of the colour around it. */
+  Icon: ComponentType<{ data?: z.output<S['data']> }>
+  /** Its name in a list: what a person would call it. */
+  title(data: z.output<S['data']>): string
+  /** The quieter line below: kind and main facts. */
+  detail(data: z.output<S['data']>): string
+  /** Something a visitor would stumble over, with its repair. */
+  warning?(data: z.output<S['data']>): string | undefined
+  sections: readonly EditorSection<S>[]
+}

@@ -1,0 +1,44 @@
+import type { FontUse } from '../define.ts'
+import { type FontId, type SlideFont, slideFonts } from './fonts.ts'
+import { schemaOf } from './schema-of.ts'
+import type { Slide } from './slide-schema.ts'
+
+/** One file of a family, as a page loads it. */
+export interface FontFace {
+  family: string
+  file: string
+  weight: string
+  style: 'normal' | 'italic'
+}
+
+// Buttons and detail lines are set in the slide's own face at these weights.
+const THEME_WEIGHTS = [500, 600]
+
+/** How far a weight is from a file's weight or range; 0 inside a range. */
+function distance(fileWeight: string, weight: number): number {
+  const [from = 400, to = from] = fileWeight.split(' ').map(Number)
+  return Math.max(from - weight, weight - to, 0)
+}
+
+/** The file a browser would choose: the right style if there is one, then the nearest weight. */
+function faceOf({ font, weight, isItalic }: FontUse): FontFace {
+  const { family, files }: SlideFont = slideFonts[font]
+  const styled = files.filter((file) => (file.style === 'italic') === isItalic)
+  const nearest = (styled.length > 0 ? styled : files).toSorted(
+    (first, second) => distance(first.weight, weight) - distance(second.weight, weight),
+  )[0]
+  if (!nearest) throw new Error(`The face ${font} has no files`)
+  return { family, ...nearest }
+}
+
+function fontUses({ viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>): FontUse[] {
+  const font: FontId = viewMetadata.theme.font
+  const own = widgets.flatMap((widget) => schemaOf(widget).fonts?.(widget.widgetData) ?? [])
+  return [...own, ...THEME_WEIGHTS.map((weight) => ({ font, weight, isItalic: false }))]
+}
+
+/** The font files that a slide is set in, each once, display type first. */
+export function slideFontFaces(slide: Pick<Slide, 'viewMetadata' | 'widgets'>): FontFace[] {
+  const faces = fontUses(slide).map(faceOf)
+  return [...new Map(faces.map((face) => [face.file, face])).values()]
+}

@@ -1,0 +1,112 @@
+import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import type { imageSchema } from './schema.ts'
+
+type Image = typeof imageSchema
+type Metadata = EditorProps<Image>['data']['metadata']
+
+const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')
+
+function PictureSection({ data, errors, onChange, controls: { Media, Text } }: EditorProps<Image>) {
+  return (
+    <>
+      <Media
+        label="Picture"
+        kind="IMAGE"
+        value={data.imageUrl}
+        error={errors['imageUrl']}
+        onChange={(imageUrl) => onChange({ ...data, imageUrl })}
+      />
+      <Text
+        label="Alt text"
+        multiline
+        maxLength={300}
+        value={data.altText}
+        error={errors['altText']}
+        placeholder="Latte art in a white cup, seen from above"
+        hint="What someone hears who cannot see the picture. Leave it empty for pure ornament."
+        onChange={(altText) => onChange({ ...data, altText })}
+      />
+    </>
+  )
+}
+
+function ShapeSection({ data, onChange, controls: { Slider } }: EditorProps<Image>) {
+  const { metadata } = data
+  const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  return (
+    <>
+      <Slider label="Width" unit="%" min={10} max={100} value={metadata.width} onChange={(width) => set({ width })} />
+      <Slider
+        label="Rotation"
+        unit="°"
+        min={-180}
+        max={180}
+        value={metadata.rotation}
+        onChange={(rotation) => set({ rotation })}
+      />
+      <Slider
+        label="Corners"
+        unit="px"
+        min={0}
+        max={200}
+        value={metadata.borderRadius}
+        onChange={(borderRadius) => set({ borderRadius })}
+      />
+    </>
+  )
+}
+
+function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Image>) {
+  const { metadata } = data
+  return (
+    <Slider
+      label="Space above"
+      unit="px"
+      min={-60}
+      max={200}
+      value={metadata.spacing}
+      onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+    />
+  )
+}
+
+function LinkSection({ data, errors, onChange, controls: { Text } }: EditorProps<Image>) {
+  const { metadata } = data
+  return (
+    <Text
+      label="Link"
+      inputMode="url"
+      value={metadata.linkUrl}
+      error={errors['metadata.linkUrl']}
+      placeholder="https://"
+      hint="Opens when the picture is tapped. Leave it empty for a plain picture."
+      onChange={(linkUrl) => onChange({ ...data, metadata: { ...metadata, linkUrl: linkUrl.trim() } })}
+    />
+  )
+}
+
+const Icon = () => (
+  <>
+    <rect x="3.500" y="4.500" width="17" height="15" rx="3.500" />
+    <circle cx="9" cy="10" r="1.600" />
+    <path d="m5 17.500 4.800-4 3 2.500 3.700-4 4 3.800" />
+  </>
+)
+
+export const imageEditor: WidgetEditor<Image> = {
+  addLabel: 'Image',
+  shortcut: 'I',
+  Icon,
+  title: ({ imageUrl, altText }) => altText.trim() || fileName(imageUrl) || 'No picture yet',
+  detail: ({ metadata }) => `Image · ${metadata.width} % wide`,
+  warning: ({ imageUrl, altText }) => {
+    if (!imageUrl) return 'No picture is chosen yet, so visitors see an empty frame.'
+    return altText.trim() ? undefined : 'It has no alt text. People who cannot see it will not know what it shows.'
+  },
+  sections: [
+    { id: 'picture', label: 'Picture', Form: PictureSection },
+    { id: 'shape', label: 'Shape', Form: ShapeSection },
+    { id: 'link', label: 'Link', Form: LinkSection },
+    { id: 'space', label: 'Space', Form: SpaceSection },
+  ],
+}

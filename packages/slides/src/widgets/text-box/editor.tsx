@@ -1,0 +1,49 @@
+import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import { slideFonts } from '../../slide/fonts.ts'
+import { ColourSection } from './editor/colour-section.tsx'
+import { FontSection } from './editor/font-section.tsx'
+import { SpaceSection } from './editor/space-section.tsx'
+import type { textBoxSchema } from './schema.ts'
+
+type TextBox = typeof textBoxSchema
+
+function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProps<TextBox>) {
+  return (
+    <>
+      <Text
+        label="Words"
+        multiline
+        value={data.text}
+        error={errors['text']}
+        hint="A tab sends the rest of a line to the right edge, for menus and timetables."
+        onChange={(text) => onChange({ ...data, text })}
+      />
+      <Text
+        label="Quieter line below"
+        multiline
+        value={data.detail}
+        error={errors['detail']}
+        placeholder="What is in it, where it is"
+        onChange={(detail) => onChange({ ...data, detail })}
+      />
+    </>
+  )
+}
+
+const Icon = () => <path d="M5 7V5h14v2M12 5v14M9.500 19h5" />
+
+export const textBoxEditor: WidgetEditor<TextBox> = {
+  addLabel: 'Text',
+  shortcut: 'T',
+  Icon,
+  title: ({ text, detail }) => text.trim() || detail.trim() || 'Empty text',
+  detail: ({ metadata }) => `Text · ${slideFonts[metadata.fontFamily].family} ${metadata.textSize}`,
+  warning: ({ text, detail }) =>
+    text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors see a gap.',
+  sections: [
+    { id: 'words', label: 'Words', Form: WordsSection },
+    { id: 'font', label: 'Font', Form: FontSection },
+    { id: 'colour', label: 'Colour', Form: ColourSection },
+    { id: 'space', label: 'Space', Form: SpaceSection },
+  ],
+}

@@ -1,0 +1,51 @@
+import type { EditorProps } from '../../../define-editor.ts'
+import type { textBoxSchema } from '../schema.ts'
+
+/** Ink and, behind it, an own ground with its corners and inner space. */
+export function ColourSection({
+  data,
+  errors,
+  onChange,
+  controls: { Colour, Slider },
+}: EditorProps<typeof textBoxSchema>) {
+  const { metadata } = data
+  const set = (change: Partial<typeof metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  return (
+    <>
+      <Colour
+        label="Colour"
+        value={metadata.textColor}
+        readsOn={metadata.fillColor ? [metadata.fillColor] : 'ground'}
+        error={errors['metadata.textColor']}
+        onChange={(textColor) => set({ textColor })}
+      />
+      <Colour
+        label="Own ground"
+        noneLabel="None"
+        value={metadata.fillColor}
+        error={errors['metadata.fillColor']}
+        onChange={(fillColor) => set({ fillColor })}
+      />
+      {metadata.fillColor && (
+        <>
+          <Slider
+            label="Corners"
+            unit="px"
+            min={0}
+            max={60}
+            value={metadata.borderRadius}
+            onChange={(borderRadius) => set({ borderRadius })}
+          />
+          <Slider
+            label="Space inside"
+            unit="px"
+            min={0}
+            max={60}
+            value={metadata.padding}
+            onChange={(padding) => set({ padding })}
+          />
+        </>
+      )}
+    </>
+  )
+}

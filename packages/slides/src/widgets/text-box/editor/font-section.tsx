@@ -1,0 +1,100 @@
+import type { EditorProps } from '../../../define-editor.ts'
+import { fontOptions, hasItalic, weightOptions } from '../../../slide/font-options.ts'
+import { type FontId, fontId } from '../../../slide/fonts.ts'
+import { alignIcons } from './align-icons.tsx'
+import type { textBoxSchema } from '../schema.ts'
+
+type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
+
+const alignments = [
+  { value: 'left', label: 'Left', icon: alignIcons.left },
+  { value: 'center', label: 'Centre', icon: alignIcons.center },
+  { value: 'right', label: 'Right', icon: alignIcons.right },
+] as const
+
+const styles = [
+  { value: 'roman', label: 'Roman' },
+  { value: 'italic', label: 'Italic', style: { fontStyle: 'italic' } },
+] as const
+
+/** The weight a face has that is nearest to the one wanted. */
+function nearestWeight(font: FontId, isItalic: boolean, wanted: number): number {
+  const weights = weightOptions(font, isItalic).map((option) => Number(option.value))
+  return weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
+}
+
+/** Face, size, weight, alignment, style and the space between lines and letters. */
+export function FontSection({ data, errors, onChange, controls }: EditorProps<typeof textBoxSchema>) {
+  const { Choice, Number: NumberControl, Pair, Select, Slider, Switch } = controls
+  const { metadata } = data
+  const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  const setFace = (fontFamily: FontId, wantsItalic: boolean) => {
+    const italic = wantsItalic && hasItalic(fontFamily)
+    set({ fontFamily, italic, fontWeight: nearestWeight(fontFamily, italic, metadata.fontWeight) })
+  }
+  return (
+    <>
+      <Select
+        label="Font"
+        value={metadata.fontFamily}
+        options={fontOptions}
+        onChange={(chosen) => setFace(fontId.parse(chosen), metadata.italic)}
+      />
+      <Pair>
+        <NumberControl
+          label="Size"
+          unit="px"
+          min={8}
+          max={200}
+          value={metadata.textSize}
+          error={errors['metadata.textSize']}
+          onChange={(textSize) => set({ textSize })}
+        />
+        <Select
+          label="Weight"
+          value={String(metadata.fontWeight)}
+          options={weightOptions(metadata.fontFamily, metadata.italic)}
+          onChange={(weight) => set({ fontWeight: Number(weight) })}
+        />
+      </Pair>
+      <Pair>
+        <Choice
+          label="Align"
+          iconsOnly
+          value={metadata.alignText}
+          options={alignments}
+          // The options are the three literals above.
+          onChange={(value) => set({ alignText: value as Metadata['alignText'] })}
+        />
+        <Choice
+          label="Style"
+          value={metadata.italic ? 'italic' : 'roman'}
+          options={hasItalic(metadata.fontFamily) ? styles : styles.slice(0, 1)}
+          onChange={(value) => setFace(metadata.fontFamily, value === 'italic')}
+        />
+      </Pair>
+      <Slider
+        label="Line height"
+        min={0.7}
+        max={2.5}
+        step={0.05}
+        value={metadata.lineHeight}
+        onChange={(lineHeight) => set({ lineHeight })}
+      />
+      <Slider
+        label="Space between letters"
+        unit="%"
+        min={-10}
+        max={50}
+        value={Math.round(metadata.letterSpacing * 100)}
+        onChange={(letterSpacing) => set({ letterSpacing: letterSpacing / 100 })}
+      />
+      <Switch
+        label="Keep each line whole"
+        hint="Large type shrinks rather than break a line you wrote."
+        checked={metadata.fitLines}
+        onChange={(fitLines) => set({ fitLines })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EditorProps } from '../../../define-editor.ts'
+import type { textBoxSchema } from '../schema.ts'
+
+type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
+
+const leaders = [
+  { value: 'DOTS', label: 'Dots' },
+  { value: 'NONE', label: 'Nothing' },
+] as const
+
+/** Space above and how the text stands in the slide. */
+export function SpaceSection({
+  data,
+  onChange,
+  controls: { Choice, Slider, Switch },
+}: EditorProps<typeof textBoxSchema>) {
+  const { metadata } = data
+  const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  return (
+    <>
+      <Slider
+        label="Space above"
+        unit="px"
+        min={-60}
+        max={200}
+        value={metadata.spacing}
+        onChange={(spacing) => set({ spacing })}
+      />
+      <Switch
+        label="Reach both edges"
+        hint="Makes this the star of a list."
+        checked={metadata.isBleeding}
+        onChange={(isBleeding) => set({ isBleeding })}
+      />
+      <Switch label="Line above" checked={metadata.hasRule} onChange={(hasRule) => set({ hasRule })} />
+      {data.text.includes('\t') && (
+        <Choice
+          label="Between the two ends of a line"
+          value={metadata.leader}
+          options={leaders}
+          // The options are the two literals above.
+          onChange={(value) => set({ leader: value as Metadata['leader'] })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import type { videoSchema } from './schema.ts'
+
+type Video = typeof videoSchema
+type Data = EditorProps<Video>['data']
+
+const sources = [
+  { value: 'UPLOADED', label: 'My library' },
+  { value: 'EXTERNAL', label: 'Web address' },
+] as const
+
+const orientations = [
+  { value: 'PORTRAIT', label: 'Portrait' },
+  { value: 'SQUARE', label: 'Square' },
+  { value: 'LANDSCAPE', label: 'Landscape' },
+] as const
+
+function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text } }: EditorProps<Video>) {
+  return (
+    <>
+      <Choice
+        label="Where it is"
+        value={data.videoType}
+        options={sources}
+        // The options are the two literals above. An address of the one source means nothing to the other.
+        onChange={(value) => onChange({ ...data, videoType: value as Data['videoType'], videoUrl: '' })}
+      />
+      {data.videoType === 'UPLOADED' ? (
+        <Media
+          label="Video"
+          kind="VIDEO"
+          value={data.videoUrl}
+          error={errors['videoUrl']}
+          onChange={(videoUrl) => onChange({ ...data, videoUrl })}
+        />
+      ) : (
+        <Text
+          label="Address of the file"
+          inputMode="url"
+          value={data.videoUrl}
+          error={errors['videoUrl']}
+          placeholder="https://"
+          hint="The MP4 file itself, not the page it is shown on."
+          onChange={(videoUrl) => onChange({ ...data, videoUrl: videoUrl.trim() })}
+        />
+      )}
+    </>
+  )
+}
+
+function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video>) {
+  const { metadata } = data
+  const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  return (
+    <>
+      <Switch
+        label="Play by itself"
+        hint="Starts when the slide comes into view."
+        checked={metadata.autoplay}
+        onChange={(autoplay) => set({ autoplay })}
+      />
+      <Switch label="Loop" hint="Begins again at its end." checked={metadata.loop} onChange={(loop) => set({ loop })} />
+      <Switch
+        label="Silent"
+        hint={metadata.muted ? undefined : 'Phones begin without sound and offer a button for it.'}
+        checked={metadata.muted}
+        onChange={(muted) => set({ muted })}
+      />
+      <Switch
+        label="Show controls"
+        hint="Play, pause and a time line."
+        checked={metadata.controls}
+        onChange={(controls) => set({ controls })}
+      />
+    </>
+  )
+}
+
+function ShapeSection({ data, onChange, controls: { Choice, Slider, Switch } }: EditorProps<Video>) {
+  const { metadata } = data
+  const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+  return (
+    <>
+      <Switch
+        label="Full screen"
+        hint="Fills the slide behind everything else."
+        checked={metadata.fullscreen}
+        onChange={(fullscreen) => set({ fullscreen })}
+      />
+      {!metadata.fullscreen && (
+        <>
+          <Choice
+            label="Orientation"
+            value={metadata.orientation}
+            options={orientations}
+            // The options are the three literals above.
+            onChange={(value) => set({ orientation: value as Data['metadata']['orientation'] })}
+          />
+          <Slider
+            label="Width"
+            unit="%"
+            min={10}
+            max={100}
+            value={metadata.width}
+            onChange={(width) => set({ width })}
+          />
+          <Slider
+            label="Corners"
+            unit="px"
+            min={0}
+            max={200}
+            value={metadata.borderRadius}
+            onChange={(borderRadius) => set({ borderRadius })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Video>) {
+  const { metadata } = data
+  return (
+    <Slider
+      label="Space above"
+      unit="px"
+      min={-60}
+      max={200}
+      value={metadata.spacing}
+      onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+    />
+  )
+}
+
+const Icon = () => (
+  <>
+    <rect x="3" y="6" width="12.500" height="12" rx="3.500" />
+    <path d="m15.500 11 5.500-3.200v8.400L15.500 13" />
+  </>
+)
+
+const shapeOf = ({ fullscreen, orientation }: Data['metadata']) =>
+  fullscreen ? 'full screen' : orientation.toLowerCase()
+
+export const videoEditor: WidgetEditor<Video> = {
+  addLabel: 'Video',
+  shortcut: 'V',
+  Icon,
+  title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',
+  detail: ({ metadata }) => `Video · ${shapeOf(metadata)}${metadata.muted ? ', silent' : ''}`,
+  warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors see an empty frame.'),
+  sections: [
+    { id: 'video', label: 'Video', Form: VideoSection },
+    { id: 'play', label: 'Play', Form: PlaySection },
+    { id: 'shape', label: 'Shape', Form: ShapeSection },
+    { id: 'space', label: 'Space', Form: SpaceSection },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { ShareIcon } from './icons.tsx'
+
+/** Beyond this many slides, bars would be hairs: a count takes their place. */
+const MOST_BARS = 20
+
+interface ChromeProps {
+  name: string
+  count: number
+  /** The slide in view, from 0. */
+  current: number
+  /** Ink of the slide in view, and its ground for what stands on the ink. */
+  ink: string
+  ground: string
+  /** Takes over from the links, for a frame inside another page. */
+  onSelect?: (index: number) => void
+}
+
+/** What lies over the slides: progress, name, share. It takes the slide's own ink. */
+export function Chrome({ name, count, current, ink, ground, onSelect }: ChromeProps) {
+  const handleClick = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    onSelect?.(index)
+  }
+  const bars = Array.from({ length: count }, (_, index) => (
+    <a
+      key={index}
+      href={`#slide-${index + 1}`}
+      aria-label={`Slide ${index + 1}`}
+      aria-current={index === current ? 'step' : undefined}
+      {...(onSelect ? { onClick: handleClick(index) } : {})}
+    />
+  ))
+  return (
+    <header className="tv-chrome" style={{ color: ink, background: ground }}>
+      {count > 1 && count <= MOST_BARS ? (
+        <nav className="tv-bars" aria-label="Slides">
+          {bars}
+        </nav>
+      ) : null}
+      <div className="tv-bar">
+        <b aria-hidden="true">
+          <i style={{ color: ground }}>{[...name.trim()][0]?.toUpperCase()}</i>
+        </b>
+        <h1>{name}</h1>
+        {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
+        {onSelect ? null : (
+          <button type="button" className="tv-share" aria-label="Share">
+            <ShareIcon />
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}

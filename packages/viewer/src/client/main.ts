@@ -1,0 +1,16 @@
+import { listenToKeys } from './keys.ts'
+import { listenToShare } from './share.ts'
+import { createStory } from './story.ts'
+import { listenToTaps } from './taps.ts'
+import { createVisit } from './visit.ts'
+
+// Progressive enhancement only: without this script the page still reads, swipes and links.
+const strip = document.getElementById('tv-strip')
+const pages = [...(strip?.querySelectorAll<HTMLElement>('.tv-page[id]') ?? [])]
+listenToShare()
+if (strip) {
+  const visit = createVisit(document.body.dataset)
+  const story = createStory(strip, pages, visit.reach)
+  listenToKeys(story)
+  listenToTaps(strip, story)
+}

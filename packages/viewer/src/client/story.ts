@@ -1,0 +1,91 @@
+import { behaviors } from '@taplet/slides/behavior'
+import { warm } from './warm.ts'
+
+export interface Story {
+  /** The slide in view; undefined only in an app without slides. */
+  page(): HTMLElement | undefined
+  /** Goes some slides on, or back when negative; stops at the ends. */
+  step(count: number): void
+  goTo(index: number): void
+}
+
+const widgets = Object.values(behaviors)
+const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1
+
+/** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
+export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
+  const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
+  const chrome = document.querySelector<HTMLElement>('.tv-chrome')
+  let current = -1
+
+  function goTo(index: number): void {
+    const target = pages[Math.max(0, Math.min(pages.length - 1, index))]
+    const first = pages[0]
+    if (!target || !first) return
+    const isFar = Math.abs(index - current) > 1 || matchMedia('(prefers-reduced-motion:reduce)').matches
+    strip.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isFar ? 'instant' : 'smooth' })
+  }
+
+  function dress(page: HTMLElement, index: number): void {
+    const look = page.querySelector<HTMLElement>('.tp-slide')?.style
+    const ground = look?.getPropertyValue('--tp-ground') ?? ''
+    if (chrome && look) {
+      chrome.style.color = look.getPropertyValue('--tp-ink')
+      chrome.style.background = ground
+      const initial = chrome.querySelector<HTMLElement>('b i')
+      if (initial) initial.style.color = ground
+    }
+    bars.forEach((bar, place) => {
+      if (place === index) bar.setAttribute('aria-current', 'step')
+      else bar.removeAttribute('aria-current')
+    })
+    const count = document.querySelector('.tv-count')
+    if (count) count.textContent = `${index + 1} / ${pages.length}`
+  }
+
+  function enter(index: number): void {
+    const page = pages[index]
+    if (index === current || !page) return
+    const left = pages[current]
+    if (left) for (const widget of widgets) widget.leave(left)
+    const hadFocus = left?.contains(document.activeElement)
+    pages.forEach((one, place) => {
+      one.inert = place !== index
+    })
+    // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
+    if (hadFocus) page.focus({ preventScroll: true })
+    dress(page, index)
+    if (current >= 0 || index > 0) {
+      history.replaceState(null, '', index > 0 ? `#slide-${index + 1}` : location.pathname + location.search)
+    }
+    current = index
+    warm(page)
+    for (const widget of widgets) widget.enter(page)
+    onReach(index)
+    // The next slide only, and only when this one has what it needs.
+    const next = pages[index + 1]
+    const warmNext = () => setTimeout(() => next && warm(next), 200)
+    if (document.readyState === 'complete') warmNext()
+    else addEventListener('load', warmNext, { once: true })
+  }
+
+  // A slide is in view when it crosses the middle line; nothing runs while the strip scrolls.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) enter(pages.indexOf(entry.target as HTMLElement)) // they are pages
+    },
+    { root: strip, rootMargin: '0px -49%' },
+  )
+  goTo(indexOfHash())
+  enter(Math.max(0, Math.min(pages.length - 1, indexOfHash())))
+  for (const page of pages) observer.observe(page)
+
+  bars.forEach((bar, index) => {
+    bar.onclick = (event) => {
+      event.preventDefault()
+      goTo(index)
+    }
+  })
+  addEventListener('hashchange', () => goTo(indexOfHash()))
+  return { page: () => pages[current], step: (count) => goTo(current + count), goTo }
+}

@@ -1,0 +1,52 @@
+import { PRODUCT } from '@taplet/contract'
+import type { FontFace } from '@taplet/slides/schema'
+import { renderDocument } from '../document.tsx'
+import { ArrowIcon, Mark } from '../icons.tsx'
+
+const FACES: readonly FontFace[] = [
+  { family: 'Bricolage Grotesque', file: 'bricolage-grotesque-800.woff2', weight: '800', style: 'normal' },
+  { family: 'Figtree', file: 'figtree.woff2', weight: '300 900', style: 'normal' },
+]
+
+interface PlainPage {
+  title: string
+  lede: string
+  /** SVG of ours. */
+  art: string
+  isNight?: boolean
+  /** Where to go on, the first of them the filled button. */
+  ways: readonly { label: string; href: string }[]
+  css: string
+}
+
+/** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
+export function renderPlainPage({ title, lede, art, isNight = false, ways, css }: PlainPage): string {
+  return renderDocument({
+    title: `${title} · ${PRODUCT.name}`,
+    description: lede,
+    themeColor: isNight ? '#0A111F' : '#DCEBFA',
+    css,
+    fonts: FACES,
+    firstFonts: FACES,
+    head: <meta name="robots" content="noindex" />,
+    body: (
+      <main className={isNight ? 'page-night' : undefined}>
+        <div className="art" dangerouslySetInnerHTML={{ __html: art }} />
+        <div className="words">
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          {ways.map(({ label, href }, index) => (
+            <a key={href} className={index === 0 ? 'main' : 'quiet'} href={href}>
+              {label}
+              <ArrowIcon />
+            </a>
+          ))}
+          <a className="made" href="/">
+            <Mark />
+            {`Made with ${PRODUCT.name}`}
+          </a>
+        </div>
+      </main>
+    ),
+  })
+}

@@ -1,0 +1,49 @@
+import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
+import { fontStack, schemaOf, slideFontFaces } from '@taplet/slides/schema'
+import type { CSSProperties } from 'react'
+import { ambientColours } from './ambient.ts'
+import type { ViewerAssets } from './assets.ts'
+import { renderDocument } from './document.tsx'
+import { ShareTags } from './share-tags.tsx'
+import { slideInk } from './slide-ink.ts'
+import { Story } from './story.tsx'
+
+export interface RenderExperienceOptions {
+  experience: PublicExperience
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: string
+  /** The link that led here, when one did; counted with the visit. */
+  tagId?: string | undefined
+  /** A code image for wide screens ("take it with you"); without it that corner stays empty. */
+  codeUrl?: string | undefined
+  assets: ViewerAssets
+}
+
+const hasSound = ({ slides }: PublicExperience): boolean =>
+  slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
+
+/** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
+export function renderExperience({ experience, origin, tagId, codeUrl, assets }: RenderExperienceOptions): string {
+  const { pageName, description, slides, fullPagePath } = experience
+  const path = experiencePath(fullPagePath)
+  const faces = slides.flatMap((slide) => slideFontFaces(slide))
+  const [first] = slides
+  const ambient = Object.fromEntries(ambientColours(slides).map((colour, index) => [`--tv-${index}`, colour]))
+  return renderDocument({
+    title: pageName,
+    description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
+    themeColor: slideInk(first).ground,
+    css: assets.storyCss,
+    fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
+    firstFonts: first ? slideFontFaces(first) : [],
+    head: <ShareTags {...{ experience, origin }} url={origin + path} />,
+    body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
+    bodyStyle: { ...ambient, '--tv-font': fontStack(first?.viewMetadata.theme.font ?? 'figtree') } as CSSProperties, // custom properties are not in React's type
+    bodyData: {
+      'data-path': fullPagePath,
+      'data-tag': tagId,
+      'data-visits': API_PREFIX + contract.visits.record.path,
+    },
+    script: assets.script,
+  })
+}

@@ -1,0 +1,81 @@
+import type { PublicExperience } from '@taplet/contract'
+import { behaviors } from '@taplet/slides/behavior'
+import { SlideView } from '@taplet/slides/view'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Chrome } from './chrome.tsx'
+import { slideInk } from './slide-ink.ts'
+
+export interface StoryFrameProps {
+  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'>
+  /** The slide to show, from 0. The frame goes there when it changes; swipes inside are told through `onIndexChange`. */
+  index?: number
+  onIndexChange?: (index: number) => void
+}
+
+const BACK_SHARE = 0.3 // as on the published page
+const widgets = Object.values(behaviors)
+
+/** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
+export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameProps) {
+  const { pageName, slides, media } = experience
+  const [current, setCurrent] = useState(index)
+  const strip = useRef<HTMLDivElement>(null)
+
+  function goTo(target: number): void {
+    const page = strip.current?.children[target]
+    const isSlow = !matchMedia('(prefers-reduced-motion:reduce)').matches
+    if (page && strip.current) {
+      strip.current.scrollTo({ left: target * strip.current.clientWidth, behavior: isSlow ? 'smooth' : 'instant' })
+    }
+  }
+
+  function handleScroll(): void {
+    const box = strip.current
+    if (!box || box.clientWidth === 0) return
+    const reached = Math.round(box.scrollLeft / box.clientWidth)
+    if (reached === current) return
+    setCurrent(reached)
+    onIndexChange?.(reached)
+  }
+
+  function handleClick(event: MouseEvent<HTMLDivElement>): void {
+    if (event.target instanceof Element && event.target.closest('a,button,video')) return
+    const box = event.currentTarget.getBoundingClientRect()
+    goTo(current + (event.clientX < box.left + box.width * BACK_SHARE ? -1 : 1))
+  }
+
+  // The scroll position lives in the browser, outside React.
+  useEffect(() => goTo(index), [index])
+
+  // Players are mounted by the widgets' own browser code.
+  const slideId = slides[current]?.experienceItemId
+  useEffect(() => {
+    const page = strip.current?.querySelector(`[data-slide-id="${CSS.escape(slideId ?? '')}"]`)
+    if (!page) return undefined
+    for (const widget of widgets) widget.enter(page)
+    return () => {
+      for (const widget of widgets) widget.leave(page)
+    }
+  }, [slideId])
+
+  return (
+    <div className="tv-frame">
+      <Chrome name={pageName} count={slides.length} current={current} {...slideInk(slides[current])} onSelect={goTo} />
+      {/* Keys and links of the frame work without the tap zones: they only repeat what the bars do. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className="tv-strip" ref={strip} onScroll={handleScroll} onClick={handleClick}>
+        {slides.map((slide, place) => (
+          <section
+            key={slide.experienceItemId}
+            className="tv-page"
+            data-slide-id={slide.experienceItemId}
+            aria-label={`Slide ${place + 1} of ${slides.length}`}
+            inert={place !== current}
+          >
+            <SlideView slide={slide} media={media} isDeferred={false} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { SlideView } from '@taplet/slides/view'
+import { Chrome } from './chrome.tsx'
+import { ArrowIcon, Mark, ShareIcon } from './icons.tsx'
+import { slideInk } from './slide-ink.ts'
+
+/** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
+export const MadeWith = () => (
+  <a className="tv-made" href="/">
+    <Mark />
+    {`Made with ${PRODUCT.name}`}
+  </a>
+)
+
+/** An app whose owner has not added a slide yet. */
+function EmptyPage({ name }: { name: string }) {
+  return (
+    <section className="tv-page tv-empty">
+      <p>{name} has no slides yet. Come back soon.</p>
+      <MadeWith />
+    </section>
+  )
+}
+
+interface StoryProps {
+  experience: PublicExperience
+  /** An SVG or PNG that phones can scan; shown on wide screens. */
+  codeUrl: string | undefined
+  hasSound: boolean
+}
+
+/** The slides in a strip that swipes by itself; chrome and stage around it. */
+export function Story({ experience, codeUrl, hasSound }: StoryProps) {
+  const { pageName, slides, media } = experience
+  const count = slides.length
+  return (
+    <>
+      <Chrome name={pageName} count={count} current={0} {...slideInk(slides[0])} />
+      <main
+        id="tv-strip"
+        className="tv-strip"
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={pageName}
+        tabIndex={-1}
+      >
+        {count === 0 ? <EmptyPage name={pageName} /> : null}
+        {slides.map((slide, index) => (
+          <section
+            key={slide.experienceItemId}
+            className="tv-page"
+            id={`slide-${index + 1}`}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`Slide ${index + 1} of ${count}`}
+            tabIndex={-1}
+          >
+            <SlideView slide={slide} media={media} isDeferred={index > 0} isPriority={index === 0} />
+            {index === count - 1 ? <MadeWith /> : null}
+          </section>
+        ))}
+      </main>
+      <div className="tv-stage">
+        <a className="tv-maker" href="/">
+          <Mark />
+          {`${pageName}, made with ${PRODUCT.name}`}
+        </a>
+        <button type="button" className="tv-share">
+          <ShareIcon /> Share
+        </button>
+        {count > 1 ? (
+          <>
+            <button type="button" className="tv-arrow tv-back" aria-label="Previous slide">
+              <ArrowIcon />
+            </button>
+            <button type="button" className="tv-arrow tv-next" aria-label="Next slide">
+              <ArrowIcon />
+            </button>
+            <p className="tv-keys" aria-hidden="true">
+              <kbd>←</kbd> <kbd>→</kbd> move
+              {hasSound ? (
+                <>
+                  <kbd>M</kbd> sound
+                </>
+              ) : null}
+            </p>
+          </>
+        ) : null}
+        {codeUrl ? (
+          <p className="tv-code">
+            Take it with you:
+            <br />
+            scan to open on your phone
+            <img src={codeUrl} alt="Code that opens this app on a phone" width="104" height="104" loading="lazy" />
+          </p>
+        ) : null}
+      </div>
+      <p id="tv-status" className="tv-status" role="status" />
+    </>
+  )
+}
