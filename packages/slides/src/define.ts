@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { FontId } from './slide/fonts.ts'
 import type { MediaLookup } from './slide/media-info.ts'
@@ -51,56 +50,4 @@ export interface ViewProps<S extends WidgetSchema> {
 export interface Behavior {
   enter(slide: Element): void
   leave(slide: Element): void
-}
-
-/** What a widget's form receives in the editor: controlled, one change at a time. */
-export interface EditorProps<S extends WidgetSchema> {
-  data: z.output<S['data']>
-  onChange: (data: z.output<S['data']>) => void
-  /** Controls of the host application, handed in so that widgets never import it. */
-  controls: EditorControls
-}
-
-/** The field controls a host offers to widget forms. Labels are visible text; values are plain data. */
-export interface EditorControls {
-  Text: ComponentType<{
-    label: string
-    value: string
-    onChange: (value: string) => void
-    multiline?: boolean
-    maxLength?: number
-    placeholder?: string
-    hint?: string
-    error?: string | undefined
-    inputMode?: 'text' | 'url' | 'tel' | 'email' | 'numeric'
-  }>
-  Slider: ComponentType<{
-    label: string
-    value: number
-    min: number
-    max: number
-    step?: number
-    unit?: string
-    onChange: (value: number) => void
-  }>
-  Select: ComponentType<{
-    label: string
-    value: string
-    options: readonly {
-      value: string
-      label: string
-      style?: Record<string, string | number>
-      icon?: React.ReactNode
-    }[]
-    onChange: (value: string) => void
-  }>
-  Segment: ComponentType<{
-    label: string
-    value: string
-    options: readonly { value: string; label: string; icon?: React.ReactNode }[]
-    onChange: (value: string) => void
-  }>
-  Switch: ComponentType<{ label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }>
-  Colour: ComponentType<{ label: string; value: string; onChange: (value: string) => void; contrastHint?: boolean }>
-  Media: ComponentType<{ label: string; kind: 'IMAGE' | 'VIDEO'; value: string; onChange: (url: string) => void }>
 }

@@ -67,7 +67,12 @@ function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Soci
 
 /** The network's own logo; without one, the sign that stands for all of them. */
 function Icon({ data }: { data?: EditorProps<SocialLink>['data'] }) {
-  if (data) return <Logo type={data.linkType} />
+  if (data)
+    return (
+      <g stroke="none">
+        <Logo type={data.linkType} />
+      </g>
+    )
   return (
     <>
       <circle cx="12" cy="12" r="3.700" />
