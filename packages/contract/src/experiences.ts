@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from './call.ts'
 
 export const MAX_SLIDES = 100
+const MAX_CONFIG = 16_000
 
 /** An instant app as its owner sees it: the specification's Page (§3). */
 export const page = z
@@ -29,10 +30,23 @@ export const pageInput = z.object({
   experienceId: entityId.optional(),
   rootPageId: z.string().max(200),
   fullPagePath: z.string().max(200),
-  pageName: shortText(80).refine((name) => /[^\s\p{Cf}]/u.test(name), 'must have a visible character'),
+  pageName: shortText(80)
+    .refine((name) => /[^\s\p{Cf}]/u.test(name), 'must have a visible character')
+    .refine(
+      // Names stand in lists, previews and mails between words of ours (E4).
+      (name) => !/[\u202a-\u202e\u2066-\u2069]/.test(name),
+      'must not change the direction of the text around it',
+    ),
   description: shortText(500).default(''),
   active: z.boolean().default(true),
-  shopifyConfig: z.record(z.string(), z.unknown()).nullable().default(null),
+  shopifyConfig: z
+    .record(z.string(), z.unknown())
+    .refine(
+      (config) => JSON.stringify(config).length <= MAX_CONFIG,
+      `must have at most ${MAX_CONFIG} characters as JSON`,
+    )
+    .nullable()
+    .default(null),
   experienceItems: z
     .array(entityId)
     .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)

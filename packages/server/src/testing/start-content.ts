@@ -6,13 +6,20 @@ import { createExperiences } from '../features/experiences/create-experiences.ts
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
+import { createViewerRenderer } from '../features/publishing/viewer-renderer.ts'
 import { createSlides } from '../features/slides/create-slides.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
-import { plainRenderer } from './plain-renderer.ts'
 import { createTestDatabase } from './test-database.ts'
+
+/** Stand-ins for the viewer's built files, which tests of the server do not need. */
+const ASSETS = {
+  script: 'document.body.dataset.ready = "yes"',
+  storyCss: '.slide{display:grid}',
+  pageCss: 'main{display:grid}',
+}
 
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
 export async function startContent() {
@@ -25,9 +32,10 @@ export async function startContent() {
     lookup: async (urls: readonly string[]): Promise<MediaLookup> =>
       Object.fromEntries(urls.flatMap((url) => stored.get(url) ?? []).map((info) => [info.url, info])),
   }
+  const renderer = createViewerRenderer({ loadAssets: () => ASSETS, origin: () => 'https://taplet.example' })
   const limits = createLimits()
   const slides = createSlides({ db, limits })
-  const publishing = createPublishing({ db, slides, media, renderer: plainRenderer })
+  const publishing = createPublishing({ db, slides, media, renderer })
   const experiences = createExperiences({ db, limits, published: publishing })
   for (const feature of [slides, experiences, createExplore({ db, slides, media }), createVisits({ db })])
     feature.routes(bind)
@@ -83,13 +91,13 @@ function clientOf(server: FastifyInstance, accountId?: string) {
       payload: JSON.stringify(body),
     })
   const send: typeof fetch = async (url, options) => {
-    // The client always calls fetch with a path and one of these methods.
+    // The client always calls fetch with a path, one of these methods and a text.
     const method = options?.method as 'GET' | 'POST'
     const response = await server.inject({
       method,
-      url: String(url),
+      url: url as string,
       headers: { ...headers, ...(options?.headers as Record<string, string>) },
-      payload: String(options?.body ?? ''),
+      payload: (options?.body as string | undefined) ?? '',
     })
     return new Response(response.body, { status: response.statusCode })
   }

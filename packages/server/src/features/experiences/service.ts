@@ -1,6 +1,6 @@
 import { errors, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import { type Database, inTransaction } from '../../platform/db/database.ts'
+import { type Database, inTransaction, violatedConstraint } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
@@ -32,8 +32,7 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     path: string,
     trx: Transaction<Tables>,
   ): Promise<void> {
-    if (!(await store.claimPath(accountId, experienceId, path, trx)))
-      throw new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId' })
+    if (!(await store.claimPath(accountId, experienceId, path, trx))) throw taken()
   }
 
   async function create(
@@ -53,8 +52,7 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
   async function change(accountId: string, current: Page, input: PageInput, trx: Transaction<Tables>): Promise<string> {
     const { experienceId } = current
     if (current.rootPageId !== input.rootPageId) {
-      if (await store.findByPath(accountId, input.rootPageId, trx))
-        throw new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId' })
+      if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
       await takePath(accountId, experienceId, input.rootPageId, trx)
     }
     await store.update(accountId, experienceId, input, trx)
@@ -83,19 +81,21 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
      */
     async save(accountId: string, input: PageInput): Promise<Page> {
       requireOneSegment(input)
-      return inTransaction(db, async (trx) => {
-        const accessLevel = await limits.lockAccount(accountId, trx)
-        const current = await findTarget(accountId, input, trx)
-        if (current) requireRevision(input.revision, current)
-        await requireOwnSlides(accountId, input.experienceItems, trx)
-        if (current?.rootPageId !== input.rootPageId) requireGoodName(input.rootPageId)
-        const experienceId = current
-          ? await change(accountId, current, input, trx)
-          : await create(accountId, accessLevel, input, trx)
-        const saved = await store.findById(accountId, experienceId, trx)
-        if (!saved) throw new AppError('INTERNAL')
-        return toPage(saved)
-      })
+      return translateTaken(
+        inTransaction(db, async (trx) => {
+          const accessLevel = await limits.lockAccount(accountId, trx)
+          const current = await findTarget(accountId, input, trx)
+          if (current) requireRevision(input.revision, current)
+          await requireOwnSlides(accountId, input.experienceItems, trx)
+          if (current?.rootPageId !== input.rootPageId) requireGoodName(input.rootPageId)
+          const experienceId = current
+            ? await change(accountId, current, input, trx)
+            : await create(accountId, accessLevel, input, trx)
+          const saved = await store.findById(accountId, experienceId, trx)
+          if (!saved) throw new AppError('INTERNAL')
+          return toPage(saved)
+        }),
+      )
     },
 
     /** Whether the account could save an instant app under this name; the ones it has or had itself count as available. */
@@ -123,6 +123,17 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     async feature(accountId: string, experienceId: string, category: string): Promise<void> {
       await store.feature(accountId, experienceId, category, db)
     },
+  }
+}
+
+const taken = (cause?: unknown): AppError => new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId', cause })
+
+/** Two accounts may want a path at the same moment; then the database tells the second one. */
+async function translateTaken<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving
+  } catch (error) {
+    throw violatedConstraint(error) === 'experiences_one_live_path' ? taken(error) : error
   }
 }
 

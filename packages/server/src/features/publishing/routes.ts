@@ -45,7 +45,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     if (destination.kind === 'NOTICE')
       return sendPage(service.notice(destination.notice), STATUS[destination.notice], request, reply)
     if (spelling !== undefined) return redirectTo(spelling, request, reply)
-    return sendPage(await service.page(destination.row), 200, request, reply)
+    return sendPage(await service.page(destination.row, destination.tagId), 200, request, reply)
   }
 }
 

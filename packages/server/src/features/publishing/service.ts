@@ -14,7 +14,8 @@ export interface RenderedPage {
 export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE'
 
 export interface PageRenderer {
-  renderExperience(experience: PublicExperience): RenderedPage
+  /** `tagId` is the link that led here, when one did. */
+  renderExperience(experience: PublicExperience, tagId: string | undefined): RenderedPage
   /** The friendly page shown where there is no instant app to show. */
   renderNotice(notice: Notice): RenderedPage
 }
@@ -37,7 +38,7 @@ export interface Page extends EncodedPage {
 
 /** What an address leads to. */
 export type Destination =
-  | { kind: 'LIVE'; row: store.PublishedRow }
+  | { kind: 'LIVE'; row: store.PublishedRow; tagId: string | undefined }
   | { kind: 'MOVED'; path: string }
   | { kind: 'NOTICE'; notice: Notice }
 
@@ -67,23 +68,25 @@ export function createPublishingService({ db, slides, media, renderer, now = Dat
     }
   }
 
-  async function render(row: store.PublishedRow): Promise<Page> {
+  async function render(row: store.PublishedRow, tagId: string | undefined): Promise<Page> {
     const experience = await load(row)
-    return toPage(renderer.renderExperience(experience), experience.media)
+    return toPage(renderer.renderExperience(experience, tagId), experience.media)
   }
 
-  const findPath = async (path: string): Promise<Destination> => destinationOf(await store.findByPath(path, db), path)
-
   return {
-    findPath,
+    async findPath(path: string): Promise<Destination> {
+      const row = await store.findByPath(path, db)
+      return row && !row.is_deleted && row.path !== path ? { kind: 'MOVED', path: row.path } : destinationOf(row)
+    },
 
+    /** A link never moves: it leads to its instant app under whatever name that has. */
     async findTag(tagId: string): Promise<Destination> {
-      return destinationOf(await store.findByTag(tagId, db))
+      return destinationOf(await store.findByTag(tagId, db), tagId)
     },
 
     /** The page of a published instant app; always of its newest saved state. */
-    page: (row: store.PublishedRow): Promise<Page> =>
-      pages.get(`${row.experience_id}@${row.version}`, () => render(row)),
+    page: (row: store.PublishedRow, tagId: string | undefined): Promise<Page> =>
+      pages.get(`${row.experience_id}@${row.version}/${tagId ?? ''}`, () => render(row, tagId)),
 
     notice(notice: Notice): Page {
       const page = notices.get(notice) ?? toPage(renderer.renderNotice(notice), {})
@@ -99,12 +102,10 @@ export function createPublishingService({ db, slides, media, renderer, now = Dat
   }
 }
 
-/** `path` is the one that was asked for; without it the row came from a link, which never moves. */
-function destinationOf(row: store.PublishedRow | undefined, path?: string): Destination {
+function destinationOf(row: store.PublishedRow | undefined, tagId?: string): Destination {
   if (!row) return { kind: 'NOTICE', notice: 'NOT_FOUND' }
   if (row.is_deleted) return { kind: 'NOTICE', notice: 'GONE' }
-  if (path !== undefined && path !== row.path) return { kind: 'MOVED', path: row.path }
-  return row.is_resting ? { kind: 'NOTICE', notice: 'RESTING' } : { kind: 'LIVE', row }
+  return row.is_resting ? { kind: 'NOTICE', notice: 'RESTING' } : { kind: 'LIVE', row, tagId }
 }
 
 const toPage = ({ html, inline }: RenderedPage, media: MediaLookup): Page => ({

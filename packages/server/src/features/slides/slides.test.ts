@@ -1,5 +1,6 @@
 import type { Slide } from '@taplet/slides/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
 
 let content: Content
@@ -12,18 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
+// Only the text is given: the schema fills in the rest.
 const text = (words: string): Slide['widgets'] => [
   { widgetId: 'w1', widgetType: 'TEXT_BOX', widgetData: { text: words } as never },
 ]
-const refusal = async (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: { status: number; body: { code: string; field?: string; current?: unknown } }) => ({
-      status: error.status,
-      ...error.body,
-    }),
-  )
-
 describe('views', () => {
   it('creates a view under an id that nobody has, and saves over it', async () => {
     const created = await mine.api.slides.updateView({ viewId: 'welcome', viewName: 'Welcome', widgets: text('Hello') })

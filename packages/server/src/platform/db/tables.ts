@@ -96,6 +96,7 @@ export interface Tables extends IdentityTables {
     sources: ColumnType<unknown, string | undefined, string>
     poster_url: Generated<string>
     failure_reason: Generated<string>
+    key_tag: string
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }

@@ -1,0 +1,37 @@
+import { renderExperience, renderGone, renderInactive, renderNotFound, type ViewerAssets } from '@taplet/viewer/render'
+import type { Notice, PageRenderer, RenderedPage } from './service.ts'
+
+interface ViewerRendererOptions {
+  /** Asked once, when the first page is rendered. */
+  loadAssets: () => ViewerAssets
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: () => string
+}
+
+const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } = {
+  GONE: renderGone,
+  NOT_FOUND: renderNotFound,
+  RESTING: renderInactive,
+}
+
+/** Pages by the viewer package. */
+export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptions): PageRenderer {
+  let loaded: ViewerAssets | undefined
+  const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
+  return {
+    renderExperience(experience, tagId) {
+      const assets = assetsOf()
+      return withInline(renderExperience({ experience, origin: origin(), tagId, assets }), assets.script)
+    },
+    renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
+  }
+}
+
+/**
+ * The code of a document that its policy may let run: the script that we handed in, and the style in its head. No text
+ * of a person can come before that as a tag: it would stand there escaped.
+ */
+function withInline(html: string, script: string | undefined): RenderedPage {
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
+  return { html, inline: { scripts: script === undefined ? [] : [script], styles: style === undefined ? [] : [style] } }
+}
