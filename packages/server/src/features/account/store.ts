@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type AccountRow = Selectable<Tables['accounts']>
+
+export async function insertAccount(
+  { accountId, identityId, name }: { accountId: string; identityId: string; name: string },
+  db: Executor,
+): Promise<void> {
+  await db.insertInto('accounts').values({ account_id: accountId, identity_id: identityId, name }).execute()
+}
+
+export const findAccount = (accountId: string, db: Executor): Promise<AccountRow | undefined> =>
+  db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()

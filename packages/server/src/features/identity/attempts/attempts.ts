@@ -1,0 +1,110 @@
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Identifier } from '../identifier.ts'
+import type { Sign } from '../keys.ts'
+import { CODE_MINUTES } from '../messages/messages.ts'
+import { hashCode, newAttemptId, newCode, noCode, normaliseCode } from './code.ts'
+import * as store from './store.ts'
+
+const MAX_MISSES = 5 // the code is burnt then
+const COOLDOWN_MS = 30_000
+const CODE_MS = CODE_MINUTES * 60_000
+const ATTEMPT_MS = 60 * 60_000 // how long new codes can be asked for
+
+interface Begun {
+  attemptId: string
+  /** Undefined when no code exists for this attempt. */
+  code: string | undefined
+}
+type Beginning =
+  | { kind: 'SIGN_UP'; identifier: Identifier; name: string; passwordHash: string; knownUserId: string | undefined }
+  | { kind: 'SIGN_IN'; identifier: Identifier; userId: string }
+
+export type Answered = store.Attempt | 'WRONG' | 'CLOSED'
+
+export interface Attempts {
+  begin(beginning: Beginning): Promise<Begun>
+  /** The attempt that asks for another code; refuses when it is over, or within the cooldown. */
+  requireRenewable(attemptId: string): Promise<store.Attempt>
+  /** A new code for the attempt; the old one no longer works. */
+  renew(attempt: store.Attempt): Promise<Begun>
+  /** Holds a typed code against an attempt; the right one uses it up, five wrong ones burn it. */
+  answer(kind: store.AttemptKind, attemptId: string, typed: string, db: Executor): Promise<Answered>
+  voidOthers(of: { destination: string; userId: string }, db: Executor): Promise<void>
+}
+
+export function createAttempts({ db, sign, clock }: { db: Database; sign: Sign; clock: () => Date }): Attempts {
+  const issueCode = (attemptId: string, hasCode: boolean) => {
+    const code = hasCode ? newCode() : undefined
+    return { code, codeHash: code === undefined ? noCode() : hashCode(attemptId, code, sign) }
+  }
+  return {
+    async begin(beginning) {
+      const attemptId = newAttemptId()
+      const { code, codeHash } = issueCode(attemptId, beginning.kind === 'SIGN_IN' || !beginning.knownUserId)
+      const now = clock()
+      const { kind, identifier } = beginning
+      const owner =
+        beginning.kind === 'SIGN_IN'
+          ? { user_id: beginning.userId }
+          : { user_id: beginning.knownUserId ?? null, name: beginning.name, password_hash: beginning.passwordHash }
+      await store.insertAttempt(
+        {
+          attempt_id: attemptId,
+          kind,
+          ...identifier,
+          ...owner,
+          code_hash: codeHash,
+          created_at: now,
+          last_sent_at: now,
+          expires_at: new Date(now.getTime() + CODE_MS),
+        },
+        db,
+      )
+      return { attemptId, code }
+    },
+    async requireRenewable(attemptId) {
+      const now = clock().getTime()
+      const attempt = await store.findAttempt(attemptId, new Date(now - ATTEMPT_MS), db)
+      if (!attempt)
+        throw new AppError('CODE_EXPIRED', { message: 'This sign-up or sign-in is over. Please start again.' })
+      const waitMs = attempt.last_sent_at.getTime() + COOLDOWN_MS - now
+      if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(waitMs / 1000) })
+      return attempt
+    },
+    async renew({ attempt_id: attemptId, kind, user_id }) {
+      const { code, codeHash } = issueCode(attemptId, kind === 'SIGN_IN' || user_id === null)
+      const now = clock()
+      const isRenewed = await store.renewAttempt(
+        {
+          attemptId,
+          codeHash,
+          now,
+          notSentAfter: new Date(now.getTime() - COOLDOWN_MS),
+          expiresAt: new Date(now.getTime() + CODE_MS),
+        },
+        db,
+      )
+      // Two clicks at once: the other one sends.
+      if (!isRenewed) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: COOLDOWN_MS / 1000 })
+      return { attemptId, code }
+    },
+    async answer(kind, attemptId, typed, executor) {
+      const codeHash = hashCode(attemptId, normaliseCode(typed), sign)
+      const found = await store.answerAttempt(
+        { attemptId, kind, codeHash, maxMisses: MAX_MISSES, now: clock() },
+        executor,
+      )
+      if (!found) return 'CLOSED'
+      return found.isRight ? found : 'WRONG'
+    },
+    voidOthers: (of, executor) => store.voidAttempts({ ...of, now: clock() }, executor),
+  }
+}
+
+/** The refusal that belongs to an answer which did not succeed. */
+export function requireRight(answered: Answered): store.Attempt {
+  if (answered === 'WRONG') throw new AppError('CODE_MISMATCH', { field: 'code' })
+  if (answered === 'CLOSED') throw new AppError('CODE_EXPIRED', { field: 'code' })
+  return answered
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import type { Database } from '../../platform/db/database.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Mail } from '../../platform/mail/port.ts'
+import type { Sms } from '../../platform/sms/port.ts'
+import { createAttempts } from './attempts/attempts.ts'
+import { deleteAttemptsBefore } from './attempts/store.ts'
+import { createAuth } from './create-auth.ts'
+import { isPlaceholderEmail } from './identifier.ts'
+import { createSign } from './keys.ts'
+import { createLimits } from './limits/limits.ts'
+import { deleteHitsBefore } from './limits/store.ts'
+import { createCourier } from './messages/courier.ts'
+import { createPasswords } from './passwords.ts'
+import { bindIdentityRoutes } from './routes.ts'
+import { createSessionCookie } from './sessions/session-cookie.ts'
+import { createSessions, SESSION_SECONDS } from './sessions/sessions.ts'
+import { createSignIn } from './sign-in.ts'
+import { type AccountMaker, createSignUp } from './sign-up.ts'
+import { deleteSessionsBefore, findContacts } from './users/store.ts'
+
+/** What identity needs of the account feature. */
+export interface IdentityAccounts extends AccountMaker {
+  find(accountId: string): Promise<{ identityId: string; isActive: boolean } | undefined>
+}
+
+interface IdentityOptions {
+  pool: Pool
+  db: Database
+  secret: string
+  /** Origin that mails link to and that decides about Secure cookies; no slash at its end. */
+  publicUrl: string
+  mail: Mail
+  sms: Sms
+  accounts: IdentityAccounts
+  clock?: () => Date
+}
+
+type NewAccount = ({ email: string } | { phone: string }) & { password: string; name: string }
+
+export interface Identity {
+  authenticate: Authenticate
+  contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
+  routes(bind: Bind): void
+  /** An account that can sign in at once, for demo content and tests. Refuses with CONFLICT when the address has one. */
+  createAccount(account: NewAccount): Promise<{ accountId: string }>
+  /** A bearer token of a new session, for tests. */
+  issueToken(accountId: string): Promise<string>
+  /** Deletes what expired; meant for a daily job. */
+  sweep(): Promise<void>
+}
+
+const KEEP_EXPIRED_MS = 24 * 60 * 60 * 1000
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const { pool, db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
+  const auth = createAuth({ pool, secret, publicUrl })
+  const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
+  const sessions = createSessions({ auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
+  const services = {
+    db,
+    clock,
+    passwords: createPasswords(auth),
+    attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
+    limits: createLimits({ db, clock }),
+    courier: createCourier({ mail, sms, publicUrl }),
+  }
+  const signUp = createSignUp({ ...services, accounts })
+  const signIn = createSignIn(services)
+
+  return {
+    async authenticate(request) {
+      const accountId = await sessions.userOf(request)
+      if (accountId === undefined) return undefined
+      const account = await accounts.find(accountId)
+      return account && { accountId, identityId: account.identityId, isActive: account.isActive }
+    },
+    async contactsOf(accountId) {
+      const contacts = await findContacts(accountId, db)
+      if (!contacts) return { email: null, phone: null }
+      return { email: isPlaceholderEmail(contacts.email) ? null : contacts.email, phone: contacts.phone }
+    },
+    routes: (bind) => bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie }),
+    createAccount: async (account) => ({ accountId: await signUp.createConfirmed(account) }),
+    issueToken: (accountId) => sessions.begin(accountId, { address: '', userAgent: '' }),
+    async sweep() {
+      const before = new Date(clock().getTime() - KEEP_EXPIRED_MS)
+      await deleteAttemptsBefore(before, db)
+      await deleteHitsBefore(before, db)
+      await deleteSessionsBefore(before, db)
+    },
+  }
+}

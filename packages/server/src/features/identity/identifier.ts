@@ -1,0 +1,44 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/app-error.ts'
+
+/** Where codes go and what a person signs in with, in the one spelling that is stored. */
+export interface Identifier {
+  channel: 'email' | 'sms'
+  /** Lower-case e-mail address, or phone number in E.164. */
+  destination: string
+}
+
+const PLACEHOLDER_DOMAIN = '@phone.invalid'
+const EMAIL_MAX = 254 // RFC 5321
+const emailAddress = z.email().max(EMAIL_MAX)
+
+/**
+ * The identifier of a sign-up or sign-in (§5): a valid phone number is used; else a non-empty e-mail address; else the
+ * phone number is invalid.
+ */
+export function toIdentifier({ email, phone }: { email?: string | undefined; phone?: string | undefined }): Identifier {
+  const number = parsePhoneNumberFromString(phone ?? '')
+  if (number?.isValid() && !number.ext) return { channel: 'sms', destination: number.number }
+  const address = email?.trim().toLowerCase() ?? ''
+  if (address === '') throw new AppError('PHONE_INVALID', { field: 'phone' })
+  if (!emailAddress.safeParse(address).success || address.endsWith(PLACEHOLDER_DOMAIN)) {
+    throw new AppError('IDENTIFIER_INVALID', { field: 'email' })
+  }
+  return { channel: 'email', destination: address }
+}
+
+/** The identity library wants an e-mail address of everyone; this one is nobody's, and nothing is ever sent there. */
+export const placeholderEmail = (phone: string): string => `${phone.slice(1)}${PLACEHOLDER_DOMAIN}`
+
+export const isPlaceholderEmail = (email: string): boolean => email.endsWith(PLACEHOLDER_DOMAIN)
+
+/** Enough to recognise one's own address, too little to learn another's: `a••@example.org`, `+351 •••••• 678`. */
+export function maskDestination({ channel, destination }: Identifier): string {
+  if (channel === 'email') {
+    const at = destination.lastIndexOf('@')
+    return `${destination.slice(0, 1)}••${destination.slice(at)}`
+  }
+  const code = parsePhoneNumberFromString(destination)?.countryCallingCode ?? ''
+  return `+${code} •••••• ${destination.slice(-3)}`
+}

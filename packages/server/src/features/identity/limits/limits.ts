@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { addressKey } from './address-key.ts'
+import * as store from './store.ts'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** How often what may happen. Sending costs money and patience; guessing passwords and codes must not pay. */
+const RULES = {
+  // robustness J3: the fourth message in ten minutes is refused; the rule per day keeps guessed codes under 1 in 10,000
+  sendToDestination: { max: 3, seconds: 10 * MINUTE },
+  sendToDestinationDaily: { max: 12, seconds: DAY },
+  sendForAccount: { max: 3, seconds: 10 * MINUTE },
+  sendEmailFromAddress: { max: 40, seconds: 10 * MINUTE },
+  sendSmsFromAddress: { max: 10, seconds: 10 * MINUTE },
+  // A stranger who guesses locks out himself long before he locks out the owner, who comes from elsewhere.
+  signInFromAddressToAccount: { max: 10, seconds: 15 * MINUTE },
+  signInToAccount: { max: 50, seconds: 15 * MINUTE },
+  signInFromAddress: { max: 100, seconds: 15 * MINUTE },
+  confirmFromAddress: { max: 200, seconds: 15 * MINUTE },
+} as const
+type Rule = keyof typeof RULES
+
+export interface Limits {
+  /** Counts one more and refuses with TOO_MANY_REQUESTS and Retry-After when that is one too many. */
+  take(rule: Rule, ...subject: string[]): Promise<void>
+  /** After success: earlier failures no longer count. */
+  forget(rule: Rule, ...subject: string[]): Promise<void>
+  /** The part of a network address that counts. */
+  addressKey(address: string): string
+}
+
+export function createLimits({ db, clock }: { db: Database; clock: () => Date }): Limits {
+  return {
+    addressKey,
+    async take(rule, ...subject) {
+      const { max, seconds } = RULES[rule]
+      const now = clock()
+      const key = keyOf(rule, subject)
+      const since = new Date(now.getTime() - seconds * 1000)
+      const expiresAt = new Date(now.getTime() + seconds * 1000)
+      if (await store.countHit({ key, max, since, now, expiresAt }, db)) return
+      const hits = (await store.findHits(key, db)).map((hit) => hit.getTime()).sort((a, b) => a - b)
+      // The window opens again when the oldest of the last `max` hits leaves it.
+      const oldest = hits.at(-max) ?? now.getTime()
+      throw new AppError('TOO_MANY_REQUESTS', {
+        retryAfter: Math.max(1, Math.ceil((oldest - since.getTime()) / 1000)),
+      })
+    },
+    forget: (rule, ...subject) => store.forgetHits(keyOf(rule, subject), db),
+  }
+}
+
+const keyOf = (rule: Rule, subject: string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rule, ...subject]))
+    .digest('base64url')

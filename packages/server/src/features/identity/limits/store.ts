@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+
+interface Hit {
+  key: string
+  max: number
+  /** Hits before this no longer count. */
+  since: Date
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * Counts one more hit if fewer than `max` are in the window: one statement, so that parallel hits in any number of
+ * processes never pass together. Answers whether it was counted.
+ */
+export async function countHit({ key, max, since, now, expiresAt }: Hit, db: Executor): Promise<boolean> {
+  const recent = sql`array(select hit from unnest(l.hits) as hit where hit > ${since} order by hit)`
+  const result = await sql`
+    insert into auth_limits as l (key, hits, expires_at) values (${key}, array[${now}::timestamptz], ${expiresAt})
+    on conflict (key) do update set hits = ${recent} || ${now}::timestamptz, expires_at = ${expiresAt}
+    where cardinality(${recent}) < ${max}
+    returning key`.execute(db)
+  return result.rows.length > 0
+}
+
+export async function findHits(key: string, db: Executor): Promise<Date[]> {
+  const row = await db.selectFrom('auth_limits').select('hits').where('key', '=', key).executeTakeFirst()
+  return row?.hits ?? []
+}
+
+export async function forgetHits(key: string, db: Executor): Promise<void> {
+  await db.deleteFrom('auth_limits').where('key', '=', key).execute()
+}
+
+export async function deleteHitsBefore(date: Date, db: Executor): Promise<void> {
+  await db.deleteFrom('auth_limits').where('expires_at', '<', date).execute()
+}

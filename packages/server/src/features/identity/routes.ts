@@ -1,0 +1,60 @@
+import { contract } from '@taplet/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { SessionCookie } from './sessions/session-cookie.ts'
+import type { Caller, Sessions } from './sessions/sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import type { SignUp } from './sign-up.ts'
+
+interface IdentityRoutes {
+  signUp: SignUp
+  signIn: SignIn
+  sessions: Sessions
+  cookie: SessionCookie
+}
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cookie }: IdentityRoutes): void {
+  const enter = async (userId: string, { request, reply }: Exchange) => {
+    const accessToken = await sessions.begin(userId, callerOf(request))
+    cookie.set(reply, accessToken)
+    return succeed({ nextStep: 'SIGNED_IN' as const, accessToken })
+  }
+
+  bind('identity', contract.identity, {
+    signUp: async ({ input, request }) => {
+      const begun = await signUp.begin(input, callerOf(request))
+      return succeed({ nextStep: 'CONFIRM_SIGN_UP' as const, ...begun })
+    },
+    resendCode: async ({ input, request }) => {
+      return succeed(await signUp.resend(input.attemptId, callerOf(request)))
+    },
+    confirmSignUp: async ({ input: { attemptId, code }, request, reply }) => {
+      if (!attemptId) throw new AppError('CONFIRM_WITHOUT_SIGN_UP')
+      return enter(await signUp.confirm(attemptId, code, callerOf(request)), { request, reply })
+    },
+    signIn: async ({ input, request, reply }) => {
+      const outcome = await signIn.begin(input, callerOf(request))
+      if ('userId' in outcome) return enter(outcome.userId, { request, reply })
+      return succeed({ nextStep: 'SMS_CODE' as const, ...outcome })
+    },
+    confirmSignIn: async ({ input: { attemptId, code }, request, reply }) =>
+      enter(await signIn.confirm(attemptId, code, callerOf(request)), { request, reply }),
+    signOut: async ({ request, reply }) => {
+      await sessions.end(request)
+      cookie.clear(reply)
+      return succeed({})
+    },
+    session: async ({ request }) => succeed({ isSignedIn: (await sessions.userOf(request)) !== undefined }),
+  })
+}
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+})

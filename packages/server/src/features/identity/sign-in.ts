@@ -1,0 +1,72 @@
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Attempts, requireRight } from './attempts/attempts.ts'
+import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Courier } from './messages/courier.ts'
+import type { Passwords } from './passwords.ts'
+import type { Caller } from './sessions/sessions.ts'
+import { asKey } from './users/as-key.ts'
+import { findUser } from './users/store.ts'
+
+interface SignInInput {
+  email?: string | undefined
+  phone?: string | undefined
+  password: string
+}
+type Outcome = { userId: string } | { attemptId: string; destination: string }
+
+export interface SignIn {
+  /** Answers who signed in, or the attempt whose SMS code is still due. */
+  begin(input: SignInInput, caller: Caller): Promise<Outcome>
+  /** Answers who signed in. */
+  confirm(attemptId: string, code: string, caller: Caller): Promise<string>
+}
+
+interface SignInOptions {
+  db: Database
+  attempts: Attempts
+  courier: Courier
+  limits: Limits
+  passwords: Passwords
+}
+
+export function createSignIn({ db, attempts, courier, limits, passwords }: SignInOptions): SignIn {
+  const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
+    const identifier: Identifier = { channel: 'sms', destination: phone }
+    await limits.take('sendSmsFromAddress', from)
+    await limits.take('sendForAccount', userId)
+    await limits.take('sendToDestination', phone)
+    await limits.take('sendToDestinationDaily', phone)
+    const { attemptId, code } = await attempts.begin({ kind: 'SIGN_IN', identifier, userId })
+    if (code !== undefined) await courier.signInCode(phone, code)
+    return { attemptId, destination: maskDestination(identifier) }
+  }
+
+  return {
+    async begin({ email, phone, password }, { address }) {
+      const identifier = toIdentifier({ email, phone })
+      const from = limits.addressKey(address)
+      // Counted before the password is looked at, or parallel guesses would slip through.
+      await limits.take('signInFromAddress', from)
+      await limits.take('signInFromAddressToAccount', from, identifier.destination)
+      await limits.take('signInToAccount', identifier.destination)
+      const user = await findUser(asKey(identifier), db)
+      const isRight = await passwords.isRight(password, user?.passwordHash)
+      if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
+      await limits.forget('signInFromAddressToAccount', from, identifier.destination)
+      // Nothing is sent before the password is right: strangers cannot make us write to somebody's phone.
+      if (user.smsChallenge && user.phone !== null) return challenge(user.userId, user.phone, from)
+      return { userId: user.userId }
+    },
+
+    async confirm(attemptId, code, { address }) {
+      await limits.take('confirmFromAddress', limits.addressKey(address))
+      const { destination, user_id: userId } = requireRight(await attempts.answer('SIGN_IN', attemptId, code, db))
+      // The table's constraint sign_in_has_user promises one.
+      if (userId === null) throw new AppError('CODE_EXPIRED')
+      await attempts.voidOthers({ destination, userId }, db)
+      return userId
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { newId } from '../../platform/new-id.ts'
+import { type Attempts, requireRight } from './attempts/attempts.ts'
+import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Courier } from './messages/courier.ts'
+import { requireGoodPassword } from './password-rule.ts'
+import type { Passwords } from './passwords.ts'
+import type { Caller } from './sessions/sessions.ts'
+import { asKey } from './users/as-key.ts'
+import { findUser, insertUser, withFreeAddress } from './users/store.ts'
+
+/** What a sign-up needs of the account feature. */
+export interface AccountMaker {
+  create(account: { accountId: string; name: string }, trx?: Executor): Promise<unknown>
+}
+
+interface Addresses {
+  email?: string | undefined
+  phone?: string | undefined
+}
+export type SignUpInput = Addresses & { password: string; name: string }
+
+export interface SignUp {
+  begin(input: SignUpInput, caller: Caller): Promise<{ attemptId: string; destination: string }>
+  /** Sends another code for any attempt, of a sign-up or a sign-in. */
+  resend(attemptId: string, caller: Caller): Promise<{ destination: string }>
+  /** Makes the account and answers its id. */
+  confirm(attemptId: string, code: string, caller: Caller): Promise<string>
+  /** An account whose address needs no proof: demo content and tests. */
+  createConfirmed(input: SignUpInput): Promise<string>
+}
+
+interface SignUpOptions {
+  db: Database
+  accounts: AccountMaker
+  attempts: Attempts
+  courier: Courier
+  limits: Limits
+  passwords: Passwords
+  clock: () => Date
+}
+
+export function createSignUp(options: SignUpOptions): SignUp {
+  const { db, accounts, attempts, courier, limits, passwords, clock } = options
+
+  const takeSending = async (identifier: Identifier, { address }: Caller): Promise<void> => {
+    const { channel, destination } = identifier
+    await limits.take(channel === 'sms' ? 'sendSmsFromAddress' : 'sendEmailFromAddress', limits.addressKey(address))
+    await limits.take('sendToDestination', destination)
+    await limits.take('sendToDestinationDaily', destination)
+  }
+
+  const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
+    const userId = newId()
+    const isEmail = identifier.channel === 'email'
+    await accounts.create({ accountId: userId, name }, trx)
+    await insertUser(
+      {
+        userId,
+        name,
+        email: isEmail ? identifier.destination : placeholderEmail(identifier.destination),
+        phone: isEmail ? null : identifier.destination,
+        isEmailVerified: isEmail,
+        passwordHash,
+        now: clock(),
+      },
+      trx,
+    )
+    return userId
+  }
+
+  return {
+    async begin({ email, phone, password, name }, caller) {
+      const identifier = toIdentifier({ email, phone })
+      requireGoodPassword(password, identifier.destination)
+      await takeSending(identifier, caller)
+      // Hashed for known addresses too: the time it takes must not tell them apart (decision 37).
+      const passwordHash = await passwords.hash(password)
+      const known = await findUser(asKey(identifier), db)
+      const { attemptId, code } = await attempts.begin({
+        kind: 'SIGN_UP',
+        identifier,
+        name: name.trim(),
+        passwordHash,
+        knownUserId: known?.userId,
+      })
+      await (code === undefined ? courier.accountExists(identifier) : courier.signUpCode(identifier, code))
+      return { attemptId, destination: maskDestination(identifier) }
+    },
+
+    async resend(attemptId, caller) {
+      const attempt = await attempts.requireRenewable(attemptId)
+      const { kind, channel, destination, user_id: userId } = attempt
+      const identifier: Identifier = { channel, destination }
+      await takeSending(identifier, caller)
+      if (kind === 'SIGN_IN' && userId !== null) await limits.take('sendForAccount', userId)
+      const { code } = await attempts.renew(attempt)
+      if (code === undefined) await courier.accountExists(identifier)
+      else if (kind === 'SIGN_IN') await courier.signInCode(destination, code)
+      else await courier.signUpCode(identifier, code)
+      return { destination: maskDestination(identifier) }
+    },
+
+    async confirm(attemptId, code, { address }) {
+      await limits.take('confirmFromAddress', limits.addressKey(address))
+      const outcome = await withFreeAddress(db, async (trx) => {
+        const answered = await attempts.answer('SIGN_UP', attemptId, code, trx)
+        // A miss must be stored, so it is an outcome here and an exception only outside.
+        if (typeof answered === 'string') return { answered }
+        const { channel, destination, name, password_hash } = answered
+        const userId = await storeUser({ channel, destination }, name, password_hash ?? '', trx)
+        await attempts.voidOthers({ destination, userId }, trx)
+        return { answered, userId }
+      })
+      if (outcome === 'ADDRESS_TAKEN') throw new AppError('CODE_EXPIRED', { field: 'code' })
+      requireRight(outcome.answered)
+      return outcome.userId ?? ''
+    },
+
+    async createConfirmed({ email, phone, password, name }) {
+      const identifier = toIdentifier({ email, phone })
+      requireGoodPassword(password, identifier.destination)
+      const passwordHash = await passwords.hash(password)
+      const userId = await withFreeAddress(db, (trx) => storeUser(identifier, name, passwordHash, trx))
+      if (userId === 'ADDRESS_TAKEN')
+        throw new AppError('CONFLICT', { message: 'This address has an account already.' })
+      return userId
+    },
+  }
+}

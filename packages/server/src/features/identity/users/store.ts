@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import { type Database, inTransaction, violatedConstraint } from '../../../platform/db/database.ts'
+import type { Executor } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type Trx = Transaction<Tables>
+
+/** Someone who can sign in, with the hash of the password if there is one. */
+export interface User {
+  userId: string
+  email: string
+  phone: string | null
+  smsChallenge: boolean
+  passwordHash: string | undefined
+}
+
+export const findUser = async (by: { email: string } | { phone: string }, db: Executor): Promise<User | undefined> => {
+  const row = await db
+    .selectFrom('auth_user as u')
+    .leftJoin('auth_account as a', (join) =>
+      join.onRef('a.user_id', '=', 'u.id').on('a.provider_id', '=', 'credential'),
+    )
+    .select(['u.id', 'u.email', 'u.phone', 'u.sms_challenge', 'a.password'])
+    .where('email' in by ? 'u.email' : 'u.phone', '=', 'email' in by ? by.email : by.phone)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, email, phone, sms_challenge, password } = row
+  return { userId: id, email, phone, smsChallenge: sms_challenge, passwordHash: password ?? undefined }
+}
+
+export const findContacts = (userId: string, db: Executor) =>
+  db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
+
+interface NewUser {
+  userId: string
+  name: string
+  email: string
+  phone: string | null
+  isEmailVerified: boolean
+  passwordHash: string
+  now: Date
+}
+
+/** Stores someone whose address is proved, with the password as the identity library keeps it. */
+export async function insertUser(user: NewUser, trx: Executor): Promise<void> {
+  const { userId, name, email, phone, isEmailVerified, passwordHash, now } = user
+  const stamps = { created_at: now, updated_at: now }
+  await trx
+    .insertInto('auth_user')
+    .values({ id: userId, name, email, phone, email_verified: isEmailVerified, ...stamps })
+    .execute()
+  await trx
+    .insertInto('auth_account')
+    .values({
+      id: `credential:${userId}`,
+      account_id: userId,
+      provider_id: 'credential',
+      user_id: userId,
+      password: passwordHash,
+      ...stamps,
+    })
+    .execute()
+}
+
+/** Runs the work in one transaction; 'ADDRESS_TAKEN' when someone else got the address meanwhile. */
+export async function withFreeAddress<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T | 'ADDRESS_TAKEN'> {
+  try {
+    return await inTransaction(db, work)
+  } catch (error) {
+    if (/^auth_user_(?:email|phone)_key$/.test(violatedConstraint(error) ?? '')) return 'ADDRESS_TAKEN'
+    throw error
+  }
+}
+
+export async function deleteSessionsBefore(date: Date, db: Executor): Promise<void> {
+  await db.deleteFrom('auth_session').where('expires_at', '<', date).execute()
+}

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** The tables of 0002-identity.sql that our own code touches; the others are the identity library's alone. */
+export interface IdentityTables {
+  auth_user: {
+    id: string
+    name: string
+    email: string
+    email_verified: boolean
+    image: Nullable<string>
+    phone: Nullable<string>
+    sms_challenge: Generated<boolean>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  auth_session: {
+    id: string
+    user_id: string
+    token: string
+    expires_at: Date
+    ip_address: Nullable<string>
+    user_agent: Nullable<string>
+    created_at: Timestamp
+    updated_at: Date
+  }
+  auth_account: {
+    id: string
+    account_id: string
+    provider_id: string
+    user_id: string
+    password: Nullable<string>
+    created_at: Timestamp
+    updated_at: Date
+  }
+  auth_attempts: {
+    attempt_id: string
+    kind: 'SIGN_UP' | 'SIGN_IN'
+    channel: 'email' | 'sms'
+    destination: string
+    name: Generated<string>
+    password_hash: Nullable<string>
+    user_id: Nullable<string>
+    code_hash: string
+    misses: Generated<number>
+    sends: Generated<number>
+    last_sent_at: Date
+    expires_at: Date
+    used_at: Nullable<Date>
+    created_at: Timestamp
+  }
+  auth_limits: { key: string; hits: Date[]; expires_at: Date }
+}

@@ -1,0 +1,17 @@
+import type { Executor } from '../db/database.ts'
+
+export interface OutboxMessage {
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+export async function addToOutbox({ channel, recipient, subject, text, html }: OutboxMessage, db: Executor) {
+  await db.insertInto('outbox').values({ channel, recipient, subject, body_text: text, body_html: html }).execute()
+}
+
+/** The latest messages, newest first. */
+export const newestOfOutbox = (count: number, db: Executor) =>
+  db.selectFrom('outbox').selectAll().orderBy('message_id', 'desc').limit(count).execute()
