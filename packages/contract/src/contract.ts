@@ -4,6 +4,7 @@ import { appClipCalls } from './app-clips.ts'
 import { billingCalls, paymentCalls } from './billing.ts'
 import { experienceCalls, exploreCalls } from './experiences.ts'
 import { identityCalls } from './identity.ts'
+import { instanceCalls } from './instance.ts'
 import { historyCalls, linkCalls } from './links.ts'
 import { mediaCalls } from './media.ts'
 import { notificationCalls } from './notifications.ts'
@@ -22,6 +23,7 @@ export const contract = {
   explore: exploreCalls,
   history: historyCalls,
   identity: identityCalls,
+  instance: instanceCalls,
   links: linkCalls,
   media: mediaCalls,
   notifications: notificationCalls,

@@ -24,6 +24,7 @@ export const errors = {
   },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
+  MEDIA_LINK_INVALID: { status: 403, message: 'This link to a private file is not valid any more.' },
   MEDIA_TOO_LARGE: { status: 413, message: 'The file is too large. Pictures may have 25 MB, videos 500 MB.' },
   MEDIA_TYPE_REFUSED: {
     status: 415,

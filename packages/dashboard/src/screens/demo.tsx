@@ -1,3 +1,82 @@
-import { Soon } from './soon.tsx'
+import { linkPath } from '@taplet/contract'
+import { plainQrSvg } from '@taplet/qr'
+import { StoryFrame } from '@taplet/viewer/preview'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { toPublicExperience } from '../features/experiences/demo/to-public-experience.ts'
+import { useLibrary } from '../features/experiences/library-query.ts'
+import { pagesQuery } from '../features/experiences/queries.ts'
+import { useApi } from '../lib/api.ts'
+import { usePublicUrl } from '../lib/instance.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+import { experiences } from '../text/en/experiences.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { PhoneFrame } from '../ui/layout/phone-frame.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Loader } from '../ui/states/loader.tsx'
+import styles from './demo.module.css'
 
-export const Demo = () => <Soon />
+addTexts('experiences', experiences)
+
+/** /app/experiences/demo/{fullPagePath}: an instant app of the account as visitors see it, even while it rests. */
+export function Demo() {
+  const t = useText()
+  const isPhone = useIsPhone()
+  const publicUrl = usePublicUrl()
+  const { fullPagePath } = useParams()
+  const { data: pages = [] } = useQuery(pagesQuery(useApi()))
+  const { library } = useLibrary()
+  const page = pages.find((one) => one.fullPagePath === fullPagePath)
+  if (!page)
+    return (
+      <main>
+        <EmptyState
+          drawing="lost"
+          title={t('experiences:demo.notFoundTitle')}
+          sentence={t('experiences:demo.notFoundSentence')}
+          action={
+            <ButtonLink kind="pri" to="/app/experiences">
+              {t('experiences:editor.back')}
+            </ButtonLink>
+          }
+        />
+      </main>
+    )
+  if (!library) return <Loader label={t('loading')} isFullScreen />
+  const story = <StoryFrame experience={toPublicExperience(page, library)} />
+  const url = publicUrl + linkPath(page.tagId)
+  return (
+    <>
+      <title>{t('experiences:demo.title', { name: page.pageName })}</title>
+      <PageHeader
+        title={t('experiences:demo.title', { name: page.pageName })}
+        back={{ to: `/app/experiences/${page.experienceId}`, label: t('experiences:demo.exit') }}
+      />
+      {isPhone ? (
+        <main className={styles['full']}>{story}</main>
+      ) : (
+        <main className={styles['stage']}>
+          <PhoneFrame scale={0.82} isBare>
+            {story}
+          </PhoneFrame>
+          <aside className={styles['aside']}>
+            <p>{t('experiences:demo.hint')}</p>
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`}
+              width={148}
+              height={148}
+              alt={t('experiences:editor.codeOf', { name: page.pageName })}
+            />
+            <p>
+              <b>{t('experiences:demo.scan')}</b>
+              <br />
+              {t('experiences:demo.scanHint')}
+            </p>
+          </aside>
+        </main>
+      )}
+    </>
+  )
+}

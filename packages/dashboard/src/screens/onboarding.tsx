@@ -1,3 +1,49 @@
-import { Soon } from './soon.tsx'
+import { useNavigate } from 'react-router'
+import { ExperienceForm } from '../features/experiences/create/experience-form.tsx'
+import { refusalOf } from '../features/experiences/create/refusal.ts'
+import { useCreateExperience } from '../features/experiences/create/use-create-experience.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { experiences } from '../text/en/experiences.ts'
+import { Badge } from '../ui/layout/chip.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import styles from './onboarding.module.css'
 
-export const Onboarding = () => <Soon />
+addTexts('experiences', experiences)
+
+/** /app/onboarding: creates the first instant app itself (decision 10) and opens it. */
+export function Onboarding() {
+  const t = useText()
+  const navigate = useNavigate()
+  const steps = [
+    t('experiences:onboarding.stepName'),
+    t('experiences:onboarding.stepFill'),
+    t('experiences:onboarding.stepShare'),
+  ]
+  const create = useCreateExperience(t('experiences:create.firstSlide'))
+  return (
+    <>
+      <title>{t('experiences:onboarding.title')}</title>
+      <PageHeader title={t('experiences:onboarding.title')} />
+      <main>
+        <ol className={styles['steps']}>
+          {steps.map((step, index) => (
+            <li key={step} aria-current={index === 0 ? 'step' : undefined}>
+              <Badge selected={index === 0}>{index + 1}</Badge>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <ExperienceForm
+          heading={t('experiences:onboarding.heading')}
+          lede={t('experiences:onboarding.lede')}
+          actionLabel={t('experiences:onboarding.action')}
+          isBusy={create.isPending}
+          refusal={refusalOf(create.error)}
+          onSubmit={(experience) =>
+            create.mutate(experience, { onSuccess: (page) => navigate(`/app/experiences/${page.experienceId}`) })
+          }
+        />
+      </main>
+    </>
+  )
+}

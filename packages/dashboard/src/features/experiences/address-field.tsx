@@ -1,0 +1,39 @@
+import { useText } from '../../lib/text.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import type { AddressState } from './use-address.ts'
+
+interface AddressFieldProps {
+  value: string
+  state: AddressState
+  /** Renaming: says what becomes of the old address. */
+  isRenaming?: boolean
+  /** A refusal of the server, shown instead of the live answer. */
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** The public address, with a live answer whether it is free. */
+export function AddressField({ value, state, isRenaming, error, onChange }: AddressFieldProps) {
+  const t = useText()
+  const hints = {
+    own: t('experiences:address.own'),
+    checking: t('experiences:address.checking'),
+    free: [t('experiences:address.free'), isRenaming && t('experiences:address.old')].filter(Boolean).join(' '),
+    refused: '',
+    unknown: t('experiences:address.failed'),
+  }
+  return (
+    <TextField
+      label={t('experiences:address.label')}
+      aside={`${globalThis.location.host}/`}
+      value={value}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode="url"
+      hint={hints[state.kind]}
+      error={error ?? (state.kind === 'refused' && value !== '' ? state.reason : undefined)}
+      onChange={(event) => onChange(event.target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { toPageName } from '@taplet/contract'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
+import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { AddressField } from '../address-field.tsx'
+import { MAX_DESCRIPTION, MAX_NAME } from '../bounds.ts'
+import { useAddress } from '../use-address.ts'
+import type { NewExperience } from './use-create-experience.ts'
+import { welcomeSlide } from './welcome-slide.ts'
+import styles from './experience-form.module.css'
+
+interface ExperienceFormProps {
+  heading: string
+  lede: string
+  actionLabel: string
+  isBusy: boolean
+  /** Why the server refused, in words; and the field, if it was one. */
+  refusal: { field: string | undefined; message: string } | undefined
+  onSubmit: (experience: NewExperience) => void
+}
+
+const PREVIEW_SCALE = 0.62
+
+/** Name, address and description of a new instant app beside a live picture of its first slide. */
+export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, onSubmit }: ExperienceFormProps) {
+  const t = useText()
+  const [name, setName] = useState('')
+  const [typedAddress, setTypedAddress] = useState<string>()
+  const [description, setDescription] = useState('')
+  // Until the address is edited by hand it follows the name.
+  const address = typedAddress ?? toPageName(name)
+  const state = useAddress(address)
+  const isReady = name.trim() !== '' && (state.kind === 'free' || state.kind === 'unknown')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && !isBusy) onSubmit({ name: name.trim(), address, description: description.trim() })
+  }
+  const preview = welcomeSlide(name.trim() || t('experiences:create.previewName'), description)
+  return (
+    <div className={styles['split']}>
+      <form className={styles['form']} onSubmit={handleSubmit}>
+        <div>
+          <h2 className={styles['heading']}>{heading}</h2>
+          <p className={styles['lede']}>{lede}</p>
+        </div>
+        <TextField
+          label={t('experiences:create.name')}
+          placeholder={t('experiences:create.namePlaceholder')}
+          value={name}
+          maxLength={MAX_NAME}
+          autoFocus
+          error={refusal?.field === 'pageName' ? refusal.message : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <AddressField
+          value={address}
+          state={state}
+          error={refusal?.field === 'rootPageId' ? refusal.message : undefined}
+          onChange={setTypedAddress}
+        />
+        <TextArea
+          label={t('experiences:create.description')}
+          hint={t('experiences:create.descriptionHint')}
+          value={description}
+          maxLength={MAX_DESCRIPTION}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        {refusal && !['pageName', 'rootPageId'].includes(refusal.field ?? '') && (
+          <p className={styles['refusal']} role="alert">
+            {t('experiences:create.failed', { message: refusal.message })}
+          </p>
+        )}
+        <div>
+          <Button kind="pri" type="submit" busy={isBusy} disabled={!isReady}>
+            {actionLabel}
+          </Button>
+        </div>
+      </form>
+      <div className={styles['stage']} aria-hidden="true">
+        <PhoneFrame scale={PREVIEW_SCALE} slides={{ count: 1, current: 0 }} statusColour="#0E1A2B">
+          <SlideThumbnail slide={preview} media={{}} width={390} />
+        </PhoneFrame>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Slide, slide } from '@taplet/slides/schema'
+
+const LONG_NAME = 14 // characters; beyond it the title is set smaller
+
+/** The first slide of a new app: its name in large type on a warm ground, ready to be changed. */
+export function welcomeSlide(name: string, description: string): Slide {
+  const words = { fontFamily: 'figtree', fontWeight: 500, textSize: 18, lineHeight: 1.4, textColor: '#43536A' } as const
+  return slide.parse({
+    viewId: 'new',
+    viewMetadata: {
+      anchor: 'FOOT',
+      backgroundMedia: { type: 'GRADIENT', color: '#FFF2DC', gradientTo: '#E6F1FF', gradientAngle: 160 },
+      theme: { ink: '#0E1A2B', accent: '#1263D2', onAccent: '#FFFFFF', radius: 28 },
+    },
+    widgets: [
+      {
+        widgetId: crypto.randomUUID(),
+        widgetType: 'TEXT_BOX',
+        widgetData: {
+          text: name,
+          metadata: {
+            fontFamily: 'fraunces',
+            textSize: [...name].length > LONG_NAME ? 46 : 64,
+            fontWeight: 600,
+            lineHeight: 1,
+            letterSpacing: -0.03,
+          },
+        },
+      },
+      {
+        widgetId: crypto.randomUUID(),
+        widgetType: 'TEXT_BOX',
+        widgetData: { text: description || 'Swipe to see more.', metadata: words },
+      },
+    ],
+  })
+}

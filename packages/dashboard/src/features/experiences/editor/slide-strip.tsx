@@ -1,0 +1,106 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import type { KeyboardEvent } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type Library, viewOf } from '../library-query.ts'
+import type { EditorStep } from './editor-state.ts'
+import { SlideTile } from './slide-tile.tsx'
+import styles from './slide-strip.module.css'
+
+interface SlideStripProps {
+  itemIds: readonly string[]
+  /** Undefined while it loads. */
+  library: Library | undefined
+  dispatch: (step: EditorStep) => void
+  onAdd: () => void
+  onRemove: (itemId: string) => void
+}
+
+/** The slides in the order visitors swipe them: drag, Alt with arrows, or each tile's menu moves one. */
+export function SlideStrip({ itemIds, library, dispatch, onAdd, onRemove }: SlideStripProps) {
+  const t = useText()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A short hold, so that the strip can still be scrolled by touch.
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    dispatch({
+      type: 'orderSlides',
+      itemIds: arrayMove([...itemIds], itemIds.indexOf(String(active.id)), itemIds.indexOf(String(over.id))),
+    })
+  }
+  const handleKey = (event: KeyboardEvent, itemId: string) => {
+    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    dispatch({ type: 'moveSlide', itemId, direction: event.key === 'ArrowLeft' ? 'LEFT' : 'RIGHT' })
+  }
+  return (
+    <Card title={t('experiences:editor.slides')}>
+      <p className={styles['hint']}>
+        <span className={styles['fine']}>
+          {t('experiences:editor.slidesHint')} <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
+        </span>
+        <span className={styles['touch']}>{t('experiences:editor.slidesHintTouch')}</span>
+      </p>
+      {itemIds.length === 0 ? (
+        <EmptyState
+          title={t('experiences:editor.emptySlides')}
+          sentence={t('experiences:editor.emptySlidesHint')}
+          action={
+            <Button kind="soft" icon="plus" onClick={onAdd}>
+              {t('experiences:editor.addSlide')}
+            </Button>
+          }
+        />
+      ) : (
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+          <SortableContext items={[...itemIds]} strategy={horizontalListSortingStrategy}>
+            <ol className={styles['strip']}>
+              {itemIds.map((itemId, index) => (
+                <SlideTile
+                  key={itemId}
+                  itemId={itemId}
+                  place={index + 1}
+                  count={itemIds.length}
+                  item={library?.itemById.get(itemId)}
+                  view={viewOf(library, itemId)}
+                  media={library?.media ?? {}}
+                  onMove={(direction) => dispatch({ type: 'moveSlide', itemId, direction })}
+                  onRemove={() => onRemove(itemId)}
+                  onKeyDown={(event) => handleKey(event, itemId)}
+                />
+              ))}
+              <li>
+                <button type="button" className={styles['add']} onClick={onAdd}>
+                  <Icon name="plus" />
+                  {t('experiences:editor.addSlide')}
+                </button>
+              </li>
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+    </Card>
+  )
+}

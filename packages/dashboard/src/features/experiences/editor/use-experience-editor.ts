@@ -1,0 +1,82 @@
+import { ApiError, type Page } from '@taplet/contract'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { useSaveExperience } from '../queries.ts'
+import { editorReducer, isUnsaved, openEditor, toSave } from './editor-state.ts'
+
+/** State and saving of one instant app under edit. Mount it anew (by key) for another one. */
+export function useExperienceEditor(page: Page) {
+  const t = useText()
+  const [state, dispatch] = useReducer(editorReducer, page, openEditor)
+  const [conflict, setConflict] = useState<Page>()
+  const [refusal, setRefusal] = useState<{ field: string | undefined; message: string }>()
+  const save = useSaveExperience()
+
+  const handleFailure = (error: unknown) => {
+    const theirs = currentOf(error)
+    if (theirs) return setConflict(theirs)
+    const message = error instanceof Error ? error.message : t('somethingWrong')
+    setRefusal({ field: error instanceof ApiError ? error.body.field : undefined, message })
+    toast.failed(t('experiences:editor.saveFailed', { message }))
+  }
+  const send = async (base: Page) => {
+    setRefusal(undefined)
+    try {
+      dispatch({ type: 'saved', page: await save.mutateAsync(toSave({ ...state, saved: base })) })
+      toast.done(t('experiences:editor.saveDone'))
+    } catch (error) {
+      handleFailure(error)
+    }
+  }
+  const handleSave = () => {
+    if (!save.isPending && isUnsaved(state)) void send(state.saved)
+  }
+  useSaveShortcut(handleSave)
+
+  return {
+    state,
+    dispatch,
+    isUnsaved: isUnsaved(state),
+    isSaving: save.isPending,
+    refusal,
+    handleSave,
+    conflict,
+    /** Saves over what the other tab or device has saved: the person has seen it and chose so. */
+    keepMine: () => {
+      if (!conflict) return
+      setConflict(undefined)
+      void send(conflict)
+    },
+    takeTheirs: () => {
+      if (conflict) dispatch({ type: 'takeTheirs', page: conflict })
+      setConflict(undefined)
+    },
+    closeConflict: () => setConflict(undefined),
+  }
+}
+export type ExperienceEditor = ReturnType<typeof useExperienceEditor>
+
+/** What is stored now, when a save was refused because it is newer. */
+const currentOf = (error: unknown): Page | undefined =>
+  // With CONFLICT the server sends a Page of the contract as `current` (decision 28).
+  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
+
+/** Ctrl S, or Cmd S on a Mac. */
+function useSaveShortcut(onSave: () => void): void {
+  const latest = useRef(onSave)
+  // Keeps the listener below from being replaced on every render.
+  useEffect(() => {
+    latest.current = onSave
+  })
+  // The document's keyboard.
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}

@@ -1,0 +1,46 @@
+import { experiencePath, type FeaturedExperience } from '@taplet/contract'
+import { useText } from '../../lib/text.ts'
+import { PhoneFrame } from '../../ui/layout/phone-frame.tsx'
+import { SlideThumbnail } from '../../ui/slides/slide-thumbnail.tsx'
+import styles from './featured-card.module.css'
+
+interface FeaturedCardProps {
+  experience: FeaturedExperience
+  /** Width of the phone's screen, px. */
+  width: number
+}
+
+const SCREEN = 390 // px, as PhoneFrame draws it
+
+/** A phone that shows the first slide; a press opens the instant app itself. */
+export function FeaturedCard({ experience, width }: FeaturedCardProps) {
+  const t = useText()
+  const { pageName, category, slideCount } = experience
+  return (
+    <a
+      className={styles['card']}
+      href={experiencePath(experience.fullPagePath)}
+      aria-label={t('explore:openNamed', { name: pageName })}
+    >
+      <FeaturedPhone experience={experience} width={width} />
+      <span className={styles['words']}>
+        <b>{pageName}</b>
+        <span>{[category, t('explore:slides', { count: slideCount })].filter(Boolean).join(' · ')}</span>
+      </span>
+    </a>
+  )
+}
+
+/** The phone alone. */
+export function FeaturedPhone({ experience: { cover, media, slideCount }, width }: FeaturedCardProps) {
+  return (
+    <PhoneFrame
+      scale={width / SCREEN}
+      isBare
+      slides={{ count: Math.max(1, slideCount), current: 0 }}
+      {...(cover && { statusColour: cover.viewMetadata.theme.ink })}
+    >
+      {cover && <SlideThumbnail slide={cover} media={media} width={SCREEN} />}
+    </PhoneFrame>
+  )
+}
