@@ -30,8 +30,9 @@ module.exports = {
     packageImports('dashboard', [
       CONTRACT,
       QR,
-      slides(SCHEMA, VIEW, 'editor\\.tsx', 'social-links/networks\\.ts'),
+      slides(SCHEMA, VIEW, 'edits\\.ts', 'editor\\.tsx', 'social-links/networks\\.ts'),
       'viewer/src/preview\\.tsx',
+      'viewer/src/story\\.css',
     ]),
     {
       name: 'end-of-the-line',
