@@ -1,8 +1,8 @@
-import Popover from '@mui/material/Popover'
 import { useText } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
 import styles from './panel.module.css'
 
@@ -33,14 +33,9 @@ export function NotificationsButton() {
   return (
     <>
       <IconButton icon="bell" label={t('chrome:notifications.name')} hintSide="right" {...trigger} />
-      <Popover
-        {...popover}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('chrome:notifications.name') } }}
-      >
+      <Popup {...popover} label={t('chrome:notifications.name')} side="beside">
         <NotificationsPanel />
-      </Popover>
+      </Popup>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import Popover from '@mui/material/Popover'
 import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
 import styles from './panel.module.css'
 
@@ -35,17 +35,12 @@ export function SettingsButton() {
   return (
     <>
       <IconButton icon="settings" label={t('chrome:settings.name')} hintSide="right" {...trigger} />
-      <Popover
-        {...popover}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('chrome:settings.name') } }}
-      >
+      <Popup {...popover} label={t('chrome:settings.name')} side="beside">
         <div className={styles['panel']}>
           <h2>{t('chrome:settings.name')}</h2>
           <SettingsSwitches />
         </div>
-      </Popover>
+      </Popup>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { Popup } from '../overlays/popup.tsx'
 import styles from './colour-field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { TextField } from './text-field.tsx'
@@ -71,20 +71,14 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
               <Icon name="drop" size={16} />
             </button>
           )}
-          <Popover
-            open={Boolean(anchor)}
-            anchorEl={anchor}
-            onClose={() => setAnchor(null)}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-          >
+          <Popup open={Boolean(anchor)} anchorEl={anchor} label={label} onClose={() => setAnchor(null)}>
             <div className={styles['panel']}>
               <Suspense fallback={<div style={{ height: 190 }} />}>
                 <ColourPicker value={value} onChange={onChange} />
               </Suspense>
               <HexField label={texts.code} value={value} onChange={onChange} />
             </div>
-          </Popover>
+          </Popup>
         </>
       )}
     </Field>

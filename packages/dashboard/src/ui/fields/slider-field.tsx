@@ -1,4 +1,5 @@
 import Slider from '@mui/material/Slider'
+import { Themed } from '../mui/themed.tsx'
 import { Field, type FieldTexts } from './field.tsx'
 
 interface SliderFieldProps extends Omit<FieldTexts, 'aside'> {
@@ -29,23 +30,25 @@ export function SliderField({
 }: SliderFieldProps) {
   const words = `${value}${unit && (unit === '%' || unit === '°' ? unit : ` ${unit}`)}`
   return (
-    <Field label={label} hint={hint} error={error} aside={words} isGroup>
-      {({ labelId }) => (
-        <div style={{ padding: '0 10px' }}>
-          <Slider
-            aria-labelledby={labelId}
-            value={value}
-            min={min}
-            max={max}
-            step={step}
-            shiftStep={step * 10}
-            disabled={disabled === true}
-            getAriaValueText={() => words}
-            onChange={(_, next) => onChange(Number(next))}
-            {...(onCommit && { onChangeCommitted: (_: unknown, next: number | number[]) => onCommit(Number(next)) })}
-          />
-        </div>
-      )}
-    </Field>
+    <Themed>
+      <Field label={label} hint={hint} error={error} aside={words} isGroup>
+        {({ labelId }) => (
+          <div style={{ padding: '0 10px' }}>
+            <Slider
+              aria-labelledby={labelId}
+              value={value}
+              min={min}
+              max={max}
+              step={step}
+              shiftStep={step * 10}
+              disabled={disabled === true}
+              getAriaValueText={() => words}
+              onChange={(_, next) => onChange(Number(next))}
+              {...(onCommit && { onChangeCommitted: (_: unknown, next: number | number[]) => onCommit(Number(next)) })}
+            />
+          </div>
+        )}
+      </Field>
+    </Themed>
   )
 }

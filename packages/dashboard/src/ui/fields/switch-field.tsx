@@ -1,4 +1,3 @@
-import Switch from '@mui/material/Switch'
 import { type ReactNode, useId } from 'react'
 import styles from './switch-field.module.css'
 
@@ -26,17 +25,15 @@ export function SwitchField({ label, hint, checked, disabled, onChange }: Switch
           </span>
         )}
       </span>
-      <Switch
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
         checked={checked}
-        disabled={disabled === true}
-        onChange={(_, next) => onChange(next)}
-        slotProps={{
-          input: {
-            role: 'switch',
-            'aria-labelledby': `${id}-label`,
-            ...(hint ? { 'aria-describedby': `${id}-hint` } : {}),
-          },
-        }}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </label>
   )

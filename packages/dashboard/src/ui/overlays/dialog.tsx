@@ -1,29 +1,4 @@
-import MuiDialog from '@mui/material/Dialog'
-import { type ReactNode, useId } from 'react'
-import { IconButton } from '../icon-button.tsx'
-import styles from './dialog.module.css'
-
-interface DialogProps {
-  open: boolean
-  title: string
-  closeLabel: string
-  onClose: () => void
-  children: ReactNode
-  /** Buttons: the safe one first, the one that acts last. */
-  actions?: ReactNode
-}
+import { whenOpened } from './when-opened.tsx'
 
 /** A modal. Escape and a press outside close it; focus returns to where it came from. */
-export function Dialog({ open, title, closeLabel, onClose, children, actions }: DialogProps) {
-  const titleId = useId()
-  return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </header>
-      <div className={styles['body']}>{children}</div>
-      {actions && <footer className={styles['foot']}>{actions}</footer>}
-    </MuiDialog>
-  )
-}
+export const Dialog = whenOpened(async () => (await import('./dialog-panel.tsx')).DialogPanel)

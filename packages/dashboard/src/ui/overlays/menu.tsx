@@ -1,18 +1,10 @@
-import MuiMenu from '@mui/material/Menu'
-import MuiMenuItem from '@mui/material/MenuItem'
 import { type ReactElement, useId, useState } from 'react'
-import type { IconName } from '../icons/icon-shapes.tsx'
-import { Icon } from '../icons/icon.tsx'
+import type { MenuAction } from './menu-list.tsx'
+import { whenOpened } from './when-opened.tsx'
 
-export interface MenuAction {
-  label: string
-  icon?: IconName
-  danger?: boolean
-  disabled?: boolean
-  /** Draws a line above: what follows is of another kind. */
-  startsGroup?: boolean
-  onSelect: () => void
-}
+export type { MenuAction } from './menu-list.tsx'
+
+const MenuList = whenOpened(async () => (await import('./menu-list.tsx')).MenuList)
 
 interface TriggerProps {
   onClick: (event: { currentTarget: HTMLElement }) => void
@@ -30,43 +22,25 @@ interface MenuProps {
 
 /** A list of things to do with something. Arrows, letters and Escape work. */
 export function Menu({ trigger, actions, align = 'right' }: MenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
   const id = useId()
-  const choose = (action: MenuAction) => {
-    setAnchor(null)
-    action.onSelect()
-  }
+  const open = Boolean(anchorEl)
   return (
     <>
       {trigger({
-        onClick: (event) => setAnchor(event.currentTarget),
+        onClick: (event) => setAnchorEl(event.currentTarget),
         'aria-haspopup': 'menu',
-        'aria-expanded': Boolean(anchor),
-        'aria-controls': anchor ? id : undefined,
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
       })}
-      <MuiMenu
+      <MenuList
         id={id}
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: align }}
-        transformOrigin={{ vertical: 'top', horizontal: align }}
-      >
-        {actions.map((action) => (
-          <MuiMenuItem
-            key={action.label}
-            disabled={action.disabled === true}
-            onClick={() => choose(action)}
-            sx={{
-              ...(action.danger && { color: 'var(--red-ink)' }),
-              ...(action.startsGroup && { boxShadow: '0 -1px 0 var(--line)', mt: '6px' }),
-            }}
-          >
-            {action.icon && <Icon name={action.icon} />}
-            {action.label}
-          </MuiMenuItem>
-        ))}
-      </MuiMenu>
+        open={open}
+        anchorEl={anchorEl}
+        actions={actions}
+        align={align}
+        onClose={() => setAnchorEl(null)}
+      />
     </>
   )
 }

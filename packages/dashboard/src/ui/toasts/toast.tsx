@@ -1,33 +1,25 @@
-import { toast as sonner } from 'sonner'
-import { ToastCard, type ToastContent } from './toast-card.tsx'
+import type { ToastContent } from './toast-card.tsx'
 
-export const MAX_TOASTS = 3 // §9
-const TOAST_TIME = 2000 // §9, ms
+let markReady: () => void = () => undefined
+// The stack is loaded with the first toast and drops what it is given before it is mounted.
+// Calls keep their order: each waits for the one before it.
+let turn: Promise<unknown> = new Promise<void>((resolve) => {
+  markReady = resolve
+})
+const listeners = new Set<() => void>()
 
-const shown: (string | number)[] = []
+function show(content: ToastContent): void {
+  for (const listen of listeners) listen()
+  turn = turn.then(async () => (await import('./toast-stack.tsx')).showToast(content))
+}
 
-function show(content: ToastContent): string | number {
-  // The fourth sends the oldest away at once; hiding it would let it come back.
-  while (shown.length >= MAX_TOASTS) sonner.dismiss(shown.shift())
-  const forget = (id: string | number) => {
-    const index = shown.indexOf(id)
-    if (index >= 0) shown.splice(index, 1)
-  }
-  const id = sonner.custom(
-    (own) => (
-      <ToastCard
-        {...content}
-        duration={TOAST_TIME}
-        onClose={() => {
-          forget(own)
-          sonner.dismiss(own)
-        }}
-      />
-    ),
-    { duration: Number.POSITIVE_INFINITY, onDismiss: () => forget(id) },
-  )
-  shown.push(id)
-  return id
+/** Says that the stack is mounted: toasts that waited for it appear. */
+export const toasterIsReady = (): void => markReady()
+
+/** Told when a toast is about to appear, so that the toaster can be mounted. */
+export function onToast(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }
 
 /** Short messages at the bottom right: at most three, two seconds each (§9). */

@@ -1,20 +1,16 @@
-import 'sonner/dist/styles.css'
-import { Toaster as Sonner } from 'sonner'
-import { MAX_TOASTS } from './toast.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onToast } from './toast.tsx'
 
-/** Where toasts appear. Mounted once, in the app's root. */
+const ToasterStack = lazy(async () => ({ default: (await import('./toaster-stack.tsx')).ToasterStack }))
+
+/** Where toasts appear. Mounted once, in the app's root; loaded with the first toast. */
 export function Toaster({ label }: { label: string }) {
-  return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={MAX_TOASTS}
-      expand
-      gap={8}
-      offset={24}
-      // Above the control bar of phones.
-      mobileOffset={{ bottom: 'calc(var(--bar) + var(--safe-bottom) + 12px)', left: 12, right: 12 }}
-      containerAriaLabel={label}
-      toastOptions={{ unstyled: true, style: { width: '100%' } }}
-    />
-  )
+  const [isNeeded, setIsNeeded] = useState(false)
+  // Toasts are called from outside of React.
+  useEffect(() => onToast(() => setIsNeeded(true)), [])
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <ToasterStack label={label} />
+    </Suspense>
+  ) : null
 }

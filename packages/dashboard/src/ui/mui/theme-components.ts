@@ -8,7 +8,6 @@ const floating = {
   borderRadius: 'var(--r-l)',
   boxShadow: 'var(--sh-3)',
 }
-const ring = { boxShadow: 'var(--ring)' }
 
 /** How MUI's pieces look here, in the words of tokens.css. */
 export const themeComponents: NonNullable<ThemeOptions['components']> = {
@@ -51,21 +50,6 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
           fontWeight: 'var(--w-bold)',
         },
         '&.Mui-disabled': { opacity: 1, color: 'var(--ink-3)' },
-      },
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        background: 'var(--ink)',
-        color: 'var(--ground)',
-        borderRadius: 8,
-        padding: '6px 10px',
-        fontSize: 'var(--t-12)',
-        fontWeight: 'var(--w-mid)',
-        lineHeight: 1.35,
-        boxShadow: 'var(--sh-2)',
-        '& kbd': { font: '600 11px/16px var(--sans)', opacity: 0.7, marginInlineStart: 6 },
       },
     },
   },
@@ -125,21 +109,6 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         '&.Mui-focusVisible': { boxShadow: 'var(--ring)' },
       },
       mark: { background: 'var(--line-2)', width: 4, height: 4, borderRadius: 4 },
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 46, height: 28, padding: 0, overflow: 'visible', '& .MuiSwitch-switchBase': { padding: 4 } },
-      switchBase: {
-        '&.Mui-checked': { transform: 'translateX(18px)', color: '#fff' },
-        '&.Mui-checked + .MuiSwitch-track': { background: 'var(--switch)', opacity: 1 },
-        '&.Mui-focusVisible + .MuiSwitch-track': ring,
-        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
-        // The whole switch takes the press, and 44 px around its thumb on touch.
-        '& .MuiSwitch-input': { left: '-40px', width: 120, height: 44, top: -8 },
-      },
-      thumb: { width: 20, height: 20, background: '#fff', boxShadow: '0 1px 3px rgb(0 0 0 / 0.25)' },
-      track: { borderRadius: 14, background: 'var(--control)', opacity: 1, transition: 'background var(--base)' },
     },
   },
 }

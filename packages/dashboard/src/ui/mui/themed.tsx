@@ -1,0 +1,17 @@
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { cspNonce } from '../csp-nonce.ts'
+import { muiTheme } from './mui-theme.ts'
+
+/**
+ * Our theme around a piece made of MUI. Each such piece brings it along, so that screens without one do not load MUI.
+ * Gives emotion's style elements the page's nonce too, without which the content security policy refuses them
+ * (on its default cache: a cache of our own would need one more package for this line).
+ */
+export function Themed({ children }: { children: ReactNode }) {
+  const cache = useEmotionCache()
+  const nonce = cspNonce()
+  if (cache && nonce) cache.sheet.nonce = nonce
+  return <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
+}

@@ -1,0 +1,32 @@
+import MuiDialog from '@mui/material/Dialog'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { Themed } from '../mui/themed.tsx'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons: the safe one first, the one that acts last. */
+  actions?: ReactNode
+}
+
+/** What Dialog draws once it is open. */
+export function DialogPanel({ open, title, closeLabel, onClose, children, actions }: DialogProps) {
+  const titleId = useId()
+  return (
+    <Themed>
+      <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId}>
+        <header className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {actions && <footer className={styles['foot']}>{actions}</footer>}
+      </MuiDialog>
+    </Themed>
+  )
+}

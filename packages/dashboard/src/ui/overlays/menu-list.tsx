@@ -1,0 +1,59 @@
+import MuiMenu from '@mui/material/Menu'
+import MuiMenuItem from '@mui/material/MenuItem'
+import type { IconName } from '../icons/icon-shapes.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Themed } from '../mui/themed.tsx'
+
+export interface MenuAction {
+  label: string
+  icon?: IconName
+  danger?: boolean
+  disabled?: boolean
+  /** Draws a line above: what follows is of another kind. */
+  startsGroup?: boolean
+  onSelect: () => void
+}
+
+export interface MenuListProps {
+  open: boolean
+  id: string
+  anchorEl: HTMLElement | null
+  actions: readonly MenuAction[]
+  align: 'left' | 'right'
+  onClose: () => void
+}
+
+/** What Menu draws once it is open. */
+export function MenuList({ open, id, anchorEl, actions, align, onClose }: MenuListProps) {
+  const choose = (action: MenuAction) => {
+    onClose()
+    action.onSelect()
+  }
+  return (
+    <Themed>
+      <MuiMenu
+        id={id}
+        open={open}
+        anchorEl={anchorEl}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: align }}
+        transformOrigin={{ vertical: 'top', horizontal: align }}
+      >
+        {actions.map((action) => (
+          <MuiMenuItem
+            key={action.label}
+            disabled={action.disabled === true}
+            onClick={() => choose(action)}
+            sx={{
+              ...(action.danger && { color: 'var(--red-ink)' }),
+              ...(action.startsGroup && { boxShadow: '0 -1px 0 var(--line)', mt: '6px' }),
+            }}
+          >
+            {action.icon && <Icon name={action.icon} />}
+            {action.label}
+          </MuiMenuItem>
+        ))}
+      </MuiMenu>
+    </Themed>
+  )
+}

@@ -1,0 +1,37 @@
+import Popover from '@mui/material/Popover'
+import type { ReactNode } from 'react'
+import { Themed } from '../mui/themed.tsx'
+
+export interface PopupProps {
+  open: boolean
+  id?: string
+  anchorEl: HTMLElement | null
+  /** What the panel is called. */
+  label: string
+  /** Below the control, or beside it with their feet on one line. */
+  side?: 'below' | 'beside'
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What Popup draws once it is open. */
+export function PopupPanel({ open, id, anchorEl, label, side = 'below', onClose, children }: PopupProps) {
+  const isBeside = side === 'beside'
+  return (
+    <Themed>
+      <Popover
+        open={open}
+        {...(id && { id })}
+        anchorEl={anchorEl}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: isBeside ? 'right' : 'left' }}
+        transformOrigin={{ vertical: isBeside ? 'bottom' : 'top', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, ...(isBeside && { sx: { margin: '0 0 0 12px' } }) },
+        }}
+      >
+        {children}
+      </Popover>
+    </Themed>
+  )
+}
