@@ -18,18 +18,20 @@ export async function findChromium(): Promise<string> {
   const present = [...(wanted ? [wanted] : []), ...INSTALLED, await playwrightsOwn()]
   const found = (await firstThatRuns(present)) ?? (await install())
   if (found) return found
-  throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.')
+  throw new Error('No Chromium runs here and none could be installed (see above): install one and set CHROMIUM_PATH.')
 }
 
 async function install(): Promise<string | undefined> {
   console.log('Installing Chromium for the browser tests …')
-  await runTool('playwright', ['install', 'chromium'])
+  const download = await runTool('playwright', ['install', 'chromium'])
+  if (download.status !== 0) console.log(`Playwright could not download one:\n${download.output.trim()}`)
   const downloaded = await firstThatRuns([await playwrightsOwn()])
   if (downloaded) return downloaded
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runProgram('apt-get', ['update'], { env })
-  await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  const apt = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  if (apt.status !== 0) console.log(`apt-get could not install it:\n${apt.output.trim()}`)
   return firstThatRuns(INSTALLED)
 }
 
