@@ -1,0 +1,187 @@
+import { addWidget, createWidget, moveWidget, removeWidget, renameSlide, updateWidget } from '@taplet/slides/edits'
+import { type Slide, type Widget, widgetTypes } from '@taplet/slides/schema'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { UNDO_STEPS } from './apply-edit.ts'
+import { createEditorState, type EditorState, isUnsaved } from './editor-state.ts'
+import { type EditorAction, reduceEditor } from './reduce.ts'
+import { aSavedSlide, aView, anItem } from './testing.ts'
+
+const start = createEditorState(aSavedSlide())
+const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(reduceEditor, state)
+const edit = (make: (slide: Slide) => Slide, at = 0): EditorAction => ({ type: 'EDIT', make, at })
+const rename = (name: string, at?: number) => edit((slide) => renameSlide(slide, name), at)
+const undoAll = (state: EditorState): EditorState =>
+  state.past.length === 0 ? state : undoAll(run(state, { type: 'UNDO' }))
+
+/** What the server would answer to a save of this slide. */
+const stored = (slide: Slide, revision: number) => ({
+  item: anItem({ itemName: slide.viewName, revision }),
+  view: aView([], { ...slide, revision }),
+})
+
+describe('edits', () => {
+  it('changes nothing, and makes no step, when the first widget moves up or the last down', () => {
+    expect(
+      run(
+        start,
+        edit((slide) => moveWidget(slide, 'w1', 'UP')),
+      ),
+    ).toBe(start)
+    expect(
+      run(
+        start,
+        edit((slide) => moveWidget(slide, 'w3', 'DOWN')),
+      ),
+    ).toBe(start)
+  })
+
+  it('changes nothing when a field is given the value it has', () => {
+    const data = start.slide.widgets[0]?.widgetData as Widget['widgetData'] // the state above has three widgets
+    expect(
+      run(
+        start,
+        edit((slide) => updateWidget(slide, 'w1', structuredClone(data))),
+      ),
+    ).toBe(start)
+  })
+
+  it('joins the letters of one field typed in one breath into one step, and not a pause or another field', () => {
+    const typed = run(start, rename('L', 0), rename('La', 300), rename('Lark', 600))
+    expect(typed.past).toHaveLength(1)
+    expect(run(typed, { type: 'UNDO' }).slide).toBe(start.slide)
+    expect(run(typed, rename('Lark!', 9000)).past).toHaveLength(2)
+    expect(
+      run(
+        typed,
+        edit((slide) => removeWidget(slide, 'w2'), 700),
+      ).past,
+    ).toHaveLength(2)
+  })
+
+  it('never joins two widgets that were removed quickly', () => {
+    const state = run(
+      start,
+      edit((slide) => removeWidget(slide, 'w1'), 0),
+      edit((slide) => removeWidget(slide, 'w2'), 1),
+    )
+    expect(state.past).toHaveLength(2)
+  })
+
+  it('is clean again when everything is undone, and unsaved again when it is redone', () => {
+    const state = run(start, rename('Other'))
+    expect(isUnsaved(state)).toBe(true)
+    expect(isUnsaved(run(state, { type: 'UNDO' }))).toBe(false)
+    expect(isUnsaved(run(state, { type: 'UNDO' }, { type: 'REDO' }))).toBe(true)
+  })
+
+  it('restores the selection with the slide', () => {
+    const selected = run(start, { type: 'SELECT', selection: { kind: 'WIDGET', widgetId: 'w2' } })
+    const removed = reduceEditor(selected, {
+      type: 'EDIT',
+      make: (slide) => removeWidget(slide, 'w2'),
+      at: 0,
+      selection: { kind: 'SLIDE' },
+    })
+    expect(run(removed, { type: 'UNDO' }).selection).toEqual({ kind: 'WIDGET', widgetId: 'w2' })
+  })
+
+  it('does not select a widget that is not there', () => {
+    expect(run(start, { type: 'SELECT', selection: { kind: 'WIDGET', widgetId: 'gone' } })).toBe(start)
+  })
+
+  it('keeps 250 steps', () => {
+    const many = Array.from({ length: UNDO_STEPS + 20 }, (_, index) => rename(`Name ${index}`, index * 5000))
+    expect(run(start, ...many).past).toHaveLength(UNDO_STEPS)
+  })
+
+  const anEdit = fc.oneof(
+    fc.tuple(fc.constantFrom(...widgetTypes), fc.nat(12), fc.nat(8)).map(
+      ([type, id, place]) =>
+        (slide: Slide) =>
+          addWidget(slide, createWidget(type, `n${id}`), place),
+    ),
+    fc.nat(12).map((id) => (slide: Slide) => removeWidget(slide, `n${id}`)),
+    fc.tuple(fc.nat(12), fc.constantFrom('UP' as const, 'DOWN' as const)).map(
+      ([id, way]) =>
+        (slide: Slide) =>
+          moveWidget(slide, `n${id}`, way),
+    ),
+    fc.string({ maxLength: 8 }).map((name) => (slide: Slide) => renameSlide(slide, name)),
+  )
+
+  it('comes back to the start exactly when any sequence of edits is undone, and to the end when it is redone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anEdit, fc.nat(3000)), { maxLength: 60 }), (edits) => {
+        let at = 0
+        const end = edits.reduce((state, [make, pause]) => run(state, edit(make, (at += pause))), start)
+        const back = undoAll(end)
+        expect(back.slide).toEqual(start.slide)
+        expect(back.selection).toEqual(start.selection)
+        expect(isUnsaved(back)).toBe(false)
+        let again = back
+        while (again.future.length > 0) again = run(again, { type: 'REDO' })
+        expect(again.slide).toEqual(end.slide)
+      }),
+    )
+  })
+})
+
+describe('saving', () => {
+  const sent = run(start, rename('Mine'), { type: 'SAVE_BEGAN' })
+
+  it('is clean after a success, on the new revision', () => {
+    const state = run(sent, { type: 'SAVED', saved: stored(sent.slide, 2) })
+    expect(isUnsaved(state)).toBe(false)
+    expect(state.saved.view.revision).toBe(2)
+  })
+
+  it('takes over what the server made of the slide when nothing was edited meanwhile', () => {
+    const state = run(sent, { type: 'SAVED', saved: stored({ ...sent.slide, viewName: 'Mine, tidied' }, 2) })
+    expect(state.slide.viewName).toBe('Mine, tidied')
+    expect(isUnsaved(state)).toBe(false)
+  })
+
+  it('keeps edits made during the save, and keeps them unsaved', () => {
+    const state = run(sent, rename('Mine and more', 5000), { type: 'SAVED', saved: stored(sent.slide, 2) })
+    expect(state.slide.viewName).toBe('Mine and more')
+    expect(isUnsaved(state)).toBe(true)
+  })
+
+  it('is clean when an edit made during the save is undone', () => {
+    const state = run(sent, rename('More', 5000), { type: 'UNDO' }, { type: 'SAVED', saved: stored(sent.slide, 2) })
+    expect(isUnsaved(state)).toBe(false)
+  })
+
+  it('stays unsaved and says why when the save fails', () => {
+    const state = run(sent, { type: 'SAVE_FAILED', message: 'Something went wrong' })
+    expect(isUnsaved(state)).toBe(true)
+    expect(state.saving).toEqual({ status: 'FAILED', message: 'Something went wrong' })
+  })
+
+  it('does not begin a second save while one is under way', () => {
+    expect(run(sent, { type: 'SAVE_BEGAN' })).toBe(sent)
+  })
+
+  const theirs = stored({ ...start.slide, viewName: 'Theirs' }, 7)
+  const conflict = run(sent, { type: 'SAVE_CONFLICTED', theirs })
+
+  it('keeps both copies while a conflict waits', () => {
+    expect(conflict.slide.viewName).toBe('Mine')
+    expect(isUnsaved(conflict)).toBe(true)
+  })
+
+  it('bases the next save on the other copy when mine is kept', () => {
+    const state = run(conflict, { type: 'KEEP_MINE' })
+    expect(state.slide.viewName).toBe('Mine')
+    expect(state.saved.view.revision).toBe(7)
+    expect(isUnsaved(state)).toBe(true)
+  })
+
+  it('shows the other copy when it is taken, clean, and gives mine back on undo', () => {
+    const state = run(conflict, { type: 'TAKE_THEIRS' })
+    expect(state.slide.viewName).toBe('Theirs')
+    expect(isUnsaved(state)).toBe(false)
+    expect(run(state, { type: 'UNDO' }).slide.viewName).toBe('Mine')
+  })
+})

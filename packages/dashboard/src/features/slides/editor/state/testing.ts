@@ -1,0 +1,35 @@
+import type { ExperienceItem, View } from '@taplet/contract'
+import { createWidget } from '@taplet/slides/edits'
+import { slide, type WidgetType } from '@taplet/slides/schema'
+import type { Saved } from './editor-state.ts'
+
+const AT = '2026-05-01T08:00:00.000Z'
+
+/** A view with widgets of these types, named w1, w2, … */
+export function aView(types: readonly WidgetType[] = ['TEXT_BOX', 'IMAGE', 'LINK'], change: Partial<View> = {}): View {
+  const widgets = types.map((type, index) => createWidget(type, `w${index + 1}`))
+  return {
+    ...slide.parse({ viewId: 'view1', viewName: 'Morning welcome' }),
+    widgets,
+    revision: 1,
+    createdAt: AT,
+    updatedAt: AT,
+    ...change,
+  }
+}
+
+export const anItem = (change: Partial<ExperienceItem> = {}): ExperienceItem => ({
+  experienceItemId: 'item1',
+  itemName: 'Morning welcome',
+  itemType: 'CUSTOM',
+  viewId: 'view1',
+  websiteUrl: '',
+  usedIn: [],
+  revision: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  ...change,
+})
+
+/** A slide as the server holds it. */
+export const aSavedSlide = (types?: readonly WidgetType[]): Saved => ({ item: anItem(), view: aView(types) })
