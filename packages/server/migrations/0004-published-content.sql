@@ -6,5 +6,7 @@ create index experiences_featured on experiences (created_at) where is_featured 
 -- What was put into the database once, so that it is not put there again after somebody has deleted it.
 create table seeds (
   name    text primary key,
+  -- what its links to our own pages begin with
+  origin  text not null,
   done_at timestamptz not null default now()
 );

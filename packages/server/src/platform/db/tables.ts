@@ -100,7 +100,7 @@ export interface Tables extends IdentityTables {
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }
-  seeds: { name: string; done_at: Timestamp }
+  seeds: { name: string; origin: string; done_at: Timestamp }
   media_uploads: {
     upload_id: string
     account_id: string

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+
+let content: Content
+let mine: TestAccount
+beforeAll(async () => {
+  content = await startContent()
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+const PICTURE = {
+  url: '/media/cover.webp',
+  kind: 'IMAGE',
+  status: 'READY',
+  width: 9,
+  height: 16,
+  placeholder: '',
+  sources: [],
+  posterUrl: '',
+} as const
+
+async function aFeaturedApp(name: string, account = mine) {
+  const { body } = await account.api.slides.createItem({ itemName: 'Cover' })
+  await account.api.slides.updateView({
+    viewId: body.updatedView?.viewId ?? '',
+    viewMetadata: { backgroundMedia: { type: 'IMAGE', url: PICTURE.url } },
+  })
+  const second = await account.api.slides.createItem({ itemName: 'Second' })
+  const experienceItems = [body, second.body].map(({ newExperienceItem }) => newExperienceItem.experienceItemId)
+  const { updatedPage } = await account.api.experiences.update({
+    rootPageId: name,
+    fullPagePath: name,
+    pageName: name,
+    description: 'Fine',
+    experienceItems,
+  })
+  await content.experiences.feature(account.accountId, updatedPage.experienceId, 'Food and drink')
+  return updatedPage
+}
+const names = async () =>
+  (await content.visitor.api.explore.fetch({})).experiences.map(({ fullPagePath }) => fullPagePath)
+
+it('shows featured apps to anyone, each with its first slide and the media of that', async () => {
+  content.stored.set(PICTURE.url, { ...PICTURE, sources: [] })
+  const page = await aFeaturedApp('shown')
+  const response = await content.visitor.post('/explore/fetchExperiences', {})
+  const [first] = response.json().experiences
+  expect(first).toMatchObject({
+    experienceId: page.experienceId,
+    fullPagePath: 'shown',
+    pageName: 'shown',
+    description: 'Fine',
+    category: 'Food and drink',
+    slideCount: 2,
+    cover: { experienceItemId: page.experienceItems[0], itemName: 'Cover' },
+    media: { [PICTURE.url]: { kind: 'IMAGE' } },
+  })
+  expect(Object.keys(first).sort()).toEqual([
+    'category',
+    'cover',
+    'description',
+    'experienceId',
+    'fullPagePath',
+    'media',
+    'pageName',
+    'slideCount',
+  ])
+  expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity-|revision|accessLevel`))
+})
+
+it('leaves out what is not featured, switched off, deleted or of an inactive account', async () => {
+  await mine.api.experiences.update({ rootPageId: 'plain', fullPagePath: 'plain', pageName: 'Plain' })
+  const off = await aFeaturedApp('off')
+  await mine.api.experiences.update({ ...off, active: false })
+  await aFeaturedApp('deleted')
+  await mine.api.experiences.delete({ rootPageId: 'deleted', fullPagePath: 'deleted' })
+  const asleep = await content.anAccount(200)
+  await aFeaturedApp('asleep', asleep)
+  await content.db
+    .updateTable('accounts')
+    .set({ status: 'INACTIVE' })
+    .where('account_id', '=', asleep.accountId)
+    .execute()
+  expect(await names()).toEqual(['shown'])
+})
+
+it('ignores filters and limits, and an empty body is fine', async () => {
+  const filtered = await content.visitor.post('/explore/fetchExperiences', {
+    limit: 1_000_000,
+    sort: 'account_id',
+    where: '1=1',
+  })
+  const bare = await content.server.inject({ method: 'POST', url: '/api/explore/fetchExperiences' })
+  expect(filtered.json()).toEqual(bare.json())
+})
+
+it('answers at most 60', async () => {
+  const values = Array.from({ length: 70 }, (_, index) => ({
+    experience_id: `many-${index}`,
+    account_id: mine.accountId,
+    path: `many-${index}`,
+    name: 'Many',
+    is_featured: true,
+  }))
+  await content.db.insertInto('experiences').values(values).execute()
+  expect(await names()).toHaveLength(60)
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+
+let content: Content
+let mine: TestAccount
+beforeAll(async () => {
+  content = await startContent()
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+const anApp = async (name: string) =>
+  (await mine.api.experiences.update({ rootPageId: name, fullPagePath: name, pageName: name })).updatedPage
+const visitOf = (visitId: string) =>
+  content.db.selectFrom('visits').selectAll().where('visit_id', '=', visitId).executeTakeFirst()
+const record = (visit: { visitId: string; fullPagePath: string; tagId?: string; furthestSlide?: number }) =>
+  content.visitor.api.visits.record(visit)
+
+it('stores a visit once and moves it only further on', async () => {
+  const page = await anApp('visited')
+  const visitId = randomUUID()
+  for (const furthestSlide of [0, 3, 1])
+    await record({ visitId, fullPagePath: 'visited', tagId: page.tagId, furthestSlide })
+  expect(await visitOf(visitId)).toMatchObject({
+    experience_id: page.experienceId,
+    tag_id: page.tagId,
+    furthest_slide: 3,
+  })
+  const { rows } = {
+    rows: await content.db
+      .selectFrom('visits')
+      .select('visit_id')
+      .where('experience_id', '=', page.experienceId)
+      .execute(),
+  }
+  expect(rows).toHaveLength(1)
+})
+
+it('counts one visit when its reports arrive all at once', async () => {
+  const page = await anApp('at-once')
+  const visitId = randomUUID()
+  await Promise.all([0, 1, 2, 3, 4].map((furthestSlide) => record({ visitId, fullPagePath: 'at-once', furthestSlide })))
+  expect(await visitOf(visitId)).toMatchObject({ experience_id: page.experienceId, furthest_slide: 4 })
+})
+
+it('knows the app by its old path too', async () => {
+  const page = await anApp('before')
+  await mine.api.experiences.update({ ...page, rootPageId: 'after', fullPagePath: 'after' })
+  const visitId = randomUUID()
+  await record({ visitId, fullPagePath: 'before' })
+  expect(await visitOf(visitId)).toMatchObject({ experience_id: page.experienceId })
+})
+
+it('does not let a visit be moved to another app, nor count for a link of another', async () => {
+  const first = await anApp('first-app')
+  const second = await anApp('second-app')
+  const visitId = randomUUID()
+  await record({ visitId, fullPagePath: 'first-app', tagId: second.tagId, furthestSlide: 1 })
+  await record({ visitId, fullPagePath: 'second-app', furthestSlide: 9 })
+  expect(await visitOf(visitId)).toMatchObject({ experience_id: first.experienceId, tag_id: null, furthest_slide: 1 })
+})
+
+it('stores nothing for an app that visitors cannot see', async () => {
+  const page = await anApp('closed')
+  await mine.api.experiences.update({ ...page, active: false })
+  for (const fullPagePath of ['closed', 'no-such-app', "' or 1=1 --"]) {
+    const visitId = randomUUID()
+    expect(await refusal(record({ visitId, fullPagePath }))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await visitOf(visitId)).toBeUndefined()
+  }
+})
+
+it('keeps at most 512 characters of what the browser says of itself', async () => {
+  await anApp('long-headers')
+  const visitId = randomUUID()
+  const long = `https://elsewhere.example/${'x'.repeat(2000)}`
+  const response = await content.server.inject({
+    method: 'POST',
+    url: '/api/visits/record',
+    headers: { 'content-type': 'application/json', 'user-agent': long, referer: long },
+    payload: JSON.stringify({ visitId, fullPagePath: 'long-headers' }),
+  })
+  expect(response.statusCode).toBe(200)
+  expect(await visitOf(visitId)).toMatchObject({ user_agent: long.slice(0, 512), referrer: long.slice(0, 512) })
+})
+
+it.each([
+  {},
+  [],
+  { visitId: 'x', fullPagePath: 'visited' },
+  { visitId: randomUUID(), fullPagePath: 'visited', furthestSlide: -1 },
+  { visitId: randomUUID(), fullPagePath: ['visited'] },
+])('refuses %j', async (body) => {
+  expect((await content.visitor.post('/visits/record', body)).statusCode).toBe(400)
+})

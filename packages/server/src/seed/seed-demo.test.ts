@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { demoApps } from '../../demo/demo-apps.ts'
+import { type Content, startContent } from '../testing/start-content.ts'
+import { seedDemo, type SeedDependencies } from './seed-demo.ts'
+
+let content: Content
+beforeEach(async () => {
+  content = await startContent()
+})
+afterEach(() => content.stop())
+
+const ORIGIN = 'https://taplet.example'
+
+/** `mayImport` decides whether the next file gets in, to be killed at any place. */
+function dependencies({ origin = ORIGIN, mayImport = (): boolean => true } = {}): SeedDependencies {
+  const { db, slides, experiences } = content
+  return {
+    db,
+    slides,
+    experiences,
+    origin,
+    apps: demoApps,
+    secret: 'a secret for tests',
+    identity: {
+      async createAccount({ email, name }) {
+        const stamps = { created_at: new Date(), updated_at: new Date() }
+        await db.insertInto('accounts').values({ account_id: 'demo', identity_id: 'demo' }).execute()
+        await db
+          .insertInto('auth_user')
+          .values({ id: 'demo', name, email, email_verified: true, ...stamps })
+          .execute()
+        return { accountId: 'demo' }
+      },
+    },
+    media: {
+      async importFile(_accountId, path) {
+        if (!mayImport()) throw new Error('killed')
+        readFileSync(path)
+        return { url: `/media/${path.split('/').at(-1)}` }
+      },
+    },
+  }
+}
+
+async function counts() {
+  const count = async (
+    table: 'accounts' | 'views' | 'experience_items' | 'experiences' | 'links' | 'experience_paths',
+  ) => (await content.db.selectFrom(table).select('account_id').execute()).length
+  return {
+    accounts: await count('accounts'),
+    views: await count('views'),
+    items: await count('experience_items'),
+    experiences: await count('experiences'),
+    links: await count('links'),
+    paths: await count('experience_paths'),
+  }
+}
+const slideCount = demoApps.reduce((sum, app) => sum + app.slides.length, 0)
+const WHOLE = {
+  accounts: 1,
+  views: slideCount,
+  items: slideCount,
+  experiences: demoApps.length,
+  links: demoApps.length,
+  paths: demoApps.length,
+}
+
+it('shows all demo apps on explore, each at its address with all its slides', async () => {
+  const signIn = await seedDemo(dependencies())
+  expect(signIn).toEqual({ email: 'demo@taplet.example', password: expect.stringMatching(/^[\w-]{14}$/) })
+  const { experiences } = await content.visitor.api.explore.fetch({})
+  expect(experiences.map(({ fullPagePath, category, slideCount: slides }) => [fullPagePath, category, slides])).toEqual(
+    demoApps.map((app) => [app.path, app.category, app.slides.length]),
+  )
+  for (const app of demoApps) {
+    const { body, statusCode } = await content.get(`/${app.path}`)
+    expect([app.path, statusCode]).toEqual([app.path, 200])
+    expect(body).not.toMatch(/asset:|page:\//)
+  }
+})
+
+it('does nothing when it was done before, also when the owner has deleted an app since', async () => {
+  const first = await seedDemo(dependencies())
+  await content.experiences.delete('demo', {
+    rootPageId: demoApps[0]?.path ?? '',
+    fullPagePath: demoApps[0]?.path ?? '',
+  })
+  expect(await seedDemo(dependencies())).toEqual(first)
+  expect((await content.visitor.api.explore.fetch({})).experiences).toHaveLength(demoApps.length - 1)
+})
+
+it('goes on after being killed at any file, and doubles nothing', async () => {
+  for (let allowed = 0; allowed < 30; allowed += 4) {
+    let imported = 0
+    await seedDemo(dependencies({ mayImport: () => imported++ < allowed })).catch(() => undefined)
+  }
+  await seedDemo(dependencies())
+  expect(await counts()).toEqual(WHOLE)
+})
+
+it('is done once when several servers start together', async () => {
+  await Promise.all([seedDemo(dependencies()), seedDemo(dependencies()), seedDemo(dependencies())])
+  expect(await counts()).toEqual(WHOLE)
+})
+
+it('points its links at the new address when this Taplet has moved', async () => {
+  await seedDemo(dependencies({ origin: 'http://10.0.0.5:3000' }))
+  await seedDemo(dependencies({ origin: 'http://10.0.0.9:3000' }))
+  const stored = JSON.stringify(await content.slides.listViews('demo'))
+  expect(stored).toContain('"http://10.0.0.9:3000/')
+  expect(stored).not.toContain('10.0.0.5')
+})

@@ -1,0 +1,127 @@
+import type { ExperienceItem, Page, PageInput, View } from '@taplet/contract'
+import type { Slide } from '@taplet/slides/schema'
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { DemoApp } from '../../demo/demo-app.ts'
+import { demoAssets, demoSlides } from '../../demo/demo-slides.ts'
+import type { Database } from '../platform/db/database.ts'
+import * as store from './store.ts'
+
+const NAME = 'demo'
+const DEMO_LOCK = 7_261_004 // any constant of ours
+const DEMO_EMAIL = 'demo@taplet.example'
+const UNLIMITED = 200 // Growth (§6)
+const ASSETS = join(import.meta.dirname, '../../demo/assets')
+
+export interface SeedDependencies {
+  db: Database
+  apps: readonly DemoApp[]
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: string
+  /** Keeps the demo account's password: the same at every start, another one on every installation. */
+  secret: string
+  identity: {
+    createAccount(account: { email: string; password: string; name: string }): Promise<{ accountId: string }>
+  }
+  /** Takes a file into the account's library. The same file again answers the item that is there. */
+  media: { importFile(accountId: string, path: string): Promise<{ url: string }> }
+  slides: {
+    saveView(accountId: string, view: Slide): Promise<View>
+    listItems(accountId: string): Promise<ExperienceItem[]>
+    createItem(
+      accountId: string,
+      item: { itemName: string; itemType: 'CUSTOM'; viewId: string; websiteUrl: string },
+    ): Promise<{ item: ExperienceItem }>
+  }
+  experiences: {
+    checkName(accountId: string, name: string): Promise<{ isAvailable: boolean }>
+    save(accountId: string, page: PageInput): Promise<Page>
+    feature(accountId: string, experienceId: string, category: string): Promise<void>
+  }
+}
+
+/**
+ * Stores the demo apps once, under an account of their own, and answers its sign-in. Killed half-way, the next start
+ * goes on where this one stopped and doubles nothing; afterwards the demo is its owner's to change and to delete.
+ */
+export async function seedDemo(dependencies: SeedDependencies): Promise<{ email: string; password: string }> {
+  const { db, origin, secret } = dependencies
+  const signIn = { email: DEMO_EMAIL, password: passwordOf(secret) }
+  await store.exclusively(DEMO_LOCK, db, async () => {
+    const seededOrigin = await store.findOrigin(NAME, db)
+    if (seededOrigin === origin) return
+    const accountId = await ensureAccount(dependencies, signIn)
+    if (seededOrigin === undefined) await storeApps(dependencies, accountId)
+    else await store.moveLinks(accountId, seededOrigin, origin, db)
+    await store.markDone(NAME, origin, db)
+  })
+  return signIn
+}
+
+async function ensureAccount(
+  { db, identity }: SeedDependencies,
+  signIn: { email: string; password: string },
+): Promise<string> {
+  const accountId =
+    (await store.findAccountId(DEMO_EMAIL, db)) ?? (await identity.createAccount({ ...signIn, name: 'Demo' })).accountId
+  await store.setAccessLevel(accountId, UNLIMITED, db)
+  return accountId
+}
+
+async function storeApps(dependencies: SeedDependencies, accountId: string): Promise<void> {
+  const { apps, experiences, slides } = dependencies
+  const items = new Map((await slides.listItems(accountId)).map((item) => [item.viewId, item.experienceItemId]))
+  for (const app of apps) {
+    const { isAvailable } = await experiences.checkName(accountId, app.path)
+    if (!isAvailable) continue // somebody here has that name already
+    const experienceItems = await storeSlides(dependencies, accountId, app, items)
+    const page = { rootPageId: app.path, fullPagePath: app.path, pageName: app.name, description: app.description }
+    const { experienceId } = await experiences.save(accountId, {
+      ...page,
+      active: true,
+      shopifyConfig: null,
+      experienceItems,
+    })
+    await experiences.feature(accountId, experienceId, app.category)
+  }
+}
+
+/** Answers the ids of the app's items; `items` holds those that are there already, by view. */
+async function storeSlides(
+  { media, origin, slides }: SeedDependencies,
+  accountId: string,
+  app: DemoApp,
+  items: ReadonlyMap<string | null, string>,
+): Promise<string[]> {
+  const urls = new Map<string, string>()
+  for (const file of demoAssets(app)) urls.set(file, (await media.importFile(accountId, join(ASSETS, file))).url)
+  let made = 0
+  const views = demoSlides(app, {
+    mediaUrl: (file) => urls.get(file) ?? '',
+    origin,
+    createId: () => `demo-${app.path}-${++made}`, // the same at every try
+  })
+  const ids: string[] = []
+  for (const view of views) {
+    await slides.saveView(accountId, view)
+    ids.push(items.get(view.viewId) ?? (await createItem(slides, accountId, view)))
+  }
+  return ids
+}
+
+async function createItem(
+  slides: SeedDependencies['slides'],
+  accountId: string,
+  { viewId, viewName }: Slide,
+): Promise<string> {
+  const { item } = await slides.createItem(accountId, {
+    itemName: viewName,
+    itemType: 'CUSTOM',
+    viewId,
+    websiteUrl: '',
+  })
+  return item.experienceItemId
+}
+
+const passwordOf = (secret: string): string =>
+  createHmac('sha256', secret).update('demo account').digest('base64url').slice(0, 14)

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Executor } from '../platform/db/database.ts'
+
+export async function findOrigin(name: string, db: Executor): Promise<string | undefined> {
+  const row = await db.selectFrom('seeds').select('origin').where('name', '=', name).executeTakeFirst()
+  return row?.origin
+}
+
+export async function markDone(name: string, origin: string, db: Executor): Promise<void> {
+  await db
+    .insertInto('seeds')
+    .values({ name, origin })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ origin }))
+    .execute()
+}
+
+/** The account that signs in with this address. */
+export async function findAccountId(email: string, db: Executor): Promise<string | undefined> {
+  const row = await db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+export async function setAccessLevel(accountId: string, accessLevel: number, db: Executor): Promise<void> {
+  await db.updateTable('accounts').set({ access_level: accessLevel }).where('account_id', '=', accountId).execute()
+}
+
+/** Points the account's links to our own pages at the address that we are reached by now. */
+export async function moveLinks(accountId: string, from: string, to: string, db: Executor): Promise<void> {
+  const [before, after] = [`"${from}/`, `"${to}/`]
+  await db
+    .updateTable('views')
+    .set({
+      widgets: sql<string>`replace(widgets::text, ${before}, ${after})::jsonb`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`position(${before} in widgets::text) > 0`)
+    .execute()
+}
+
+/** Runs the work unless another process is at it just now. The lock is freed with the connection, however this process ends. */
+export const exclusively = (lock: number, db: Executor, work: () => Promise<void>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_lock(${lock}) as is_free`.execute(
+      connection,
+    )
+    if (!rows[0]?.is_free) return
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+    }
+  })
