@@ -6,7 +6,7 @@ const { cafe: red, cafePaper: paper, cafeMorning: sage } = palettes
 const display = { fontFamily: 'young-serif', fontWeight: 400, letterSpacing: -0.03, lineHeight: 0.98 } as const
 const shape = { radius: 28, font: 'figtree' } as const
 
-const dish = (words: string, detail: string, spacing = 13) =>
+const dish = (words: string, detail: string, spacing = 12) =>
   text(words, { fontFamily: 'young-serif', fontWeight: 400, textSize: 21, textColor: paper.ink, spacing }, detail)
 
 const section = (words: string, spacing: number) =>
@@ -34,7 +34,7 @@ export const cafe: DemoApp = {
       {
         anchor: 'FOOT',
         theme: { ...shape, ink: red.ink, accent: red.accent, onAccent: red.onAccent },
-        backgroundMedia: pictureGround('cafe-cover.webp', { color: '#A52A15', focus: 40, overlay: rising('#A52A15') }),
+        backgroundMedia: pictureGround('cafe-cover.webp', { color: '#A52A15', focus: 58, overlay: rising('#A52A15') }),
       },
       [
         text('Ofelia', { ...display, textSize: 98, lineHeight: 0.86, textColor: red.ink }),
@@ -57,12 +57,12 @@ export const cafe: DemoApp = {
         backgroundMedia: pictureGround('cafe-menu.webp', { color: paper.ground, focus: 100 }),
       },
       [
-        text('Today', { ...display, textSize: 58, textColor: paper.ink, spacing: 0 }),
+        text('Today', { ...display, textSize: 56, textColor: paper.ink, spacing: 0 }),
         section('From the oven', 18),
         dish('Morning croissant\t3.20', 'Twenty-seven layers, salted butter', 8),
         dish('Cardamom knot\t3.80', 'Warm until eleven'),
         dish('Leek & gruyère tart\t6.50', 'With leaves and mustard'),
-        section('From the bar', 24),
+        section('From the bar', 20),
         dish('Flat white\t3.60', 'House roast, cocoa and plum', 8),
         dish('Filter of the week\t3.90', 'Kirinyaga, washed, very bright'),
         dish('Iced rhubarb tonic\t4.20', 'No coffee, all the colour'),

@@ -25,7 +25,7 @@ const band = (words: string, detail: string) =>
     {
       fontFamily: 'big-shoulders-display',
       fontWeight: 800,
-      textSize: 31,
+      textSize: 28,
       lineHeight: 1.02,
       letterSpacing: 0,
       textColor: violet.ink,
@@ -42,11 +42,11 @@ const headliner = (words: string, detail: string) =>
     {
       fontFamily: 'big-shoulders-display',
       fontWeight: 900,
-      textSize: 44,
+      textSize: 36,
       lineHeight: 0.95,
       letterSpacing: 0,
       textColor: violet.shade,
-      fillColor: violet.propA,
+      fillColor: '#FF6747',
       isBleeding: true,
       spacing: 14,
       leader: 'NONE',
@@ -60,12 +60,12 @@ const ticket = (words: string, detail: string, fillColor: string, spacing = 10) 
     {
       fontFamily: 'big-shoulders-display',
       fontWeight: 900,
-      textSize: 34,
+      textSize: 32,
       lineHeight: 1,
       letterSpacing: 0,
       textColor: '#FFFFFF',
       fillColor,
-      padding: 18,
+      padding: 14,
       spacing,
       leader: 'DOTS',
     },
@@ -82,6 +82,7 @@ export const event: DemoApp = {
       'Pollen',
       {
         anchor: 'FOOT',
+        sheetColor: violet.ground,
         theme: { ...shape, ink: violet.ink, accent: violet.accent, onAccent: violet.onAccent },
         backgroundMedia: pictureGround('festival-cover.webp', { color: violet.ground, focus: 12 }),
       },
@@ -101,15 +102,15 @@ export const event: DemoApp = {
       [
         text('SATURDAY', { ...display, textSize: 94, textColor: violet.ink, spacing: 0 }),
         band('Hive Choir\t15.00', 'Meadow, all ages'),
-        band('Okra & the Low Suns\t17.30', 'Barn stage'),
+        band('Okra & Low Suns\t17.30', 'Barn stage'),
         band('Mother Tongue DJs\t19.00', 'Orchard'),
         headliner('Solveig Ash\t21.30', 'Meadow, her only northern show'),
         text(
-          'Smoke, Honey, Bass\t00.00',
+          'Smoke & Honey\t00.00',
           {
             fontFamily: 'big-shoulders-display',
             fontWeight: 800,
-            textSize: 31,
+            textSize: 28,
             lineHeight: 1.02,
             letterSpacing: 0,
             textColor: violet.ink,
@@ -135,8 +136,8 @@ export const event: DemoApp = {
         backgroundMedia: pictureGround('festival-gate.webp', { color: honey.ground, focus: 100 }),
       },
       [
-        text('GET IN', { ...display, textSize: 148, lineHeight: 0.78, textColor: honey.ink, spacing: 0 }),
-        text('Under-twelves come free.\nThe train stops at the gate.', {
+        text('GET IN', { ...display, textSize: 142, lineHeight: 0.78, textColor: honey.ink, spacing: 0 }),
+        text('Under-twelves come free.', {
           ...line,
           fontWeight: 500,
           lineHeight: 1.35,
@@ -144,7 +145,7 @@ export const event: DemoApp = {
           spacing: 16,
         }),
         ticket('Weekend\t€112', 'All stages, Friday to Sunday', violet.ground, 18),
-        ticket('Saturday\t€48', 'Gates at noon', '#C7280F'),
+        ticket('Saturday\t€48', 'Gates at noon', '#A91F0A'),
         ticket('Tent pitch\t€30', 'Two people, by the lake', '#0B5C4B'),
         action('Buy tickets', 'https://example.com/pollen/tickets', 10),
         social('instagram', 'pollen.example'),

@@ -61,7 +61,7 @@ export const musician: DemoApp = {
         theme,
         backgroundMedia: pictureGround('music-night-ferry.mp4', {
           color: music.shade,
-          focus: 38,
+          focus: 100,
           overlay: rising(music.shade, 96),
         }),
       },
@@ -95,12 +95,11 @@ export const musician: DemoApp = {
       'Dates',
       {
         anchor: 'TOP',
-        footCount: 1,
         theme,
         backgroundMedia: pictureGround('music-dates.webp', { color: music.ground, focus: 100 }),
       },
       [
-        text('Ports\nof call', { ...display, textSize: 56, spacing: 0 }),
+        text('Ports of call', { ...display, textSize: 56, fitLines: true, spacing: 0 }),
         date('Halden\t9 May', 'The old customs house, doors at eight'),
         date('Skagen\t16 May', 'Lighthouse yard, bring a coat'),
         date('Malmö\t23 May', 'Dock seven, with string quartet'),
@@ -115,7 +114,7 @@ export const musician: DemoApp = {
         backgroundMedia: pictureGround('music-close.webp', { color: music.ground, overlay: rising(music.ground, 92) }),
       },
       [
-        text('See you\non deck.', { ...display, textSize: 52, lineHeight: 1 }),
+        text('See you\non deck.', { ...display, textSize: 52, lineHeight: 1, fitLines: true }),
         text('Four songs, one crossing. Keep them where you listen.', {
           textSize: 17,
           fontWeight: 400,
@@ -124,7 +123,7 @@ export const musician: DemoApp = {
           spacing: 14,
         }),
         social('spotify', 'vela.noor.example', 'Spotify'),
-        social('soundcloud', 'vela-noor-example', 'SoundCloud'),
+        social('soundcloud', 'vela-noor-example', 'Demos'),
         social('youtube', 'velanoor.example'),
         social('instagram', 'velanoor.example'),
         action('Write to Vela', 'vela@example.org', 10),

@@ -28,8 +28,12 @@ const theme = {
   onPill: summer.ground,
 } as const
 
-const order = (words: string) =>
-  text(words, { ...body, fontWeight: 600, textSize: 18, spacing: 12, leader: 'NONE', hasRule: true })
+const order = (words: string, detail: string) =>
+  text(
+    words,
+    { ...body, fontWeight: 600, textSize: 19, lineHeight: 1.2, spacing: 14, leader: 'NONE', hasRule: true },
+    detail,
+  )
 
 export const portfolio: DemoApp = {
   path: 'juno-marsh',
@@ -42,7 +46,7 @@ export const portfolio: DemoApp = {
       {
         anchor: 'FOOT',
         theme,
-        backgroundMedia: pictureGround('portfolio-cover.webp', { color: summer.ground, focus: 62 }),
+        backgroundMedia: pictureGround('portfolio-cover.webp', { color: summer.ground, focus: 100 }),
       },
       [
         text('Slow\nSummer', { ...display, italic: true, textSize: 84, lineHeight: 0.86, letterSpacing: -0.03 }),
@@ -53,13 +57,13 @@ export const portfolio: DemoApp = {
       text('New on the wall', { ...display, textSize: 52, spacing: 0 }),
       text('Risograph prints, edition of sixty.', { ...body, textSize: 16, spacing: 6 }),
       image('portfolio-hills-print.webp', 'Print: an evening over violet hills with one lit house.', {
-        width: 94,
+        width: 88,
         rotation: -1.6,
         borderRadius: 3,
-        spacing: 20,
+        spacing: 26,
       }),
       image('portfolio-lemons-print.webp', 'Print: a striped vase and two lemons on a pink cloth.', {
-        width: 60,
+        width: 53,
         rotation: 2.2,
         borderRadius: 3,
         spacing: -14,
@@ -75,9 +79,9 @@ export const portfolio: DemoApp = {
       },
       [
         text('Drawn to order', { ...display, textSize: 54, spacing: 0 }),
-        order('Your house, in one light\tfrom €240'),
-        order('A record sleeve\tfrom €450'),
-        order('A shop window\tfrom €900'),
+        order('Your house\tfrom €240', 'In the light you like best'),
+        order('A record sleeve\tfrom €450', 'Front, back and the label'),
+        order('A shop window\tfrom €900', 'Painted on the glass, in a day'),
       ],
     ),
     slide(
@@ -85,14 +89,14 @@ export const portfolio: DemoApp = {
       {
         anchor: 'FOOT',
         theme,
-        backgroundMedia: pictureGround('portfolio-close.webp', { color: summer.ground, focus: 40 }),
+        backgroundMedia: pictureGround('portfolio-close.webp', { color: summer.ground, focus: 100 }),
       },
       [
         text('Come on in,\nthe water’s warm', { ...display, italic: true, textSize: 50 }),
         text('Tell me what you see. I answer on Mondays.', { ...body, spacing: 12 }),
         action('Write to Juno', 'juno@example.org', 20),
         social('instagram', 'juno.marsh.example'),
-        social('linkedin', 'juno-marsh-example'),
+        social('textmessage', '+44 20 7946 0177'),
       ],
     ),
   ],

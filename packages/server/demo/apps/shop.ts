@@ -26,10 +26,10 @@ export const shop: DemoApp = {
         anchor: 'TOP',
         footCount: 1,
         theme: clayTheme,
-        backgroundMedia: pictureGround('shop-cover.webp', { color: clay.ground, focus: 86 }),
+        backgroundMedia: pictureGround('shop-cover.webp', { color: clay.ground, focus: 100 }),
       },
       [
-        text('Pots for slow mornings', { ...display, textSize: 58, textColor: clay.ink, spacing: 0 }),
+        text('Pots for slow mornings', { ...display, textSize: 56, textColor: clay.ink, spacing: 0 }),
         action('Visit the workshop', 'https://example.com/tern-and-tide/visit'),
       ],
     ),
@@ -54,7 +54,7 @@ export const shop: DemoApp = {
       {
         anchor: 'FOOT',
         theme: clayTheme,
-        backgroundMedia: pictureGround('shop-mug.webp', { color: '#F4EFE7', focus: 34 }),
+        backgroundMedia: pictureGround('shop-mug.webp', { color: '#F4EFE7', focus: 70 }),
       },
       [
         text('Morning cup', { ...display, textSize: 48, textColor: clay.ink }),

@@ -37,7 +37,7 @@ export const taplet: DemoApp = {
         theme: blueTheme,
         backgroundMedia: pictureGround('taplet-cover.webp', {
           color: blue.ground,
-          focus: 24,
+          focus: 100,
           overlay: rising(blue.ground),
         }),
       },
@@ -52,10 +52,10 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: blueTheme,
-        backgroundMedia: pictureGround('taplet-slides.webp', { color: blue.ground, focus: 16 }),
+        backgroundMedia: pictureGround('taplet-slides.webp', { color: blue.ground, focus: 30 }),
       },
       [
-        text('Stack a few slides', { ...display, textColor: blue.ink }),
+        text('Stack slides', { ...display, fitLines: true, textColor: blue.ink }),
         text('Words, pictures and film, one thing under the other. It looks right on every phone.', {
           ...body,
           textColor: blue.ink,
@@ -76,10 +76,10 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: { ...shape, ink: meadow.ink },
-        backgroundMedia: pictureGround('taplet-code.webp', { color: meadow.propA, focus: 20 }),
+        backgroundMedia: pictureGround('taplet-code.webp', { color: meadow.propA, focus: 70 }),
       },
       [
-        text('Print one code, keep it forever', { ...display, textColor: meadow.ink }),
+        text('One code,\nfor good', { ...display, textColor: meadow.ink }),
         text('Change the app behind it whenever you like. The sticker on your door stays right.', {
           ...body,
           textColor: meadow.ink,
@@ -91,7 +91,7 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: sunTheme,
-        backgroundMedia: pictureGround('taplet-numbers.webp', { color: sun.ground, focus: 34 }),
+        backgroundMedia: pictureGround('taplet-numbers.webp', { color: sun.ground, focus: 100 }),
       },
       [
         text('See what holds', { ...display, textColor: sun.ink }),
@@ -103,7 +103,7 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: { ...sunTheme, pill: '#FFC56E', onPill: sun.ink },
-        backgroundMedia: pictureGround('taplet-close.webp', { color: sun.ground, focus: 20 }),
+        backgroundMedia: pictureGround('taplet-close.webp', { color: sun.ground, focus: 60 }),
       },
       [
         text('Your turn.', { ...display, textSize: 64, textColor: sun.ink }),

@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, WIDTH } from '../svg.ts'
 
-const SHIFT = { FOOT: 0, MIDDLE: 160, TOP: 370 } as const
+const SHIFT = { FOOT: 60, MIDDLE: 160, TOP: 370 } as const
 const STEP = 78
 
 /** How many people stay from slide to slide: columns that step down, a ball that rolls along them. */

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, repeat, specks, WIDTH } from '../svg.ts'
 
-const SHIFT = { FOOT: 0, MIDDLE: 150, TOP: 350 } as const
+const SHIFT = { FOOT: 44, MIDDLE: 150, TOP: 350 } as const
 const MODULES = 21
 const CELL = 8
 

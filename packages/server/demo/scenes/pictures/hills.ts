@@ -25,9 +25,9 @@ function landscape({ ground, accent }: Palette, seed: number): string {
 
 /** An evening over hills with one lit house; paper below (or above) for the words. */
 export const hills: Scene = (palette, seed, anchor) => {
-  const scaled = place(landscape(palette, seed), -250, anchor === 'TOP' ? 396 : -30, 0, 1.95)
+  const scaled = place(landscape(palette, seed), -250, anchor === 'TOP' ? 448 : -30, 0, 1.95)
   const paper =
-    anchor === 'TOP' ? rectangle(0, 0, WIDTH, 380, '#FFC46B') : rectangle(0, 416, WIDTH, HEIGHT, palette.ground)
+    anchor === 'TOP' ? rectangle(0, 0, WIDTH, 420, '#FFC46B') : rectangle(0, 416, WIDTH, HEIGHT, palette.ground)
   return frame(rectangle(0, 0, WIDTH, HEIGHT, palette.ground) + scaled + paper)
 }
 

@@ -6,7 +6,7 @@ import type { Anchor } from '../scene.ts'
 import { frame, glow, gradient, HEIGHT, path, place, rectangle, repeat, short, stroke, WIDTH } from '../svg.ts'
 
 const TURN = 2 * Math.PI
-const RISE = { FOOT: 0, MIDDLE: 120, TOP: 330 } as const
+const RISE = { FOOT: -36, MIDDLE: 120, TOP: 330 } as const
 
 const bricks = (random: Random, dark: string, warm: string): string => {
   const tones = [0, 0.07, 0.14, 0.2].map((share) => mix(dark, warm, share))
@@ -100,6 +100,6 @@ export function kiln(palette: Palette, seed: number, anchor: Anchor, phase = 0):
       rectangle(0, 0, WIDTH, HEIGHT, palette.shade) +
       bricks(random, mix(palette.ground, '#5A2A18', 0.35), '#7A3A20') +
       place(rectangle(-40, -400, 480, 1400, 'url(#wash)') + oven + sparks(random, phase), 0, RISE[anchor]) +
-      (anchor === 'FOOT' ? rectangle(0, 440, WIDTH, HEIGHT - 440, 'url(#dusk)') : ''),
+      (anchor === 'FOOT' ? rectangle(0, 408, WIDTH, HEIGHT - 408, 'url(#dusk)') : ''),
   )
 }

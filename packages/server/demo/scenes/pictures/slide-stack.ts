@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, repeat, WIDTH } from '../svg.ts'
 
-const SHIFT = { FOOT: 0, MIDDLE: 150, TOP: 350 } as const
+const SHIFT = { FOOT: 40, MIDDLE: 150, TOP: 350 } as const
 
 const card = (body: string, fill: string, shade: string): string =>
   faded(0.28, rectangle(-92, -146, 200, 330, shade, 30)) + rectangle(-100, -165, 200, 330, fill, 28) + body

@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { Anchor } from '../scene.ts'
 import { frame, glow, gradient, HEIGHT, place, rectangle, short, WIDTH } from '../svg.ts'
 
-const WATERLINE = { FOOT: 452, MIDDLE: 300, TOP: 700 } as const
+const WATERLINE = { FOOT: 452, MIDDLE: 300, TOP: 734 } as const
 const MOON = 74
 
 /** Bars of moonlight on the water, wider and fainter towards the viewer; each breathes at its own time. */
@@ -31,7 +31,8 @@ function glitter(palette: Palette, x: number, line: number, random: Random, phas
   return `<g fill="none" stroke-linecap="round">${bars.join('')}</g>`
 }
 
-function skyAndSea({ ground, propA, propB, accent, shade }: Palette, line: number): string {
+/** The gradients; the veil dims the rings behind words at the top. */
+function definitions({ ground, propA, propB, accent, shade }: Palette, line: number): string {
   const dusk = mix(ground, propB, 0.32)
   const sea = mix(ground, propA, 0.24)
   return `<defs>${gradient('sky', [
@@ -53,6 +54,10 @@ function skyAndSea({ ground, propA, propB, accent, shade }: Palette, line: numbe
   )}${glow('moon', [
     [0, mix(accent, '#FFFFFF', 0.62)],
     [1, accent],
+  ])}${gradient('veil', [
+    [0, ground, 0.62],
+    [0.82, ground, 0.56],
+    [1, ground, 0],
   ])}<clipPath id="air"><rect width="${WIDTH}" height="${line}"/></clipPath></defs>`
 }
 
@@ -68,9 +73,10 @@ export function horizon(palette: Palette, seed: number, anchor: Anchor, phase = 
   const ship = x > 150 ? x - 83 : x + 100
   const bob = Math.sin(phase * 2 * Math.PI) * 1.6
   return frame(
-    skyAndSea(palette, line) +
+    definitions(palette, line) +
       rectangle(0, 0, WIDTH, line, 'url(#sky)') +
       `<g clip-path="url(#air)">${rings({ x, y: moonY, from: MOON - 4, count: 47, phase: (phase * 2) % 1, colour: 'url(#ring)' })}<circle cx="${short(x)}" cy="${moonY}" r="${MOON}" fill="url(#moon)"/></g>` +
+      (anchor === 'TOP' ? rectangle(0, 0, WIDTH, line - 110, 'url(#veil)') : '') +
       rectangle(0, line, WIDTH, HEIGHT - line, 'url(#sea)') +
       glitter(palette, x, line, random, phase) +
       place(ferry(palette.shade, '#FFD79A'), ship, line + bob),

@@ -16,13 +16,13 @@ const sunlight = (colour: string, y: number): string =>
 const shadow = (width: number, shade: string): string =>
   faded(0.34, `<path d="M${-width * 1.5} 15L${width * 0.75}-5L${width * 0.9} 9L${-width * 1.1} 27z" fill="${shade}"/>`)
 
-const stems = 'M0-328C-4-378 12-430-10-480M0-328C6-374 40-400 52-446M-2-368C-14-398-40-404-52-436'
+const stems = 'M0-328C-4-360 12-400-10-444M0-328C6-362 36-384 50-412M-2-352C-14-378-38-382-52-408'
 
 const bouquet = (petal: string): string =>
   stroke(stems, '#5E6B3F', 3) +
-  place(flower(petal, '#DC9F14'), -11, -488) +
-  place(flower(petal, '#DC9F14'), 54, -454, 20, 0.82) +
-  place(flower(petal, '#DC9F14'), -54, -442, 8, 0.68)
+  place(flower(petal, '#DC9F14'), -11, -452) +
+  place(flower(petal, '#DC9F14'), 52, -420, 20, 0.82) +
+  place(flower(petal, '#DC9F14'), -54, -414, 8, 0.68)
 
 interface Standing {
   shape: VesselShape
@@ -32,7 +32,7 @@ interface Standing {
 }
 
 const ROW: readonly [Standing, Standing, Standing] = [
-  { shape: 'bottle', x: 104, y: 12, scale: 0.72 },
+  { shape: 'bottle', x: 98, y: 12, scale: 0.63 },
   { shape: 'moon', x: 226, y: 26, scale: 0.92 },
   { shape: 'cup', x: 340, y: 30, scale: 0.84 },
 ]

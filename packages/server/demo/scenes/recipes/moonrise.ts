@@ -26,9 +26,14 @@ export const moonrise: Scene = ({ ground, propA, propB, accent }, seed, anchor) 
         [1, propB],
       ],
       'gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="260"',
-    )}</defs>` +
+    )}${gradient('eaves', [
+      [0, ground, 0.62],
+      [0.5, ground, 0.5],
+      [1, ground, 0],
+    ])}</defs>` +
       rectangle(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
       rings({ x, y, from: 52, count: 36, phase: 0, colour: 'url(#ring)' }) +
-      disc(x, y, 56, mix(accent, '#FFFFFF', 0.3)),
+      disc(x, y, 56, mix(accent, '#FFFFFF', 0.3)) +
+      rectangle(0, 0, WIDTH, 130, 'url(#eaves)'),
   )
 }

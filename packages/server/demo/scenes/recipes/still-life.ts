@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, specks, stroke, WIDTH } from '../svg.ts'
 
 /** How far the table is pushed away from the stack of widgets. */
-const SHIFT = { FOOT: 0, MIDDLE: -190, TOP: 296 } as const
+const SHIFT = { FOOT: 0, MIDDLE: -190, TOP: 348 } as const
 
 /** Broad stripes of light that fall from the upper right. */
 const daylight = (colour: string): string =>
@@ -47,7 +47,7 @@ export const stillLife: Scene = (palette, seed, anchor) => {
   const bite = random.between(-8, 8)
   const crumbs = Array.from({ length: 7 }, () => [random.between(196, 300), random.between(492, 548)] as const)
   const table =
-    place(napkin(palette.propA, palette.shade), 264 + bite, 158, 16 + bite / 2) +
+    place(napkin(palette.propA, palette.shade), 264 + bite, 184, 16 + bite / 2) +
     place(plate('#FFF4E2', palette.propB, palette.shade) + cup(-24 + bite), 148, 318) +
     place(spoon(palette.shade), 40, 476, -36) +
     faded(0.4, place(croissantShadow(palette.shade), 306, 486, 14 + bite, 1.02)) +
