@@ -1,15 +1,32 @@
-import { API_PREFIX } from '@taplet/contract'
-import { join } from 'node:path'
+import { API_PREFIX, contract } from '@taplet/contract'
+import { loadAssets } from '@taplet/viewer/render'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { createAccounts } from './features/account/create-accounts.ts'
 import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
+import { createExperiences, type Experiences } from './features/experiences/create-experiences.ts'
+import { createExplore } from './features/explore/create-explore.ts'
+import { createIdentity, type Identity } from './features/identity/create-identity.ts'
+import { createLimits } from './features/limits/create-limits.ts'
+import { createMedia, type Media } from './features/media/create-media.ts'
+import { findFfmpeg } from './features/media/video/ffmpeg.ts'
+import { createPublishing } from './features/publishing/create-publishing.ts'
+import { createViewerRenderer } from './features/publishing/viewer-renderer.ts'
+import { createSlides, type Slides } from './features/slides/create-slides.ts'
+import { createVisits } from './features/visits/create-visits.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/app-error.ts'
-import { type Authenticate, createBind } from './platform/http/bind.ts'
+import { createBind } from './platform/http/bind.ts'
 import { createServer } from './platform/http/create-server.ts'
+import { succeed } from './platform/http/succeed.ts'
+import { createJobs } from './platform/jobs/index.ts'
+import { createMail } from './platform/mail/index.ts'
+import { createSms } from './platform/sms/index.ts'
+import { createDiskStorage } from './platform/storage/index.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
@@ -25,6 +42,11 @@ export interface App {
   server: FastifyInstance
   db: Database
   pool: pg.Pool
+  /** For seeds and tests. */
+  identity: Identity
+  media: Media
+  slides: Slides
+  experiences: Experiences
   /** Lines about this set-up for the start-up message. */
   notes: readonly string[]
   /** Stores the demo content once and answers the demo account's sign-in. */
@@ -37,34 +59,72 @@ export interface App {
 
 /** Composition: one line per feature. Nothing here knows a rule. */
 export async function createApp({ config, connection, secret }: AppOptions): Promise<App> {
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pool = createPool(connection, config.databasePoolMax)
   const db = createDatabase(pool)
-  const isHttps = config.publicUrl?.startsWith('https://') ?? false
-  const server = await createServer({ logLevel: config.logLevel, trustProxy: config.trustProxy, isHttps })
+  const server = await createServer({
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    isHttps: publicUrl.startsWith('https://'),
+  })
   await addApiDocs(server)
 
-  const authenticate: Authenticate = async () => undefined
-  const bind = createBind(server, authenticate)
+  const mail = createMail({ db, config: config.mail })
+  const sms = createSms({ db, config: config.sms })
+  const storage = createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
+  const jobs = createJobs({ db, pool, onError: (error, about) => server.log.error({ err: error }, about) })
+  const renderer = createViewerRenderer({ loadAssets, origin: () => publicUrl })
 
+  const limits = createLimits()
+  const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
+  const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
+  const media = createMedia({ db, storage, jobs, secret, ffmpeg: await findFfmpeg() })
+  const slides = createSlides({ db, limits })
+  const publishing = createPublishing({ db, slides, media, renderer })
+  const experiences = createExperiences({ db, limits, published: publishing })
+
+  const bind = createBind(server, identity.authenticate)
+  bind('instance', contract.instance, {
+    fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment }),
+  })
+  for (const feature of [
+    accounts,
+    identity,
+    slides,
+    experiences,
+    createExplore({ db, slides, media }),
+    createVisits({ db }),
+  ])
+    feature.routes(bind)
+  media.routes(bind, server, identity.authenticate)
   bindPendingFeatures(bind)
-  addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
+  server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
+    throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
+  })
   server.get('/health', { schema: { hide: true } }, async () => {
     await pool.query('select 1')
     return { status: 'ok' }
   })
-  server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
-    throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
-  })
+  addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
+  publishing.addRoutes(server)
 
   return {
     server,
     db,
     pool,
-    notes: [],
+    identity,
+    media,
+    slides,
+    experiences,
+    notes: [media.describeVideo()],
     seed: async () => undefined,
-    start: async () => {},
+    start: async () => {
+      await jobs.start(media.jobs)
+      await media.start()
+    },
     close: async () => {
       await server.close()
+      await jobs.stop()
       await db.destroy()
     },
   }
