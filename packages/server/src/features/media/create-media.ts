@@ -1,0 +1,137 @@
+import type { MediaItem } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
+import { createSigner } from './files/signature.ts'
+import { createTempFolders } from './files/temp-folder.ts'
+import { createLibrary } from './library.ts'
+import { addFileRoutes, addUploadRoute, bindMediaCalls } from './routes.ts'
+import { createSignedLinks } from './serving/signed-link.ts'
+import { createMediaStore } from './store.ts'
+import { toMediaInfo } from './to-media-item.ts'
+import { createUploadService } from './upload/upload-service.ts'
+import { createUploadStore } from './upload/upload-store.ts'
+import type { Ffmpeg } from './video/ffmpeg.ts'
+import { CONVERT_JOB, createVideoService } from './video/video-service.ts'
+import { VideoRefused } from './video/video-refused.ts'
+
+export interface MediaOptions {
+  db: Database
+  storage: Storage
+  jobs: Jobs
+  /** Signs upload addresses and links to private files. */
+  secret: string
+  /** From findFfmpeg(); without it videos must be playable as they come. */
+  ffmpeg?: Ffmpeg | undefined
+  clock?: () => Date
+  /** Where uploads and conversions lie until they are done. */
+  tempDir?: string
+}
+
+export interface FileImport {
+  accountId: string
+  identityId: string
+  file: Buffer | string
+  fileName: string
+  fileType: string
+  scope: 'public' | 'protected' | 'private'
+  /** For a video: a picture of the same account to show until it plays. */
+  posterMediaId?: string
+}
+
+export interface Media {
+  routes: (bind: Bind, app: FastifyInstance, authenticate: Authenticate) => void
+  /** For `jobs.start`. */
+  jobs: JobHandlers
+  /** Sets the regular clean-up going; call it after `jobs.start`. */
+  start: () => Promise<void>
+  /** What publishing and the viewer need of the media that slides name; addresses that are not ours are left out. */
+  lookup: (urls: readonly string[]) => Promise<MediaLookup>
+  /** Takes a file of this machine in, as an upload would. A video that plays everywhere is READY at once, with or without ffmpeg. */
+  importFile: (file: FileImport) => Promise<MediaItem>
+  /** The address of a private file for a week (§9); other addresses come back unchanged. */
+  signLink: (url: string) => string
+  /** For the start-up message. */
+  describeVideo: () => string
+}
+
+const convertPayload = z.object({ mediaId: z.string(), posterMediaId: z.string().optional() })
+const purgePayload = z.object({ mediaId: z.string() })
+
+/** Pictures and videos of accounts: upload, processing, serving. */
+export function createMedia({
+  db,
+  storage,
+  jobs,
+  secret,
+  ffmpeg,
+  clock = () => new Date(),
+  tempDir,
+}: MediaOptions): Media {
+  const store = createMediaStore(db)
+  const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
+  const library = createLibrary({ store, storage })
+  const uploads = createUploadService({
+    store: createUploadStore(db),
+    library,
+    storage,
+    temp,
+    clock,
+    signer: createSigner(secret, 'upload'),
+  })
+  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg })
+  const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock })
+  const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })
+
+  return {
+    routes(bind, app, authenticate) {
+      const dependencies = { store, storage, uploads, videos, cleanUp, links, convertsVideo: ffmpeg !== undefined }
+      bindMediaCalls(bind, dependencies)
+      addUploadRoute(app, dependencies)
+      addFileRoutes(app, authenticate, dependencies)
+    },
+    jobs: {
+      [CONVERT_JOB]: (payload, run) => videos.process(convertPayload.parse(payload), run),
+      [PURGE_JOB]: (payload) => cleanUp.purge(purgePayload.parse(payload).mediaId),
+      [SWEEP_JOB]: () => cleanUp.sweep(),
+    },
+    start: () => jobs.enqueue(SWEEP_JOB, {}, { jobKey: SWEEP_JOB }),
+    async lookup(urls) {
+      if (urls.length === 0) return {}
+      const rows = await store.findByUrls([...new Set(urls)])
+      return Object.fromEntries(rows.map((row) => [row.url, toMediaInfo(row)]))
+    },
+    async importFile({ file, posterMediaId, ...arrival }) {
+      const media = await uploads.receiveFrom(arrival, Buffer.isBuffer(file) ? [file] : createReadStream(file))
+      if (media.kind !== 'VIDEO' || media.status === 'READY') return media
+      try {
+        return await videos.publishAsItIs(arrival.accountId, media.mediaId, posterMediaId)
+      } catch (error) {
+        if (!(error instanceof VideoRefused)) throw error
+        return videos.register(arrival.accountId, {
+          videoId: media.mediaId,
+          videoFileName: arrival.fileName,
+          posterMediaId,
+        })
+      }
+    },
+    signLink: links.sign,
+    describeVideo: () =>
+      ffmpeg
+        ? `Video: ffmpeg ${ffmpeg.version} found; uploads become H.264 MP4 of several sizes.`
+        : 'Video: no ffmpeg here; the browser converts before the upload, and MP4 with H.264 is taken as it is.',
+  }
+}
+
+/** One folder per installation: a second one on the same machine must not clear away what the first one is working on. */
+const defaultTempDir = (secret: string): string =>
+  join(tmpdir(), `taplet-media-${createHash('sha256').update(`temp:${secret}`).digest('hex').slice(0, 12)}`)

@@ -1,0 +1,43 @@
+import { IMAGE_TYPES, MEDIA_LIMITS, VIDEO_TYPES } from '@taplet/contract'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+export type MediaKind = 'IMAGE' | 'VIDEO'
+
+interface Accepted {
+  kind: MediaKind
+  type: string
+  extension: string
+  maxBytes: number
+}
+
+const EXTENSIONS: Record<string, string> = { 'video/quicktime': 'mov', 'image/jpeg': 'jpg' }
+
+const accept =
+  (kind: MediaKind, maxBytes: number) =>
+  (type: string): [string, Accepted] => [
+    type,
+    { kind, type, maxBytes, extension: EXTENSIONS[type] ?? type.slice(type.indexOf('/') + 1) },
+  ]
+
+const accepted: ReadonlyMap<string, Accepted> = new Map([
+  ...IMAGE_TYPES.map(accept('IMAGE', MEDIA_LIMITS.image)),
+  ...VIDEO_TYPES.map(accept('VIDEO', MEDIA_LIMITS.video)),
+])
+
+/** What we know of a declared type, with or without parameters. Throws MEDIA_TYPE_REFUSED for all that is not on the list. */
+export function requireAccepted(fileType: string): Accepted {
+  const found = accepted.get(fileType.trim().toLowerCase())
+  if (!found) throw new AppError('MEDIA_TYPE_REFUSED', { field: 'fileType' })
+  return found
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Throws MEDIA_TOO_LARGE with the limit of this kind of file. */
+export function requireSize(bytes: number, { kind, maxBytes }: { kind: MediaKind; maxBytes: number }): void {
+  if (bytes <= maxBytes) return
+  const noun = kind === 'IMAGE' ? 'A picture' : 'A video'
+  throw new AppError('MEDIA_TOO_LARGE', {
+    message: `${noun} may have at most ${maxBytes / MEGABYTE} MB; this file has ${Math.ceil(bytes / MEGABYTE)} MB.`,
+  })
+}

@@ -1,0 +1,44 @@
+import { mediaScope } from '@taplet/contract'
+import type { z } from 'zod'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+export type Scope = z.output<typeof mediaScope>
+
+/** §7: the one path with a folder of its own; it is private. */
+const PROFILE_PICTURE = 'account/profilePicture'
+const MAX_NAME = 255
+// oxlint-disable-next-line no-control-regex -- finding control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
+/** Separators, also written as %-escapes, which some layer might decode once more. */
+const HIDDEN_SEPARATOR = /\\|%(?:2e|2f|5c|00|25)/i
+
+const refuse = (message: string): never => {
+  throw new AppError('BAD_REQUEST', { message, field: 'filePath' })
+}
+
+/** A name as a person gave it: kept beside the file for people, never part of a key or a path. */
+export function requireFileName(name: string): string {
+  // Look-alikes such as U+FF0F become the characters that they imitate, and are judged as those.
+  const normal = name.normalize('NFKC')
+  if (CONTROL.test(name) || HIDDEN_SEPARATOR.test(normal) || normal.includes('/'))
+    refuse('The file name holds characters that a file name cannot have.')
+  if (normal === '' || normal === '.' || normal.includes('..')) refuse('The file needs a name.')
+  if (normal.length > MAX_NAME) refuse(`The file name may have at most ${MAX_NAME} characters.`)
+  return name
+}
+
+/**
+ * Scope and name of `protected/latte.jpg`. The scope is optional (protected then), and so is the account's own identity
+ * id behind it (§7: "Protected keys are prefixed with the identity id"); another folder, above all another identity, is
+ * refused. The key is chosen by the server, whatever stands here.
+ */
+export function parseFilePath(filePath: string, identityId: string): { scope: Scope; fileName: string } {
+  const segments = filePath.split('/')
+  const first = mediaScope.safeParse(segments[0])
+  if (first.success && segments.length > 1) segments.shift()
+  if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: 'profilePicture' }
+  if (segments.length === 2 && segments[0] === identityId) segments.shift()
+  const [name, ...more] = segments
+  if (name === undefined || more.length > 0) return refuse('Give a scope and a file name, such as protected/latte.jpg.')
+  return { scope: first.data ?? 'protected', fileName: requireFileName(name) }
+}

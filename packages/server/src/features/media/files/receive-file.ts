@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { HEAD_BYTES } from './detect-type.ts'
+
+/** A file on this machine whose bytes have been seen once. */
+export interface ReceivedFile {
+  path: string
+  bytes: number
+  /** SHA-256 of the whole. */
+  contentHash: string
+  /** The first bytes. */
+  head: Buffer
+}
+
+/** Writes a stream to a file in the folder. `onBytes` sees the count as it grows, and stops the upload by throwing. */
+export async function receiveFile(
+  source: Readable | Iterable<Buffer>,
+  folder: string,
+  onBytes: (bytes: number) => void,
+): Promise<ReceivedFile> {
+  const path = join(folder, 'upload')
+  const handle = await open(path, 'wx', 0o600)
+  const hash = createHash('sha256')
+  let bytes = 0
+  let head = Buffer.alloc(0)
+  try {
+    for await (const chunk of withoutDestroying(source)) {
+      bytes += chunk.length
+      onBytes(bytes)
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+  } finally {
+    await handle.close()
+  }
+  return { path, bytes, contentHash: hash.digest('hex'), head }
+}
+
+/** A refused upload must still be answered: destroying the request would cut the line that the answer takes. */
+const withoutDestroying = (source: Readable | Iterable<Buffer>): AsyncIterable<Buffer> | Iterable<Buffer> =>
+  'iterator' in source ? source.iterator({ destroyOnReturn: false }) : source

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Folders for one piece of work each, named after the process, so that those of killed processes can be told and cleared. */
+export interface TempFolders {
+  /** Runs the work with a folder of its own, which is gone afterwards, however the work ended. */
+  use: <T>(work: (folder: string) => Promise<T>) => Promise<T>
+  /** Removes what killed processes left. */
+  clear: () => Promise<void>
+}
+
+export function createTempFolders(base: string): TempFolders {
+  return {
+    async use(work) {
+      await mkdir(base, { recursive: true, mode: 0o700 })
+      const folder = await mkdtemp(join(base, `${process.pid}-`))
+      try {
+        return await work(folder)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async clear() {
+      const names = await readdir(base).catch(() => [])
+      for (const name of names) {
+        const pid = Number.parseInt(name, 10)
+        if (Number.isInteger(pid) && !isRunning(pid)) await rm(join(base, name), { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it runs, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { makePlaceholder } from './placeholder.ts'
+import { readHeader } from './read-header.ts'
+import { stripMetadata } from './strip-metadata.ts'
+import { takeTurns } from './take-turns.ts'
+
+/** Widths for a 360–480 px wide phone screen at one, two, three and more device pixels. */
+const WIDTHS = [360, 720, 1080, 1440]
+/** WebP cannot be taller than 16383; nobody scrolls further than this. */
+const MAX_HEIGHT = 8192
+const QUALITY = 80
+/** Each holds up to some ten megabytes of pixels. */
+const AT_ONCE = 2
+
+export interface ImageVariant {
+  width: number
+  height: number
+  type: string
+  extension: string
+  content: Buffer
+}
+
+export interface ProcessedImage {
+  /** Smallest first, at least one. */
+  variants: ImageVariant[]
+  placeholder: string
+}
+
+// One thread per picture: the turns below decide how much of the machine pictures may use.
+sharp.concurrency(1)
+sharp.cache(false)
+const inTurn = takeTurns(AT_ONCE)
+
+/**
+ * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never
+ * larger than the original. Animations stay as they are (§5), at their one size.
+ */
+export function makeVariants(path: string, type: string): Promise<ProcessedImage> {
+  return inTurn(async () => {
+    const { width, height, frames } = await readHeader(path)
+    try {
+      return frames > 1 || type === 'image/gif'
+        ? await keepAnimation(path, type, { width, height })
+        : await resize(path)
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause
+      throw new AppError('MEDIA_UNREADABLE', { cause })
+    }
+  })
+}
+
+const open = (path: string): Sharp => sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
+
+async function resize(path: string): Promise<ProcessedImage> {
+  // Decoded once; the smaller ones are made of the largest, which fits into memory whatever came in.
+  const largest = await open(path)
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1) ?? 0, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = largest.info
+  const pixels = (): Sharp => sharp(largest.data, { raw: { width, height, channels } })
+  const widths = [...WIDTHS.filter((one) => one < width), width]
+  const variants: ImageVariant[] = []
+  for (const one of widths) {
+    const made = await pixels().resize({ width: one }).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
+    variants.push({
+      width: made.info.width,
+      height: made.info.height,
+      type: 'image/webp',
+      extension: 'webp',
+      content: made.data,
+    })
+  }
+  return { variants, placeholder: await makePlaceholder(pixels()) }
+}
+
+async function keepAnimation(
+  path: string,
+  type: string,
+  size: { width: number; height: number },
+): Promise<ProcessedImage> {
+  // Every frame is decoded once, so that a cut or poisoned file is refused here and not by a visitor's phone.
+  await sharp(path, { animated: true, failOn: 'error', limitInputPixels: false, sequentialRead: true }).stats()
+  const extension = type === 'image/gif' ? 'gif' : 'webp'
+  const whole = stripMetadata(await readFile(path), type)
+  return {
+    variants: [{ ...size, type, extension, content: whole }],
+    placeholder: await makePlaceholder(open(path)),
+  }
+}

@@ -1,0 +1,126 @@
+import type { MediaItem } from '@taplet/contract'
+import { randomUUID } from 'node:crypto'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { requireAccepted, requireSize } from './files/accepted-types.ts'
+import { detectType, isSameType } from './files/detect-type.ts'
+import { imageKey, originalKey, tagOf, urlOfKey, videoUrl } from './files/keys.ts'
+import type { Scope } from './files/parse-file-path.ts'
+import type { ReceivedFile } from './files/receive-file.ts'
+import { makeVariants } from './image/make-variants.ts'
+import type { Finished, MediaStore, NewMedia } from './store.ts'
+import { toMediaItem } from './to-media-item.ts'
+
+/** Who sends a file, and as what. */
+export interface Arrival {
+  accountId: string
+  identityId: string
+  scope: Scope
+  fileName: string
+  fileType: string
+}
+
+export interface Library {
+  /**
+   * Takes a file into the account's library: a picture is READY at once, a video waits for updateVideoLibraryItem. The
+   * one place that decides what may come in, whichever way it came (G4). The same file again answers the item that is there.
+   */
+  add: (arrival: Arrival, file: ReceivedFile) => Promise<MediaItem>
+}
+
+export function createLibrary({ store, storage }: { store: MediaStore; storage: Storage }): Library {
+  async function addImage(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
+    const { variants, placeholder } = await makeVariants(file.path, type)
+    const mediaId = randomUUID()
+    const tag = tagOf(file.contentHash, mediaId)
+    const stored = variants.map((variant) => ({
+      ...variant,
+      key: imageKey({ ...arrival, tag }, variant.width, variant.extension),
+    }))
+    const largest = stored.at(-1)
+    if (!largest) throw new AppError('MEDIA_UNREADABLE')
+    const finished: Finished = {
+      width: largest.width,
+      height: largest.height,
+      durationMs: 0,
+      placeholder,
+      posterUrl: '',
+      sources: stored.map(({ key, type: sourceType, width, height, content }) => ({
+        url: urlOfKey(key),
+        type: sourceType,
+        width,
+        height,
+        bytes: content.length,
+      })),
+    }
+    for (const { key, content } of stored) await storage.put(key, content)
+    const media: NewMedia = {
+      ...describe(arrival, file, mediaId, tag),
+      kind: 'IMAGE',
+      status: 'READY',
+      url: urlOfKey(largest.key),
+      storageKey: largest.key,
+      fileType: largest.type,
+      bytes: largest.content.length,
+    }
+    return insertOrDrop(
+      media,
+      finished,
+      stored.map(({ key }) => key),
+    )
+  }
+
+  async function addVideo(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
+    const mediaId = randomUUID()
+    const tag = tagOf(file.contentHash, mediaId)
+    const key = originalKey({ ...arrival, tag }, requireAccepted(type).extension)
+    await storage.put(key, { path: file.path })
+    const media: NewMedia = {
+      ...describe(arrival, file, mediaId, tag),
+      kind: 'VIDEO',
+      status: 'UPLOADED',
+      url: videoUrl(mediaId),
+      storageKey: key,
+      fileType: type,
+    }
+    return insertOrDrop(media, undefined, [key])
+  }
+
+  /** Two uploads of one file at once: the second one gives way. */
+  async function insertOrDrop(media: NewMedia, finished: Finished | undefined, keys: string[]): Promise<MediaItem> {
+    const isNew = await store.insert(media, finished)
+    if (!isNew) for (const key of keys) await storage.delete(key)
+    const row = await store.findByContent(media.accountId, media.scope, media.contentHash)
+    if (!row) throw new AppError('NOT_FOUND')
+    return toMediaItem(row)
+  }
+
+  return {
+    async add(arrival, file) {
+      const accepted = requireAccepted(arrival.fileType)
+      requireSize(file.bytes, accepted)
+      const type = detectType(file.head)
+      if (file.bytes === 0) throw new AppError('MEDIA_UNREADABLE', { message: 'The file is empty.' })
+      if (type === undefined || !isSameType(accepted.type, type))
+        throw new AppError('MEDIA_TYPE_REFUSED', { message: wrongType(accepted.type, type) })
+      const known = await store.findByContent(arrival.accountId, arrival.scope, file.contentHash)
+      if (known) return toMediaItem(known)
+      return accepted.kind === 'IMAGE' ? addImage(arrival, file, type) : addVideo(arrival, file, type)
+    },
+  }
+}
+
+const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag: string) => ({
+  mediaId,
+  keyTag,
+  accountId: arrival.accountId,
+  scope: arrival.scope,
+  fileName: arrival.fileName,
+  contentHash: file.contentHash,
+  bytes: file.bytes,
+})
+
+const wrongType = (declared: string, detected: string | undefined): string =>
+  detected
+    ? `The file says it is ${declared}, but it is ${detected}.`
+    : `The file says it is ${declared}, but it is something else.`

@@ -1,0 +1,133 @@
+import { contract, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@taplet/contract'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import type { CleanUp } from './clean-up.ts'
+import { parseKey } from './files/keys.ts'
+import { serveFile } from './serving/serve-file.ts'
+import type { SignedLinks } from './serving/signed-link.ts'
+import type { MediaStore } from './store.ts'
+import { toMediaInfo, toMediaItem } from './to-media-item.ts'
+import type { UploadService } from './upload/upload-service.ts'
+import type { VideoService } from './video/video-service.ts'
+
+/** Base64 is a third longer than what it stands for; some room for the names. A video of this size may come so too. */
+const BASE64_BODY = Math.ceil((MEDIA_LIMITS.image * 4) / 3) + 64 * 1024
+
+interface RouteDependencies {
+  store: MediaStore
+  storage: Storage
+  uploads: UploadService
+  videos: VideoService
+  cleanUp: CleanUp
+  links: SignedLinks
+  convertsVideo: boolean
+}
+
+const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCESS' as const, ...fields })
+
+/** The calls of the contract. */
+export function bindMediaCalls(bind: Bind, { store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies): void {
+  bind(
+    'media',
+    contract.media,
+    {
+      createSignedPutRequestUrl: async ({ account, input }) =>
+        succeed({ signedUrl: await uploads.createSignedUrl(account, input) }),
+      updateVideoLibraryItem: async ({ account, input }) =>
+        succeed({ media: await videos.register(account.accountId, input) }),
+      getAll: async ({ account }) => succeed({ media: (await store.list(account.accountId)).map(toMediaItem) }),
+      uploadBase64: async ({ account, input }) => succeed({ media: await uploads.receiveBase64(account, input) }),
+      getCapabilities: () =>
+        succeed({
+          convertsVideo,
+          maxImageBytes: MEDIA_LIMITS.image,
+          maxVideoBytes: MEDIA_LIMITS.video,
+          maxVideoMs: MAX_VIDEO_MS,
+        }),
+      delete: async ({ account, input }) => {
+        if (!(await cleanUp.remove(account.accountId, input.mediaId))) throw new AppError('NOT_FOUND')
+        return succeed({})
+      },
+    },
+    { bodyLimits: { uploadBase64: BASE64_BODY } },
+  )
+}
+
+const putQuery = z.object({ expires: z.string().regex(/^\d{1,16}$/), signature: z.string().max(100) })
+const linkQuery = z.object({
+  expires: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional(),
+  signature: z.string().max(100).optional(),
+})
+
+/** The signed PUT: a binary body of any type, so it has parsers of its own, and reads nothing before the signature was judged. */
+export function addUploadRoute(app: FastifyInstance, { uploads }: RouteDependencies): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.put<{ Params: { uploadId: string } }>(
+      `${MEDIA_PREFIX}/upload/:uploadId`,
+      { schema: { hide: true }, bodyLimit: MEDIA_LIMITS.video },
+      async (request, reply) => {
+        const query = putQuery.safeParse(request.query)
+        if (!query.success) throw new AppError('UPLOAD_LINK_INVALID')
+        const length = request.headers['content-length']
+        const media = await uploads.receive({
+          ...query.data,
+          uploadId: request.params.uploadId,
+          contentType: request.headers['content-type'] ?? '',
+          contentLength: length === undefined ? undefined : Number(length),
+          body: request.raw,
+        })
+        return reply.header('cache-control', 'no-store, private').send({ callResult: 'SUCCESS', media })
+      },
+    )
+  })
+}
+
+/** The files themselves. */
+export function addFileRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { store, storage, links }: RouteDependencies,
+): void {
+  app.route<{ Params: { mediaId: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${MEDIA_PREFIX}/videos/:mediaId`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const row = await store.findAnyones(request.params.mediaId)
+      const best = row?.status === 'READY' ? toMediaInfo(row).sources.at(-1) : undefined
+      if (!row || !best) throw new AppError('NOT_FOUND')
+      if (row.scope === 'private' && (await authenticate(request))?.accountId !== row.account_id)
+        throw new AppError('NOT_FOUND')
+      return reply
+        .header('cache-control', row.scope === 'private' ? 'no-store' : 'public, max-age=60')
+        .redirect(best.url, 302)
+    },
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${MEDIA_PREFIX}/*`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const key = request.params['*']
+      const parts = parseKey(key)
+      if (!parts) throw new AppError('NOT_FOUND')
+      if (
+        parts.scope === 'private' &&
+        !links.allows(key, linkQuery.safeParse(request.query).data ?? { signature: '' })
+      ) {
+        const account = await authenticate(request)
+        // The same answer as for a file that does not exist.
+        if (account?.identityId !== parts.identityId) throw new AppError('NOT_FOUND')
+      }
+      return serveFile(storage, key, request, reply)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { AppError } from '../../../platform/http/app-error.ts'
+import { keyOfUrl } from '../files/keys.ts'
+import type { Signer } from '../files/signature.ts'
+
+/** §9: Profile-picture link expiry. */
+export const LINK_EXPIRY_SECONDS = 604_800
+
+export interface SignedLinks {
+  /** The address of a private file, readable by anyone who has it, for a week. Other addresses are answered as they are. */
+  sign: (url: string) => string
+  /** True for a valid link, false when there is none. Throws MEDIA_LINK_INVALID for a changed or expired one (G10). */
+  allows: (key: string, query: { expires?: string | undefined; signature?: string | undefined }) => boolean
+}
+
+export function createSignedLinks({ signer, clock }: { signer: Signer; clock: () => Date }): SignedLinks {
+  return {
+    sign(url) {
+      const key = keyOfUrl(url)
+      if (!key?.startsWith('private/')) return url
+      const expires = Math.floor(clock().getTime() / 1000) + LINK_EXPIRY_SECONDS
+      return `${url}?${new URLSearchParams({ expires: String(expires), signature: signer.sign([key, expires]) })}`
+    },
+    allows(key, { expires, signature }) {
+      if (signature === undefined) return false
+      const isFresh = Number(expires) * 1000 >= clock().getTime()
+      if (isFresh && signer.isValid(signature, [key, Number(expires)])) return true
+      throw new AppError('MEDIA_LINK_INVALID')
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { Selectable } from 'kysely'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type MediaRow = Selectable<Tables['media']>
+export type MediaStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'
+/** A row with the identity under which its files lie. */
+export type OwnedRow = MediaRow & { identity_id: string }
+
+export interface NewMedia {
+  mediaId: string
+  accountId: string
+  kind: string
+  status: MediaStatus
+  scope: string
+  url: string
+  storageKey: string
+  keyTag: string
+  contentHash: string
+  fileName: string
+  fileType: string
+  bytes: number
+}
+/** What processing found out; stored together, so that nobody sees half of it. */
+export interface Finished {
+  width: number
+  height: number
+  durationMs: number
+  placeholder: string
+  posterUrl: string
+  sources: readonly object[]
+}
+
+export type MediaStore = ReturnType<typeof createMediaStore>
+
+/** SQL of the media library. Every query of a person carries the account id; jobs go by media id. */
+export function createMediaStore(db: Database) {
+  const owned = (executor: Executor) =>
+    executor
+      .selectFrom('media')
+      .innerJoin('accounts', 'accounts.account_id', 'media.account_id')
+      .selectAll('media')
+      .select('identity_id')
+
+  return {
+    /** False when the account has the same file already. */
+    async insert(media: NewMedia, finished?: Finished, trx: Executor = db): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('media')
+        .values({
+          media_id: media.mediaId,
+          account_id: media.accountId,
+          kind: media.kind,
+          status: media.status,
+          scope: media.scope,
+          url: media.url,
+          storage_key: media.storageKey,
+          key_tag: media.keyTag,
+          content_hash: media.contentHash,
+          file_name: media.fileName,
+          file_type: media.fileType,
+          bytes: media.bytes,
+          ...(finished && toColumns(finished)),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'scope', 'content_hash']).where('deleted_at', 'is', null).doNothing(),
+        )
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+    findByContent: (accountId: string, scope: string, contentHash: string, trx: Executor = db) =>
+      owned(trx)
+        .where('media.account_id', '=', accountId)
+        .where('scope', '=', scope)
+        .where('content_hash', '=', contentHash)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+    find: (accountId: string, mediaId: string, trx: Executor = db) =>
+      owned(trx)
+        .where('media.account_id', '=', accountId)
+        .where('media_id', '=', mediaId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+    /** For jobs and public files: whoever owns it, deleted or not. */
+    findAnyones: (mediaId: string, trx: Executor = db) => owned(trx).where('media_id', '=', mediaId).executeTakeFirst(),
+    list: (accountId: string, trx: Executor = db) =>
+      owned(trx)
+        .where('media.account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .where('media.status', '!=', 'UPLOADED')
+        .orderBy('media.created_at', 'desc')
+        .orderBy('media_id')
+        .execute(),
+    findByUrls: (urls: readonly string[], trx: Executor = db) =>
+      trx.selectFrom('media').selectAll().where('url', 'in', urls).execute(),
+
+    /** UPLOADED or FAILED becomes PROCESSING; false when it was in no such state (any more). */
+    async startProcessing(accountId: string, mediaId: string, fileName: string, trx: Executor = db): Promise<boolean> {
+      const { numUpdatedRows } = await trx
+        .updateTable('media')
+        .set({ status: 'PROCESSING', failure_reason: '', file_name: fileName })
+        .where('account_id', '=', accountId)
+        .where('media_id', '=', mediaId)
+        .where('status', 'in', ['UPLOADED', 'FAILED'])
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+    async finish(mediaId: string, finished: Finished, trx: Executor = db): Promise<void> {
+      await trx
+        .updateTable('media')
+        .set({ status: 'READY', failure_reason: '', ...toColumns(finished) })
+        .where('media_id', '=', mediaId)
+        .where('status', '!=', 'READY')
+        .execute()
+    },
+    async fail(mediaId: string, reason: string, trx: Executor = db): Promise<void> {
+      await trx
+        .updateTable('media')
+        .set({ status: 'FAILED', failure_reason: reason })
+        .where('media_id', '=', mediaId)
+        .where('status', '!=', 'READY')
+        .execute()
+    },
+    /** False when there was nothing to delete. */
+    async delete(accountId: string, mediaId: string, now: Date, trx: Executor = db): Promise<boolean> {
+      const { numUpdatedRows } = await trx
+        .updateTable('media')
+        .set({ deleted_at: now })
+        .where('account_id', '=', accountId)
+        .where('media_id', '=', mediaId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    listProcessing: (trx: Executor = db) =>
+      trx
+        .selectFrom('media')
+        .select('media_id')
+        .where('status', '=', 'PROCESSING')
+        .where('deleted_at', 'is', null)
+        .execute(),
+    listNeverRegistered: (before: Date, trx: Executor = db) =>
+      trx
+        .selectFrom('media')
+        .select(['media_id', 'account_id'])
+        .where('status', '=', 'UPLOADED')
+        .where('created_at', '<', before)
+        .where('deleted_at', 'is', null)
+        .execute(),
+    /** Those of the tags that belong to an item which still has its files. */
+    async knownTags(tags: readonly string[], trx: Executor = db): Promise<Set<string>> {
+      const rows = await trx
+        .selectFrom('media')
+        .select('key_tag')
+        .where('key_tag', 'in', tags)
+        .where('deleted_at', 'is', null)
+        .execute()
+      return new Set(rows.map((row) => row.key_tag))
+    },
+  }
+}
+
+const toColumns = (finished: Finished) => ({
+  width: finished.width,
+  height: finished.height,
+  duration_ms: finished.durationMs,
+  placeholder: finished.placeholder,
+  poster_url: finished.posterUrl,
+  sources: JSON.stringify(finished.sources),
+})

@@ -1,0 +1,55 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A picture with something to see: its left half differs from its right one, its top from its bottom. */
+const gradient = (width: number, height: number) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="#c33"/><rect width="${width / 2}" height="${height / 2}" fill="#3c9"/></svg>`
+  return sharp(Buffer.from(svg))
+}
+
+export const aJpeg = (width = 1200, height = 800): Promise<Buffer> => gradient(width, height).jpeg().toBuffer()
+export const aPng = (width = 600, height = 400): Promise<Buffer> => gradient(width, height).png().toBuffer()
+
+/** As a phone held upright stores it: lying pixels, "turn me" and a place in the EXIF data. */
+export const aPhonePhoto = (width = 1600, height = 1200): Promise<Buffer> =>
+  gradient(width, height)
+    .withExif({
+      IFD0: { Make: 'Phone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** Frames of one colour each. */
+export async function anAnimation(format: 'gif' | 'webp', frames = 3): Promise<Buffer> {
+  const size = 40
+  const pages = Array.from({ length: frames }, (_, i) => Buffer.alloc(size * size * 3, 40 + i * 60))
+  const all = sharp(Buffer.concat(pages), {
+    raw: { width: size, height: size * frames, channels: 3, pageHeight: size },
+  })
+  return format === 'gif' ? all.gif().toBuffer() : all.webp().toBuffer()
+}
+
+/** A PNG of some hundred bytes that claims to have this many pixels. */
+export function aPixelBomb(side: number): Buffer {
+  const chunk = (name: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    magic,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(10_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

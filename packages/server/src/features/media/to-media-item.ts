@@ -1,0 +1,36 @@
+import { type MediaItem } from '@taplet/contract'
+import { type MediaInfo, mediaInfo, mediaSource } from '@taplet/slides/schema'
+import { z } from 'zod'
+import type { MediaRow } from './store.ts'
+
+const sources = z.array(mediaSource)
+
+/** UPLOADED is ours alone: for everybody else the video is on its way. */
+const shownStatus = (status: string): MediaInfo['status'] =>
+  status === 'UPLOADED' ? 'PROCESSING' : mediaInfo.shape.status.parse(status)
+
+/** What views need of an item. One that was deleted keeps its size and blur, so that slides keep their shape (G11). */
+export function toMediaInfo(row: MediaRow): MediaInfo {
+  const isGone = row.deleted_at !== null
+  return {
+    url: row.url,
+    kind: mediaInfo.shape.kind.parse(row.kind),
+    status: isGone ? 'FAILED' : shownStatus(row.status),
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    sources: isGone ? [] : sources.parse(row.sources),
+    posterUrl: isGone ? '' : row.poster_url,
+  }
+}
+
+export const toMediaItem = (row: MediaRow): MediaItem => ({
+  ...toMediaInfo(row),
+  mediaId: row.media_id,
+  fileName: row.file_name,
+  fileType: row.file_type,
+  bytes: Number(row.bytes),
+  durationMs: row.duration_ms,
+  failureReason: row.failure_reason,
+  createdAt: row.created_at.toISOString(),
+})

@@ -1,0 +1,22 @@
+import { AppError } from '../../../platform/http/app-error.ts'
+
+const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/
+/** Characters that are decoded at once; a multiple of four, so that steps need no carry. */
+const STEP = 4 * 256 * 1024
+
+/** Bytes behind a base64 text. Throws BAD_REQUEST for anything but plain base64: no `data:` prefix, no white space, right padding. */
+export function decodedLength(text: string): number {
+  if (text.length % 4 !== 0 || !ALPHABET.test(text)) {
+    throw new AppError('BAD_REQUEST', {
+      message: 'Send plain base64: no "data:" in front, no spaces or line breaks, padded with =.',
+      field: 'data',
+    })
+  }
+  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
+  return (text.length / 4) * 3 - padding
+}
+
+/** The bytes, a piece at a time, so that a large file is not in memory twice. */
+export function* decodeInSteps(text: string): Generator<Buffer> {
+  for (let at = 0; at < text.length; at += STEP) yield Buffer.from(text.slice(at, at + STEP), 'base64')
+}

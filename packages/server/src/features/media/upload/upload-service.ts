@@ -1,0 +1,175 @@
+import { MEDIA_PREFIX, type MediaItem } from '@taplet/contract'
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { SignedIn } from '../../../platform/http/bind.ts'
+import type { Storage } from '../../../platform/storage/index.ts'
+import { requireAccepted, requireSize } from '../files/accepted-types.ts'
+import { mediaScope } from '@taplet/contract'
+import { parseFilePath } from '../files/parse-file-path.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import type { Signer } from '../files/signature.ts'
+import type { TempFolders } from '../files/temp-folder.ts'
+import type { Arrival, Library } from '../library.ts'
+import { decodedLength, decodeInSteps } from './base64.ts'
+import type { UploadStore } from './upload-store.ts'
+
+const LINK_LIFE_MS = 15 * 60_000
+
+interface UploadDependencies {
+  store: UploadStore
+  library: Library
+  storage: Storage
+  signer: Signer
+  temp: TempFolders
+  clock: () => Date
+}
+
+/** A PUT to a signed address, before its body was read. */
+export interface SignedPut {
+  uploadId: string
+  expires: string
+  signature: string
+  contentType: string
+  contentLength: number | undefined
+  body: Readable
+}
+
+export type UploadService = ReturnType<typeof createUploadService>
+
+/** Files on their way in: by signed address, by base64, or from this machine. Nothing of a failed upload stays. */
+export function createUploadService({ store, library, storage, signer, temp, clock }: UploadDependencies) {
+  type Row = NonNullable<Awaited<ReturnType<UploadStore['find']>>>
+
+  const signedParts = (
+    row: Pick<Row, 'upload_id' | 'scope' | 'file_type' | 'file_size'>,
+    expires: number,
+  ): (string | number)[] => [
+    row.upload_id,
+    row.scope,
+    row.file_type,
+    row.file_size === null ? '' : Number(row.file_size),
+    expires,
+  ]
+
+  async function requireRow({ uploadId, expires, signature }: SignedPut): Promise<Row> {
+    const row = await store.find(uploadId)
+    const now = clock().getTime()
+    const isValid =
+      row && signer.isValid(signature, signedParts(row, Number(expires))) && row.expires_at.getTime() > now
+    if (!isValid || row.used_at) throw new AppError('UPLOAD_LINK_INVALID')
+    return row
+  }
+
+  function requireFit(row: Row, { contentType, contentLength }: SignedPut): void {
+    if (contentType.toLowerCase() !== row.file_type) {
+      throw new AppError('UPLOAD_LINK_INVALID', { message: `This upload link is for ${row.file_type}.` })
+    }
+    if (contentLength === undefined) return
+    requireSize(contentLength, requireAccepted(row.file_type))
+    requireExactSize(row, contentLength)
+  }
+
+  async function take(
+    arrival: Arrival,
+    body: Readable | Iterable<Buffer>,
+    announced: number | undefined,
+    onEnd: (bytes: number) => void = () => {},
+  ): Promise<MediaItem> {
+    const accepted = requireAccepted(arrival.fileType)
+    if (!(await storage.hasRoomFor(announced ?? accepted.maxBytes))) throw new AppError('STORAGE_FULL')
+    return temp
+      .use(async (folder) => {
+        const file = await receiveFile(body, folder, (bytes) => requireSize(bytes, accepted))
+        onEnd(file.bytes)
+        return library.add(arrival, file)
+      })
+      .catch(translateFullDisk)
+  }
+
+  return {
+    /** A path to PUT one file to within 15 minutes (decision 31). */
+    async createSignedUrl(
+      { accountId, identityId }: SignedIn,
+      wish: { filePath: string; fileType: string; fileSize?: number | undefined },
+    ): Promise<string> {
+      const { scope, fileName } = parseFilePath(wish.filePath, identityId)
+      const accepted = requireAccepted(wish.fileType)
+      if (wish.fileSize !== undefined) requireSize(wish.fileSize, accepted)
+      const uploadId = randomUUID()
+      const expiresAt = new Date(clock().getTime() + LINK_LIFE_MS)
+      await store.insert({
+        uploadId,
+        accountId,
+        scope,
+        fileName,
+        fileType: accepted.type,
+        fileSize: wish.fileSize,
+        expiresAt,
+      })
+      const row = {
+        upload_id: uploadId,
+        scope,
+        file_type: accepted.type,
+        file_size: wish.fileSize === undefined ? null : String(wish.fileSize),
+      }
+      const query = new URLSearchParams({
+        expires: String(expiresAt.getTime()),
+        signature: signer.sign(signedParts(row, expiresAt.getTime())),
+      })
+      return `${MEDIA_PREFIX}/upload/${uploadId}?${query}`
+    },
+
+    /** Takes the file of a signed PUT. The address is good for one stored file; after a failure it may be used again. */
+    async receive(put: SignedPut): Promise<MediaItem> {
+      const row = await requireRow(put)
+      requireFit(row, put)
+      if (!(await store.claim(row.upload_id, clock()))) throw new AppError('UPLOAD_LINK_INVALID')
+      const arrival: Arrival = {
+        accountId: row.account_id,
+        identityId: row.identity_id,
+        scope: mediaScope.parse(row.scope),
+        fileName: row.file_name,
+        fileType: row.file_type,
+      }
+      try {
+        return await take(arrival, put.body, put.contentLength, (bytes) => requireExactSize(row, bytes))
+      } catch (error) {
+        await store.release(row.upload_id)
+        throw error
+      }
+    },
+
+    async receiveBase64(
+      { accountId, identityId }: SignedIn,
+      { filePath, fileType, data }: { filePath: string; fileType: string; data: string },
+    ): Promise<MediaItem> {
+      const arrival: Arrival = { accountId, identityId, fileType, ...parseFilePath(filePath, identityId) }
+      // The length is known from the text; what is too large is not even decoded (G5).
+      const bytes = decodedLength(data)
+      requireSize(bytes, requireAccepted(fileType))
+      return take(arrival, decodeInSteps(data), bytes)
+    },
+
+    /** A file that is on this machine already, such as demo content. */
+    receiveFrom: (arrival: Arrival, content: Readable | Iterable<Buffer>): Promise<MediaItem> =>
+      take(arrival, content, undefined),
+
+    async forgetExpired(): Promise<void> {
+      const DAY = 24 * 60 * 60_000
+      await store.deleteExpired(new Date(clock().getTime() - DAY))
+    },
+  }
+}
+
+function requireExactSize({ file_size: size }: { file_size: string | null }, bytes: number): void {
+  if (size !== null && Number(size) !== bytes) {
+    throw new AppError('UPLOAD_LINK_INVALID', { message: `This upload link is for a file of ${size} bytes.` })
+  }
+}
+
+function translateFullDisk(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') throw new AppError('STORAGE_FULL', { cause: error })
+  throw error
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The programs of a machine that can convert video. */
+export interface Ffmpeg {
+  ffmpeg: string
+  ffprobe: string
+  /** As it calls itself, e.g. 5.1.9. */
+  version: string
+  /** Whether it can turn HDR film into plain colours. */
+  hasToneMapping: boolean
+}
+
+interface RunOptions {
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+  cwd?: string
+}
+
+const MAX_OUTPUT = 1024 * 1024
+/** Converting must not slow down pages: lowest priority where the system can say so. */
+const NICENESS = '15'
+const isWindows = process.platform === 'win32'
+
+export class ProgramFailed extends Error {
+  readonly output: string
+  constructor(program: string, output: string) {
+    super(`${program} failed: ${output.slice(-500)}`)
+    this.name = 'ProgramFailed'
+    this.output = output
+  }
+}
+
+/** Runs a program without a shell and answers what it wrote. Killed when its time is over or the signal says so. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { timeoutMs, signal, cwd }: RunOptions,
+): Promise<string> {
+  const [command, given] = isWindows ? [program, args] : ['nice', ['-n', NICENESS, program, ...args]]
+  const limit = AbortSignal.timeout(timeoutMs)
+  const child = spawn(command, given, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    killSignal: 'SIGKILL',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(cwd !== undefined && { cwd }),
+    // Nothing of our environment (keys, database) reaches a program that reads strangers' files.
+    env: { PATH: process.env.PATH ?? '', LANG: 'C' },
+  })
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      if (output[name].length < MAX_OUTPUT) output[name] += text
+    })
+  }
+  try {
+    const [code, killedBy] = await once(child, 'close')
+    if (code === 0) return output.stdout
+    // Somebody else ended it (a full machine, an operator): the file is not to blame, trying again makes sense.
+    if (killedBy) throw new Error(`${program} was ended by ${killedBy}`)
+  } catch (error) {
+    if (!limit.aborted) throw error
+  }
+  throw new ProgramFailed(program, limit.aborted ? 'it took too long' : output.stderr)
+}
+
+/** Looks for ffmpeg and ffprobe; undefined when one is missing or cannot write H.264. */
+export async function findFfmpeg({ ffmpeg = 'ffmpeg', ffprobe = 'ffprobe' } = {}): Promise<Ffmpeg | undefined> {
+  const ask = (program: string, ...args: string[]): Promise<string> =>
+    runProgram(program, ['-hide_banner', ...args], { timeoutMs: 10_000 })
+  try {
+    const [version, encoders, filters] = [
+      await ask(ffmpeg, '-version'),
+      await ask(ffmpeg, '-encoders'),
+      await ask(ffmpeg, '-filters'),
+    ]
+    await ask(ffprobe, '-version')
+    if (!/\blibx264\b/.test(encoders) || !/\baac\b/.test(encoders)) return undefined
+    return {
+      ffmpeg,
+      ffprobe,
+      version: /version (\S+?)(?:-\S*)?\s/.exec(version)?.[1] ?? 'unknown',
+      hasToneMapping: /\bzscale\b/.test(filters) && /\btonemap\b/.test(filters),
+    }
+  } catch {
+    return undefined
+  }
+}
