@@ -1,7 +1,8 @@
-import { newestOfOutbox } from '../../platform/outbox/store.ts'
 import type { Executor } from '../../platform/db/database.ts'
+import { findInOutbox, newestOfOutbox } from '../../platform/outbox/store.ts'
 
 export interface OutboxEntry {
+  messageId: string
   channel: string
   recipient: string
   subject: string
@@ -16,12 +17,19 @@ const NEWEST = 100
 /** The latest messages, newest first, with the code picked out of them. */
 export async function listEntries(db: Executor): Promise<OutboxEntry[]> {
   const rows = await newestOfOutbox(NEWEST, db)
-  return rows.map(({ channel, recipient, subject, body_text: text, created_at: createdAt }) => ({
+  return rows.map(({ message_id, channel, recipient, subject, body_text: text, created_at }) => ({
+    messageId: message_id,
     channel,
     recipient,
     subject,
     text,
     code: /\b\d{6}\b/.exec(text)?.[0] ?? null,
-    createdAt: createdAt.toISOString(),
+    createdAt: created_at.toISOString(),
   }))
+}
+
+/** The HTML of a mail; undefined when there is no such message or it is text only. */
+export async function findHtml(messageId: string, db: Executor): Promise<string | undefined> {
+  const row = /^\d{1,15}$/.test(messageId) ? await findInOutbox(messageId, db) : undefined
+  return row?.body_html === '' ? undefined : row?.body_html
 }

@@ -15,3 +15,6 @@ export async function addToOutbox({ channel, recipient, subject, text, html }: O
 /** The latest messages, newest first. */
 export const newestOfOutbox = (count: number, db: Executor) =>
   db.selectFrom('outbox').selectAll().orderBy('message_id', 'desc').limit(count).execute()
+
+export const findInOutbox = (messageId: string, db: Executor) =>
+  db.selectFrom('outbox').selectAll().where('message_id', '=', messageId).executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Database, inTransaction, violatedConstraint } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addToOutbox } from '../../platform/outbox/store.ts'
+import { createServer } from '../../platform/http/create-server.ts'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { addOutboxRoutes } from './routes.ts'
+
+let app: TestApp
+let server: FastifyInstance
+const newServer = () => createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
+
+beforeAll(async () => {
+  app = await startTestApp()
+  server = await newServer()
+  addOutboxRoutes(server, { db: app.db, isDevelopment: true })
+})
+afterAll(async () => {
+  await server.close()
+  await app.stop()
+})
+
+it('lists messages newest first with the code picked out', async () => {
+  await addToOutbox(
+    { channel: 'email', recipient: 'ana@example.org', subject: 'Hi', text: 'No code here.', html: '<p>Hi</p>' },
+    app.db,
+  )
+  await addToOutbox(
+    { channel: 'sms', recipient: '+351912345678', subject: '', text: '004217 is your code.', html: '' },
+    app.db,
+  )
+  const { messages } = (await server.inject('/dev/outbox.json')).json()
+  expect(messages).toMatchObject([
+    { channel: 'sms', recipient: '+351912345678', text: '004217 is your code.', code: '004217' },
+    { channel: 'email', recipient: 'ana@example.org', subject: 'Hi', code: null },
+  ])
+  expect(Date.parse(messages[0].createdAt)).not.toBeNaN()
+})
+
+it('shows a page that runs its own script only', async () => {
+  const page = await server.inject('/dev/outbox')
+  const nonce = /<script nonce="([^"]+)">/.exec(page.body)?.[1]
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`)
+  expect(page.body).not.toMatch(/https?:\/\//)
+})
+
+it('shows a mail as its reader would see it, in a sandbox', async () => {
+  const { messages } = (await server.inject('/dev/outbox.json')).json()
+  const [sms, mail] = messages
+  const shown = await server.inject(`/dev/outbox/${mail.messageId}`)
+  expect(shown.body).toBe('<p>Hi</p>')
+  expect(shown.headers['content-security-policy']).toContain('sandbox')
+  expect((await server.inject(`/dev/outbox/${sms.messageId}`)).statusCode).toBe(404)
+  expect((await server.inject('/dev/outbox/999999999999999999999')).statusCode).toBe(404)
+})
+
+it('is not there in production', async () => {
+  const production = await newServer()
+  addOutboxRoutes(production, { db: app.db, isDevelopment: false })
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']) {
+    const response = await production.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('004217')
+  }
+  await production.close()
+})
