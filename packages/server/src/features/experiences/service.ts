@@ -1,6 +1,7 @@
 import { errors, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import { type Database, inTransaction, violatedConstraint } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction, violatedConstraint } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'

@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import { PRODUCT } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -24,7 +24,7 @@ export interface ServerOptions {
 export async function createServer({ logLevel, trustProxy, isHttps }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),

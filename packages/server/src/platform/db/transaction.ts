@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Runs the work in one transaction; deadlocks and serialization failures are tried again. */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  tries = 3,
+): Promise<T> {
+  try {
+    return await db.transaction().execute(work)
+  } catch (error) {
+    if (tries > 1 && isRetryable(error)) return inTransaction(db, work, tries - 1)
+    throw error
+  }
+}
+
+const isRetryable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+
+/** The name of the violated constraint or index, for the service whose rule it guards. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined
