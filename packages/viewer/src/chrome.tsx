@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { ShareIcon } from './icons.tsx'
 
 /** Beyond this many slides, bars would be hairs: a count takes their place. */
@@ -22,6 +22,8 @@ export function Chrome({ name, count, current, ink, ground, onSelect }: ChromePr
     event.preventDefault()
     onSelect?.(index)
   }
+  // A custom property is not in React's type.
+  const style = { color: ink, '--tv-ground': ground } as CSSProperties
   const bars = Array.from({ length: count }, (_, index) => (
     <a
       key={index}
@@ -32,7 +34,7 @@ export function Chrome({ name, count, current, ink, ground, onSelect }: ChromePr
     />
   ))
   return (
-    <header className="tv-chrome" style={{ color: ink, background: ground }}>
+    <header className="tv-chrome" style={style}>
       {count > 1 && count <= MOST_BARS ? (
         <nav className="tv-bars" aria-label="Slides">
           {bars}
@@ -40,7 +42,7 @@ export function Chrome({ name, count, current, ink, ground, onSelect }: ChromePr
       ) : null}
       <div className="tv-bar">
         <b aria-hidden="true">
-          <i style={{ color: ground }}>{[...name.trim()][0]?.toUpperCase()}</i>
+          <i>{[...name.trim()][0]?.toUpperCase()}</i>
         </b>
         <h1>{name}</h1>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}

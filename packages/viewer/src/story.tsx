@@ -5,8 +5,8 @@ import { ArrowIcon, Mark, ShareIcon } from './icons.tsx'
 import { slideInk } from './slide-ink.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
-export const MadeWith = () => (
-  <a className="tv-made" href="/">
+const MadeWith = ({ ink }: { ink: string }) => (
+  <a className="tv-made" href="/" style={{ color: ink }}>
     <Mark />
     {`Made with ${PRODUCT.name}`}
   </a>
@@ -17,7 +17,7 @@ function EmptyPage({ name }: { name: string }) {
   return (
     <section className="tv-page tv-empty">
       <p>{name} has no slides yet. Come back soon.</p>
-      <MadeWith />
+      <MadeWith ink="#0E1A2B" />
     </section>
   )
 }
@@ -56,7 +56,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
             tabIndex={-1}
           >
             <SlideView slide={slide} media={media} isDeferred={index > 0} isPriority={index === 0} />
-            {index === count - 1 ? <MadeWith /> : null}
+            {index === count - 1 ? <MadeWith ink={slideInk(slide).ink} /> : null}
           </section>
         ))}
       </main>

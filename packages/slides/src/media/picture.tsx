@@ -14,6 +14,8 @@ interface PictureProps {
   isDeferred: boolean
   /** Asks the browser to fetch it before anything else: the first slide's background. */
   isPriority?: boolean
+  /** Shows the blurred placeholder behind it; only for pictures that cover it whole, since it stays there. */
+  hasPlaceholder?: boolean
 }
 
 function eager(sets: readonly SourceSet[], src: string, sizes: string) {
@@ -25,7 +27,8 @@ function eager(sets: readonly SourceSet[], src: string, sizes: string) {
  * A picture in its sizes and file types, its blurred placeholder behind it. Deferred, it carries `data-src` for the
  * viewer's script and a plain copy for browsers without one. Renders nothing for an empty or unsafe address.
  */
-export function Picture({ url, media, alt, sizes, className, style, isDeferred, isPriority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { url, media, alt, sizes, className, isDeferred, isPriority = false, hasPlaceholder = false } = props
   if (!isSafeMedia(url)) return null
   const info = findMedia(media, url)
   const sets = sourceSets(info?.sources ?? [])
@@ -35,7 +38,7 @@ export function Picture({ url, media, alt, sizes, className, style, isDeferred, 
     className,
     decoding: 'async' as const,
     ...(info?.width && info.height ? { width: info.width, height: info.height } : {}),
-    style: { ...style, backgroundImage: placeholderImage(info?.placeholder) },
+    style: hasPlaceholder ? { ...props.style, backgroundImage: placeholderImage(info?.placeholder) } : props.style,
   }
   const others = sets.slice(0, -1)
   if (!isDeferred) {

@@ -39,7 +39,7 @@ export function BackgroundPicture({ background, media, isDeferred, isPriority }:
   const { type, url, focalPoint } = background
   const style = { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }
   const shared = { url, media, isDeferred, style, className: 'tp-cover' }
-  if (type === 'IMAGE') return <Picture {...shared} alt="" sizes={coverSizes} isPriority={isPriority} />
+  if (type === 'IMAGE') return <Picture {...shared} alt="" sizes={coverSizes} isPriority={isPriority} hasPlaceholder />
   if (type === 'VIDEO' && url) return <VideoPlayer {...shared} playback={AMBIENT} />
   return null
 }

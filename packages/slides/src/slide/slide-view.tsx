@@ -57,10 +57,11 @@ export function SlideView({ slide, media, isDeferred, isPriority = false }: Slid
   const stacked = slide.widgets.filter((widget) => !isBehind(widget))
   const mainCount = Math.max(0, stacked.length - footCount)
   const groups = [stacked.slice(0, mainCount), stacked.slice(mainCount)].filter((group) => group.length > 0)
+  const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
   const isSplit = footCount > 0
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
-      <div className="tp-ground">
+      <div className={backgroundMedia.url && hasMedia ? 'tp-ground tp-pictured' : 'tp-ground'}>
         <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
         {slide.widgets.filter(isBehind).map((widget) => (
           <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>

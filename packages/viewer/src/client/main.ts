@@ -6,10 +6,10 @@ import { createVisit } from './visit.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
 const strip = document.getElementById('tv-strip')
-const pages = [...(strip?.querySelectorAll<HTMLElement>('.tv-page[id]') ?? [])]
 listenToShare()
 if (strip) {
   const visit = createVisit(document.body.dataset)
+  const pages = [...strip.querySelectorAll<HTMLElement>('.tv-page[id]')]
   const story = createStory(strip, pages, visit.reach)
   listenToKeys(story)
   listenToTaps(strip, story)

@@ -10,16 +10,20 @@ export interface Story {
 }
 
 const widgets = Object.values(behaviors)
+const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
 const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1
 
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
   const chrome = document.querySelector<HTMLElement>('.tv-chrome')
+  const arrows = document.querySelectorAll<HTMLButtonElement>('.tv-arrow') // back, then next
   let current = -1
 
+  const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
+
   function goTo(index: number): void {
-    const target = pages[Math.max(0, Math.min(pages.length - 1, index))]
+    const target = pages[clamp(index)]
     const first = pages[0]
     if (!target || !first) return
     const isFar = Math.abs(index - current) > 1 || matchMedia('(prefers-reduced-motion:reduce)').matches
@@ -28,16 +32,16 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
 
   function dress(page: HTMLElement, index: number): void {
     const look = page.querySelector<HTMLElement>('.tp-slide')?.style
-    const ground = look?.getPropertyValue('--tp-ground') ?? ''
     if (chrome && look) {
-      chrome.style.color = look.getPropertyValue('--tp-ink')
-      chrome.style.background = ground
-      const initial = chrome.querySelector<HTMLElement>('b i')
-      if (initial) initial.style.color = ground
+      const [ink, ground] = ['--tp-ink', '--tp-ground'].map((name) => look.getPropertyValue(name))
+      chrome.style.cssText = `color:${ink};--tv-ground:${ground}`
     }
     bars.forEach((bar, place) => {
-      if (place === index) bar.setAttribute('aria-current', 'step')
-      else bar.removeAttribute('aria-current')
+      bar.ariaCurrent = place === index ? 'step' : null
+    })
+    // At either end one arrow leads nowhere.
+    arrows.forEach((arrow, end) => {
+      arrow.disabled = index === end * (pages.length - 1)
     })
     const count = document.querySelector('.tv-count')
     if (count) count.textContent = `${index + 1} / ${pages.length}`
@@ -62,11 +66,11 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     warm(page)
     for (const widget of widgets) widget.enter(page)
     onReach(index)
-    // The next slide only, and only when this one has what it needs.
-    const next = pages[index + 1]
-    const warmNext = () => setTimeout(() => next && warm(next), 200)
-    if (document.readyState === 'complete') warmNext()
-    else addEventListener('load', warmNext, { once: true })
+    // The next slide only (and on the stage the one before), and only when this one has what it needs.
+    const near = [pages[index + 1], innerWidth < STAGE_WIDTH ? undefined : pages[index - 1]]
+    const warmNear = () => setTimeout(() => near.forEach((one) => one && warm(one)), 200)
+    if (document.readyState === 'complete') warmNear()
+    else addEventListener('load', warmNear, { once: true })
   }
 
   // A slide is in view when it crosses the middle line; nothing runs while the strip scrolls.
@@ -77,7 +81,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     { root: strip, rootMargin: '0px -49%' },
   )
   goTo(indexOfHash())
-  enter(Math.max(0, Math.min(pages.length - 1, indexOfHash())))
+  enter(clamp(indexOfHash()))
   for (const page of pages) observer.observe(page)
 
   bars.forEach((bar, index) => {

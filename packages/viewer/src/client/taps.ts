@@ -18,10 +18,7 @@ export function listenToTaps(strip: HTMLElement, story: Story): void {
     const box = (story.page() ?? strip).getBoundingClientRect()
     story.step(event.clientX < box.left + box.width * BACK_SHARE ? -1 : 1)
   })
-  for (const [name, step] of [
-    ['.tv-back', -1],
-    ['.tv-next', 1],
-  ] as const) {
-    document.querySelector(name)?.addEventListener('click', () => story.step(step))
-  }
+  document.querySelectorAll<HTMLElement>('.tv-arrow').forEach((arrow, isNext) => {
+    arrow.onclick = () => story.step(isNext ? 1 : -1)
+  })
 }

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { fittedSize } from './fitted-size.ts'
+import { textBoxSchema } from './schema.ts'
+import { textPieces } from './text-lines.ts'
+import { TextBoxView } from './view.tsx'
+
+const parse = (data: object) => textBoxSchema.data.parse(data)
+const render = (data: object) => renderToStaticMarkup(<TextBoxView data={parse(data)} media={{}} isDeferred={false} />)
+/** The share of the column, in em, that a fitted size leaves room for. */
+const fittedEm = (data: object) => Number(/\/([\d.]+)\)\)$/.exec(fittedSize(parse(data)))?.[1])
+
+describe('A text', () => {
+  it('keeps line breaks, empty lines and the last of them', () => {
+    expect(textPieces('a\n\nb')).toEqual([{ kind: 'PLAIN', text: 'a\n\nb' }])
+    expect(textPieces('a\n')).toEqual([{ kind: 'PLAIN', text: 'a\n\n' }])
+    expect(textPieces('a\r\nb')).toEqual([{ kind: 'PLAIN', text: 'a\nb' }])
+  })
+
+  it('sends what follows a tab to the right edge, joined by a leader', () => {
+    expect(textPieces('Menu\nFlat white\t3.60\nThanks')).toEqual([
+      { kind: 'PLAIN', text: 'Menu' },
+      { kind: 'ENDS', label: 'Flat white', value: '3.60' },
+      { kind: 'PLAIN', text: 'Thanks' },
+    ])
+    expect(render({ text: 'Flat white\t3.60' })).toContain('tp-leader-dots')
+  })
+
+  it('is a heading when it is large and a paragraph when it is not', () => {
+    expect(render({ text: 'Ofelia', metadata: { textSize: 66 } })).toContain('<h2')
+    expect(render({ text: 'Open until five', metadata: { textSize: 19 } })).toContain('<p')
+  })
+
+  it('shows its detail under it and nothing for an empty one', () => {
+    expect(render({ text: 'Flat white', detail: 'House roast' })).toContain('House roast')
+    expect(render({ text: 'Flat white' })).not.toContain('tp-detail')
+  })
+})
+
+describe('The size of type', () => {
+  it('is as chosen, in rem, for reading text', () => {
+    expect(fittedSize(parse({ metadata: { textSize: 16 } }))).toBe('1rem')
+  })
+
+  it('leaves room for the longest word of display type', () => {
+    const short = fittedEm({ text: 'See you', metadata: { textSize: 60 } })
+    const long = fittedEm({ text: 'Extraordinary', metadata: { textSize: 60 } })
+    expect(long).toBeGreaterThan(short)
+    expect(long).toBeGreaterThan(5)
+    expect(long).toBeLessThan(10)
+  })
+
+  it('leaves room for the longest line when lines must not wrap', () => {
+    const text = 'GET IN NOW'
+    expect(fittedEm({ text, metadata: { textSize: 60, fitLines: true } })).toBeGreaterThan(
+      fittedEm({ text, metadata: { textSize: 60 } }),
+    )
+  })
+
+  it('counts signs of other scripts and accents', () => {
+    expect(fittedEm({ text: '抹茶ラテ', metadata: { textSize: 60 } })).toBeGreaterThan(3.5)
+    const [plain, accented] = ['gruyere', 'gruyère'].map((text) => fittedEm({ text, metadata: { textSize: 60 } }))
+    expect(accented).toBe(plain)
+  })
+})
