@@ -34,10 +34,10 @@ function dependencies({ origin = ORIGIN, mayImport = (): boolean => true } = {})
       },
     },
     media: {
-      async importFile(_accountId, path) {
+      async importFile({ file, fileName }) {
         if (!mayImport()) throw new Error('killed')
-        readFileSync(path)
-        return { url: `/media/${path.split('/').at(-1)}` }
+        readFileSync(file)
+        return { mediaId: fileName, url: `/media/${fileName}` }
       },
     },
   }

@@ -1,17 +1,16 @@
 import type { ExperienceItem, Page, PageInput, View } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import type { DemoApp } from '../../demo/demo-app.ts'
 import { demoAssets, demoSlides } from '../../demo/demo-slides.ts'
 import type { Database } from '../platform/db/database.ts'
+import { importAssets, type MediaImport, type Owner } from './import-assets.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo'
 const DEMO_LOCK = 7_261_004 // any constant of ours
 const DEMO_EMAIL = 'demo@taplet.example'
 const UNLIMITED = 200 // Growth (§6)
-const ASSETS = join(import.meta.dirname, '../../demo/assets')
 
 export interface SeedDependencies {
   db: Database
@@ -23,8 +22,7 @@ export interface SeedDependencies {
   identity: {
     createAccount(account: { email: string; password: string; name: string }): Promise<{ accountId: string }>
   }
-  /** Takes a file into the account's library. The same file again answers the item that is there. */
-  media: { importFile(accountId: string, path: string): Promise<{ url: string }> }
+  media: MediaImport
   slides: {
     saveView(accountId: string, view: Slide): Promise<View>
     listItems(accountId: string): Promise<ExperienceItem[]>
@@ -50,9 +48,9 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<{ email:
   await store.exclusively(DEMO_LOCK, db, async () => {
     const seededOrigin = await store.findOrigin(NAME, db)
     if (seededOrigin === origin) return
-    const accountId = await ensureAccount(dependencies, signIn)
-    if (seededOrigin === undefined) await storeApps(dependencies, accountId)
-    else await store.moveLinks(accountId, seededOrigin, origin, db)
+    const owner = await ensureAccount(dependencies, signIn)
+    if (seededOrigin === undefined) await storeApps(dependencies, owner)
+    else await store.moveLinks(owner.accountId, seededOrigin, origin, db)
     await store.markDone(NAME, origin, db)
   })
   return signIn
@@ -61,20 +59,20 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<{ email:
 async function ensureAccount(
   { db, identity }: SeedDependencies,
   signIn: { email: string; password: string },
-): Promise<string> {
+): Promise<Owner> {
   const accountId =
     (await store.findAccountId(DEMO_EMAIL, db)) ?? (await identity.createAccount({ ...signIn, name: 'Demo' })).accountId
-  await store.setAccessLevel(accountId, UNLIMITED, db)
-  return accountId
+  return { accountId, identityId: await store.setAccessLevel(accountId, UNLIMITED, db) }
 }
 
-async function storeApps(dependencies: SeedDependencies, accountId: string): Promise<void> {
+async function storeApps(dependencies: SeedDependencies, owner: Owner): Promise<void> {
   const { apps, experiences, slides } = dependencies
+  const { accountId } = owner
   const items = new Map((await slides.listItems(accountId)).map((item) => [item.viewId, item.experienceItemId]))
   for (const app of apps) {
     const { isAvailable } = await experiences.checkName(accountId, app.path)
     if (!isAvailable) continue // somebody here has that name already
-    const experienceItems = await storeSlides(dependencies, accountId, app, items)
+    const experienceItems = await storeSlides(dependencies, owner, app, items)
     const page = { rootPageId: app.path, fullPagePath: app.path, pageName: app.name, description: app.description }
     const { experienceId } = await experiences.save(accountId, {
       ...page,
@@ -89,12 +87,11 @@ async function storeApps(dependencies: SeedDependencies, accountId: string): Pro
 /** Answers the ids of the app's items; `items` holds those that are there already, by view. */
 async function storeSlides(
   { media, origin, slides }: SeedDependencies,
-  accountId: string,
+  owner: Owner,
   app: DemoApp,
   items: ReadonlyMap<string | null, string>,
 ): Promise<string[]> {
-  const urls = new Map<string, string>()
-  for (const file of demoAssets(app)) urls.set(file, (await media.importFile(accountId, join(ASSETS, file))).url)
+  const urls = await importAssets(demoAssets(app), owner, media)
   let made = 0
   const views = demoSlides(app, {
     mediaUrl: (file) => urls.get(file) ?? '',
@@ -103,8 +100,8 @@ async function storeSlides(
   })
   const ids: string[] = []
   for (const view of views) {
-    await slides.saveView(accountId, view)
-    ids.push(items.get(view.viewId) ?? (await createItem(slides, accountId, view)))
+    await slides.saveView(owner.accountId, view)
+    ids.push(items.get(view.viewId) ?? (await createItem(slides, owner.accountId, view)))
   }
   return ids
 }

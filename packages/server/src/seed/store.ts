@@ -20,8 +20,15 @@ export async function findAccountId(email: string, db: Executor): Promise<string
   return row?.id
 }
 
-export async function setAccessLevel(accountId: string, accessLevel: number, db: Executor): Promise<void> {
-  await db.updateTable('accounts').set({ access_level: accessLevel }).where('account_id', '=', accountId).execute()
+/** Answers the account's identity id, the prefix of its files. */
+export async function setAccessLevel(accountId: string, accessLevel: number, db: Executor): Promise<string> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ access_level: accessLevel })
+    .where('account_id', '=', accountId)
+    .returning('identity_id')
+    .executeTakeFirstOrThrow()
+  return row.identity_id
 }
 
 /** Points the account's links to our own pages at the address that we are reached by now. */

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anApp, rename } from '../../testing/an-app.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+
+let content: Content
+let mine: TestAccount
+beforeAll(async () => {
+  content = await startContent()
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+describe('an address that has no instant app to show', () => {
+  it('says that there is nothing, with status 404', async () => {
+    for (const url of [
+      '/no-such-app',
+      '/t/no-such-link',
+      '/%E2%82%AC',
+      '/..%2fetc',
+      `/${'x'.repeat(500)}`,
+      "/'or'1'='1",
+      '/robots.txt.php',
+    ]) {
+      const response = await content.get(url)
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([
+        url,
+        404,
+        'text/html; charset=utf-8',
+      ])
+      expect(response.body).toContain('Nothing lives at this address')
+      expect(response.headers['content-security-policy']).toMatch(/script-src 'none'/)
+    }
+  })
+
+  it('rests while the app is switched off or its account is inactive, and wakes again', async () => {
+    const { page } = await anApp(mine, 'resting')
+    const statuses = async () => [
+      (await content.get('/resting')).statusCode,
+      (await content.get(`/t/${page.tagId}`)).statusCode,
+    ]
+    await mine.api.experiences.update({ ...page, active: false })
+    expect(await statuses()).toEqual([410, 410])
+    expect((await content.get('/resting')).body).toContain('resting')
+    expect(await refusal(content.visitor.api.experiences.fetchByPath({ path: 'resting' }))).toMatchObject({
+      status: 404,
+    })
+    await mine.api.experiences.update({ ...page, revision: 2 })
+    expect(await statuses()).toEqual([200, 200])
+    const setStatus = (status: string) =>
+      content.db.updateTable('accounts').set({ status }).where('account_id', '=', mine.accountId).execute()
+    await setStatus('INACTIVE')
+    expect(await statuses()).toEqual([410, 410])
+    expect(await refusal(content.visitor.api.experiences.fetchByPath({ path: 'resting' }))).toMatchObject({
+      status: 404,
+    })
+    await setStatus('ACTIVE')
+  })
+
+  it('stays a friendly page for ever when the app was deleted, at all its paths and its link', async () => {
+    const { page } = await anApp(mine, 'short-lived')
+    await rename(mine, page, 'short-lived-2')
+    await mine.api.experiences.delete({ rootPageId: 'short-lived-2', fullPagePath: 'short-lived-2' })
+    for (const url of ['/short-lived', '/short-lived-2', `/t/${page.tagId}`]) {
+      const response = await content.get(url)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8'])
+      expect(response.body).not.toContain('Words of')
+    }
+    expect(await refusal(content.visitor.api.experiences.fetchByPath({ path: 'short-lived' }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('leads to the new path after renaming, as often as it happens; links stay where they are', async () => {
+    const { page } = await anApp(mine, 'name-one')
+    await rename(mine, page, 'name-two')
+    await rename(mine, page, 'name-three')
+    for (const old of ['name-one', 'name-two']) {
+      const response = await content.get(`/${old}?utm=poster`)
+      expect([response.statusCode, response.headers.location]).toEqual([301, '/name-three?utm=poster'])
+    }
+    expect((await content.get('/name-three')).statusCode).toBe(200)
+    expect((await content.get(`/t/${page.tagId}`)).body).toContain('href="https://taplet.example/name-three"')
+  })
+
+  it('forgives capitals and a slash at the end', async () => {
+    await anApp(mine, 'spelling')
+    for (const [url, location] of [
+      ['/Spelling', '/spelling'],
+      ['/spelling/', '/spelling'],
+    ] as const) {
+      const response = await content.get(url)
+      expect([response.statusCode, response.headers.location]).toEqual([301, location])
+    }
+    expect((await content.get('/No-Such-App')).statusCode).toBe(404)
+  })
+
+  it('leads to explore when it has several parts, and never off this origin', async () => {
+    for (const url of ['/a/b', '/a/b/c?x=1', '/a//b', '/%5Cevil.example/']) {
+      const response = await content.get(url)
+      expect([url, response.statusCode, response.headers.location]).toEqual([url, 302, '/app/explore'])
+    }
+  })
+
+  it('is JSON where a program asks', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/no/such'],
+      ['POST', '/corner-cafe'],
+      ['GET', '/media/x/y'],
+      ['GET', '/assets/app.js'],
+      ['GET', '/assets/fonts/..%2fpackage.json'],
+    ] as const) {
+      const response = await content.get(url, { method })
+      expect([url, response.statusCode]).toEqual([url, 404])
+      expect(response.json()).toMatchObject({ callResult: 'FAILURE', code: 'NOT_FOUND' })
+    }
+  })
+})
+
+describe('fetchByPath', () => {
+  it('answers what visitors may see and nothing else', async () => {
+    const { itemId } = await anApp(mine, 'fetched', { description: 'Breakfast' })
+    const response = await content.visitor.post('/experiences/fetchByPath', { path: '/fetched', search: '?x=1' })
+    const { experience } = response.json()
+    expect(Object.keys(experience).sort()).toEqual([
+      'description',
+      'fullPagePath',
+      'media',
+      'pageName',
+      'slides',
+      'source',
+    ])
+    expect(Object.keys(experience.slides[0]).sort()).toEqual([
+      'experienceItemId',
+      'itemName',
+      'itemType',
+      'viewId',
+      'viewMetadata',
+      'viewName',
+      'widgets',
+    ])
+    expect(experience).toMatchObject({
+      fullPagePath: 'fetched',
+      description: 'Breakfast',
+      source: 'TAPLET',
+      slides: [{ experienceItemId: itemId, itemType: 'CUSTOM' }],
+    })
+    expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity|revision|email|accessLevel`))
+  })
+
+  it('takes the path with and without its slash, and old paths', async () => {
+    const { page } = await anApp(mine, 'fetch-old')
+    await rename(mine, page, 'fetch-new')
+    for (const path of ['fetch-new', '/fetch-new', '/fetch-old']) {
+      expect((await content.visitor.api.experiences.fetchByPath({ path })).experience.fullPagePath).toBe('fetch-new')
+    }
+  })
+
+  it.each([null, [], '/', '', '..', '%2F', 'x'.repeat(10_000), { $ne: '' }])('refuses %j', async (path) => {
+    const response = await content.visitor.post('/experiences/fetchByPath', { path })
+    expect([400, 404]).toContain(response.statusCode)
+    expect(response.json()).toMatchObject({ callResult: 'FAILURE' })
+  })
+
+  it('shows a website as a slide with a button that opens it', async () => {
+    const { body } = await mine.api.slides.createItem({
+      itemName: 'Our shop',
+      itemType: 'EXTERNAL_WEBSITE',
+      websiteUrl: 'https://www.shop.example/mugs',
+    })
+    await mine.api.experiences.update({
+      rootPageId: 'website',
+      fullPagePath: 'website',
+      pageName: 'W',
+      experienceItems: [body.newExperienceItem.experienceItemId],
+    })
+    const { experience } = await content.visitor.api.experiences.fetchByPath({ path: 'website' })
+    expect(experience.slides[0]?.widgets.map(({ widgetData }) => widgetData)).toMatchObject([
+      { text: 'Our shop' },
+      { linkValue: 'https://www.shop.example/mugs', linkText: 'Open shop.example' },
+    ])
+    expect((await content.get('/website')).body).toContain('href="https://www.shop.example/mugs"')
+  })
+})
+
+describe('fonts', () => {
+  it('are served for ever and only those of the type case', async () => {
+    const response = await content.get('/assets/fonts/figtree.woff2')
+    expect(response.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    expect(response.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+    for (const file of ['figtree-OFL.txt', 'nothing.woff2', '..%2f..%2fpackage.json'])
+      expect((await content.get(`/assets/fonts/${file}`)).statusCode).toBe(404)
+  })
+})
