@@ -1,4 +1,3 @@
-import { auth } from '../text/en/auth.ts'
 import { chrome } from '../text/en/chrome.ts'
 import { common } from '../text/en/common.ts'
 import type { Text } from '../text/text-key.ts'
@@ -6,7 +5,7 @@ import type { TextTable } from '../text/text-table.ts'
 
 const LANGUAGE = 'en'
 const plurals = new Intl.PluralRules(LANGUAGE)
-const tables: Partial<TextTable> = { auth, chrome, common }
+const tables: Partial<TextTable> = { chrome, common }
 
 /** Adds the texts of a part that is loaded later; call it beside the imports of that part's screen. */
 export function addTexts<Name extends keyof TextTable>(name: Name, texts: TextTable[Name]): void {

@@ -48,7 +48,6 @@ export const auth = {
     sentence: 'We sent a code of {{count}} digits to {{destination}}. It works for 10 minutes.',
     sentencePlain: 'We sent you a code of {{count}} digits. It works for 10 minutes.',
     code: 'Code',
-    digit: 'Digit {{number}} of {{count}}',
     submit: 'Confirm',
     submitSignIn: 'Sign in',
     resend: 'Send a new code',
@@ -62,5 +61,8 @@ export const auth = {
   },
   stage: {
     line: 'Nothing to install. People scan, and they are in.',
+    cafe: { name: 'Ofelia', line: 'Coffee, butter and the good window seat. Open until five.', action: 'See today’s menu' },
+    music: { first: 'Night', second: 'Ferry', line: 'Vela Noor. New EP, out now.' },
+    pool: { first: 'Slow', second: 'Summer', line: 'Pictures by Juno Marsh' },
   },
 } as const

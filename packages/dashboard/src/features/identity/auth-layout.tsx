@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addTexts } from '../../lib/text.ts'
+import { auth } from '../../text/en/auth.ts'
+import { Logo } from '../../ui/layout/logo.tsx'
+import styles from './auth-layout.module.css'
+import { Stage } from './stage/stage.tsx'
+
+addTexts('auth', auth)
+
+interface AuthLayoutProps {
+  /** For the browser's tab. */
+  pageTitle: string
+  title: string
+  sentence: ReactNode
+  children: ReactNode
+  /** The other way, e.g. to sign up. */
+  foot?: ReactNode
+}
+
+/** Form on one side, phones on the other; on small screens the form alone. */
+export function AuthLayout({ pageTitle, title, sentence, children, foot }: AuthLayoutProps) {
+  return (
+    <div className={styles['page']}>
+      <title>{pageTitle}</title>
+      <div className={styles['side']}>
+        <Link to="/app/explore" className={styles['logo']}>
+          <Logo size="small" />
+        </Link>
+        <main className={styles['main']}>
+          <h1 className={styles['title']}>{title}</h1>
+          <p className={styles['sentence']}>{sentence}</p>
+          {children}
+        </main>
+        {foot && <div className={styles['foot']}>{foot}</div>}
+      </div>
+      <Stage />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { CODE_LENGTH } from '@taplet/contract'
+import type { Ref } from 'react'
+import { Field } from '../../../ui/fields/field.tsx'
+import styles from './code-field.module.css'
+
+interface CodeFieldProps {
+  label: string
+  value: string
+  error: string | undefined
+  disabled: boolean
+  inputRef: Ref<HTMLInputElement>
+  onChange: (digits: string) => void
+  /** All digits are there. */
+  onComplete: (digits: string) => void
+}
+
+/**
+ * Six boxes over one input: pasting, the keyboard's own suggestion of the code, deleting and screen readers then work
+ * as in any field, which six inputs never quite manage.
+ */
+export function CodeField({ label, value, error, disabled, inputRef, onChange, onComplete }: CodeFieldProps) {
+  const take = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    onChange(digits)
+    if (digits.length === CODE_LENGTH && digits !== value) onComplete(digits)
+  }
+  return (
+    <Field label={label} error={error}>
+      {({ id, describedBy }) => (
+        <div className={styles['code']} data-error={Boolean(error)} data-disabled={disabled}>
+          <input
+            ref={inputRef}
+            id={id}
+            className={styles['input']}
+            value={value}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            // The field is what one came for.
+            // biome-ignore lint: see above
+            autoFocus
+            readOnly={disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => take(event.target.value)}
+          />
+          <div className={styles['boxes']} aria-hidden="true">
+            {Array.from({ length: CODE_LENGTH }, (_, index) => (
+              <span key={index} className={styles['box']} data-next={index === Math.min(value.length, CODE_LENGTH - 1)}>
+                {value[index]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,10 @@
+import { ApiError, type ErrorCode } from '@taplet/contract'
+import { text } from '../../lib/text.ts'
+
+/** The words of a failed call: the server's own (§8), or that it could not be reached. */
+export const refusalText = (error: unknown): string =>
+  error instanceof ApiError ? error.body.message : text('auth:errors.offline')
+
+/** True for a refusal with this code. */
+export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.body.code === code

@@ -1,0 +1,59 @@
+import type { contract } from '@taplet/contract'
+import type { CallAnswer } from '@taplet/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '../../lib/api.ts'
+import { type ProductEvent, useTracking } from '../../lib/tracking.ts'
+import { accountQuery } from '../account/queries.ts'
+import { createAttemptMemory } from './attempt.ts'
+import { sessionKey } from './queries.ts'
+
+type Answer = Pick<CallAnswer<typeof contract.identity.signIn>, 'nextStep' | 'attemptId' | 'destination'>
+
+/** What follows an answer of the identity calls (§4): the next screen, or being signed in. */
+export function useAuthSteps() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const tracking = useTracking()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const attempts = createAttemptMemory()
+
+  /** Keeps the place that the person wanted to reach. */
+  const go = (path: string) => void navigate(path + search + hash)
+
+  const finish = (event: ProductEvent) => {
+    attempts.forget()
+    tracking.track(event)
+    // What a guest, or somebody else, was shown must not be seen by this account.
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+    void queryClient.prefetchQuery(accountQuery(api))
+    // The guest guard sees this and leads on.
+    queryClient.setQueryData(sessionKey, { isSignedIn: true })
+  }
+
+  return {
+    attempts,
+    go,
+    /** Follows `nextStep`; `event` is tracked once signed in. */
+    follow(answer: Answer, event: ProductEvent) {
+      const { nextStep, attemptId = '', destination = '' } = answer
+      switch (nextStep) {
+        case 'SIGNED_IN':
+          finish(event)
+          break
+        case 'CONFIRM_SIGN_UP':
+          attempts.remember({ attemptId, destination, kind: 'SIGN_UP' })
+          go('/auth/confirm-signup')
+          break
+        case 'SMS_CODE':
+          attempts.remember({ attemptId, destination, kind: 'SMS_CODE' })
+          go('/auth/cofirmLogin')
+          break
+        case 'NEW_PASSWORD':
+          go('/auth/resetPassword')
+          break
+      }
+    },
+  }
+}
