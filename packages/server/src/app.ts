@@ -3,6 +3,7 @@ import { loadAssets } from '@taplet/viewer/render'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { demoApps } from '../demo/demo-apps.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './features/account/create-accounts.ts'
 import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
@@ -12,6 +13,7 @@ import { createIdentity, type Identity } from './features/identity/create-identi
 import { createLimits } from './features/limits/create-limits.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
+import { addOutboxRoutes } from './features/outbox/routes.ts'
 import { createPublishing } from './features/publishing/create-publishing.ts'
 import { createViewerRenderer } from './features/publishing/viewer-renderer.ts'
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
@@ -27,6 +29,7 @@ import { createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
 import { createSms } from './platform/sms/index.ts'
 import { createDiskStorage } from './platform/storage/index.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
@@ -50,7 +53,7 @@ export interface App {
   /** Lines about this set-up for the start-up message. */
   notes: readonly string[]
   /** Stores the demo content once and answers the demo account's sign-in. */
-  seed: () => Promise<{ email: string; password: string } | undefined>
+  seed: () => Promise<{ email: string; password: string }>
   /** Begins background work: the job queue and its sweeps. */
   start: () => Promise<void>
   /** Ends background work and connections; the server must have drained before. */
@@ -105,6 +108,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     await pool.query('select 1')
     return { status: 'ok' }
   })
+  addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
   publishing.addRoutes(server)
 
@@ -117,7 +121,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     slides,
     experiences,
     notes: [media.describeVideo()],
-    seed: async () => undefined,
+    seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
       await jobs.start(media.jobs)
       await media.start()
