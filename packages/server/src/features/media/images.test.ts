@@ -126,7 +126,7 @@ describe('what is refused', () => {
     ],
     [
       'an animation that is cut off',
-      async () => (await anAnimation('gif', 3)).subarray(0, 100),
+      async () => (await anAnimation('gif', 3)).subarray(0, 1500),
       'image/gif',
       400,
       'MEDIA_UNREADABLE',

@@ -29,7 +29,10 @@ interface RouteDependencies {
 const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCESS' as const, ...fields })
 
 /** The calls of the contract. */
-export function bindMediaCalls(bind: Bind, { store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies): void {
+export function bindMediaCalls(
+  bind: Bind,
+  { store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies,
+): void {
   bind(
     'media',
     contract.media,

@@ -22,10 +22,12 @@ export const aPhonePhoto = (width = 1600, height = 1200): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Frames of one colour each. */
+/** Frames of different noise. */
 export async function anAnimation(format: 'gif' | 'webp', frames = 3): Promise<Buffer> {
   const size = 40
-  const pages = Array.from({ length: frames }, (_, i) => Buffer.alloc(size * size * 3, 40 + i * 60))
+  const pages = Array.from({ length: frames }, (_, i) =>
+    Buffer.from(Array.from({ length: size * size * 3 }, (_byte, at) => ((at * 7919 * (i + 1)) >> 3) % 256)),
+  )
   const all = sharp(Buffer.concat(pages), {
     raw: { width: size, height: size * frames, channels: 3, pageHeight: size },
   })
