@@ -64,4 +64,4 @@ export const shortText = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .refine((value) => [...value].length <= max, `must have at most ${max} characters`)
+    .refine((value) => Array.from(value).length <= max, `must have at most ${max} characters`)

@@ -4,14 +4,15 @@ import type { ViewerAssets } from '../src/assets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Bundles one script or style sheet and returns its minified text. */
-async function bundle(path: string): Promise<string> {
+/** Bundles one script or style sheet of src and returns its minified text. `replaced` names modules to take instead. */
+export async function bundle(path: string, replaced: Record<string, string> = {}): Promise<string> {
   const isStyle = path.endsWith('.css')
   const built = await build({
     configFile: false,
     logLevel: 'error',
     root: fileURLToPath(new URL('..', import.meta.url)),
     publicDir: false,
+    resolve: { alias: replaced },
     build: {
       write: false,
       target: ['chrome111', 'firefox121', 'safari16.4'],

@@ -4,6 +4,10 @@ import { ShareIcon } from './icons.tsx'
 /** Beyond this many slides, bars would be hairs: a count takes their place. */
 const MOST_BARS = 20
 
+/** The first sign as a reader sees it: a letter with its accents, or a whole emoji. */
+const initialOf = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
+
 interface ChromeProps {
   name: string
   count: number
@@ -42,7 +46,7 @@ export function Chrome({ name, count, current, ink, ground, onSelect }: ChromePr
       ) : null}
       <div className="tv-bar">
         <b aria-hidden="true">
-          <i>{[...name.trim()][0]?.toUpperCase()}</i>
+          <i>{initialOf(name)}</i>
         </b>
         <h1>{name}</h1>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}

@@ -15,19 +15,19 @@ export interface StoryFrameProps {
 const BACK_SHARE = 0.3 // as on the published page
 const widgets = Object.values(behaviors)
 
+function scrollToSlide(strip: HTMLElement | null, target: number): void {
+  if (!strip?.children[target]) return
+  const isSlow = !matchMedia('(prefers-reduced-motion:reduce)').matches
+  strip.scrollTo({ left: target * strip.clientWidth, behavior: isSlow ? 'smooth' : 'instant' })
+}
+
 /** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
 export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameProps) {
   const { pageName, slides, media } = experience
   const [current, setCurrent] = useState(index)
   const strip = useRef<HTMLDivElement>(null)
 
-  function goTo(target: number): void {
-    const page = strip.current?.children[target]
-    const isSlow = !matchMedia('(prefers-reduced-motion:reduce)').matches
-    if (page && strip.current) {
-      strip.current.scrollTo({ left: target * strip.current.clientWidth, behavior: isSlow ? 'smooth' : 'instant' })
-    }
-  }
+  const goTo = (target: number) => scrollToSlide(strip.current, target)
 
   function handleScroll(): void {
     const box = strip.current
@@ -45,7 +45,7 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
   }
 
   // The scroll position lives in the browser, outside React.
-  useEffect(() => goTo(index), [index])
+  useEffect(() => scrollToSlide(strip.current, index), [index])
 
   // Players are mounted by the widgets' own browser code.
   const slideId = slides[current]?.experienceItemId

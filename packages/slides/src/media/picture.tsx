@@ -18,52 +18,72 @@ interface PictureProps {
   hasPlaceholder?: boolean
 }
 
-function eager(sets: readonly SourceSet[], src: string, sizes: string) {
-  const last = sets.at(-1)
-  return last ? { src: last.fallback, srcSet: last.srcSet, sizes } : { src }
+interface Parts {
+  /** What every copy of the picture carries. */
+  shared: { className: string; style: CSSProperties | undefined; decoding: 'async'; width?: number; height?: number }
+  alt: string
+  /** The file that every browser reads, and its sizes. */
+  address: { src: string; srcSet?: string; sizes?: string }
+  /** Better file types, for browsers that know them. */
+  others: readonly SourceSet[]
 }
 
-/**
- * A picture in its sizes and file types, its blurred placeholder behind it. Deferred, it carries `data-src` for the
- * viewer's script and a plain copy for browsers without one. Renders nothing for an empty or unsafe address.
- */
-export function Picture(props: PictureProps) {
-  const { url, media, alt, sizes, className, isDeferred, isPriority = false, hasPlaceholder = false } = props
-  if (!isSafeMedia(url)) return null
+function partsOf({ url, media, alt, sizes, className, style, hasPlaceholder = false }: PictureProps): Parts {
   const info = findMedia(media, url)
   const sets = sourceSets(info?.sources ?? [])
-  const attributes = eager(sets, url, sizes(info?.height ? info.width / info.height : 1))
-  const shared = {
+  const last = sets.at(-1)
+  const isMeasured = info !== undefined && info.width > 0 && info.height > 0
+  const ratio = isMeasured ? info.width / info.height : 1
+  return {
+    shared: {
+      className,
+      decoding: 'async',
+      ...(isMeasured ? { width: info.width, height: info.height } : {}),
+      style: hasPlaceholder ? { ...style, backgroundImage: placeholderImage(info?.placeholder) } : style,
+    },
     alt,
-    className,
-    decoding: 'async' as const,
-    ...(info?.width && info.height ? { width: info.width, height: info.height } : {}),
-    style: hasPlaceholder ? { ...props.style, backgroundImage: placeholderImage(info?.placeholder) } : props.style,
+    address: last ? { src: last.fallback, srcSet: last.srcSet, sizes: sizes(ratio) } : { src: url },
+    others: sets.slice(0, -1),
   }
-  const others = sets.slice(0, -1)
-  if (!isDeferred) {
-    const image = <img {...shared} {...attributes} {...(isPriority ? { fetchPriority: 'high' as const } : {})} />
-    if (others.length === 0) return image
-    return (
-      <picture>
-        {others.map((set) => (
-          <source key={set.type} type={set.type} srcSet={set.srcSet} sizes={attributes.sizes} />
-        ))}
-        {image}
-      </picture>
-    )
-  }
+}
+
+function EagerPicture({ shared, alt, address, others, isPriority }: Parts & { isPriority: boolean }) {
+  const image = <img alt={alt} {...shared} {...address} {...(isPriority ? { fetchPriority: 'high' as const } : {})} />
+  if (others.length === 0) return image
+  return (
+    <picture>
+      {others.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={address.sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}
+
+function DeferredPicture({ shared, alt, address, others }: Parts) {
+  const { src, srcSet, sizes } = address
   return (
     <>
       <picture className="tp-deferred">
         {others.map((set) => (
-          <source key={set.type} type={set.type} data-srcset={set.srcSet} sizes={attributes.sizes} />
+          <source key={set.type} type={set.type} data-srcset={set.srcSet} sizes={sizes} />
         ))}
-        <img {...shared} data-src={attributes.src} data-srcset={attributes.srcSet} sizes={attributes.sizes} />
+        <img alt={alt} {...shared} data-src={src} data-srcset={srcSet} sizes={sizes} />
       </picture>
       <noscript>
-        <img {...shared} {...attributes} loading="lazy" />
+        <img alt={alt} {...shared} {...address} loading="lazy" />
       </noscript>
     </>
   )
+}
+
+/**
+ * A picture in its sizes and file types. Deferred, it carries `data-src` for the viewer's script and a plain copy for
+ * browsers that run none. Renders nothing for an empty or unsafe address.
+ */
+export function Picture(props: PictureProps) {
+  if (!isSafeMedia(props.url)) return null
+  const parts = partsOf(props)
+  if (props.isDeferred) return <DeferredPicture {...parts} />
+  return <EagerPicture {...parts} isPriority={props.isPriority ?? false} />
 }

@@ -48,6 +48,7 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
   const files = renditions(url, info)
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a merchant's clip; a slide has no captions to give */}
       <video
         {...look}
         className={`${className} tp-deferred`}
@@ -60,6 +61,7 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
         preload="none"
       />
       <noscript>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
         <video {...look} src={files.split(' ')[0]} {...{ poster, loop, muted }} controls playsInline preload="none" />
       </noscript>
     </>

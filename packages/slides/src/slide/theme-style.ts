@@ -17,5 +17,5 @@ export function themeStyle({ backgroundMedia, theme }: ViewMetadata): CSSPropert
     '--tp-font': fontStack(font),
     background: groundStyle(backgroundMedia),
   }
-  return properties as CSSProperties // custom properties are not in React's type
+  return properties
 }

@@ -13,6 +13,14 @@ const widgets = Object.values(behaviors)
 const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
 const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1
 
+/** Keeps the address in step without a step of history, so that Back leaves the app. */
+const tellAddress = (index: number) =>
+  history.replaceState(null, '', index > 0 ? `#slide-${index + 1}` : location.pathname + location.search)
+
+function leave(page: HTMLElement): void {
+  for (const widget of widgets) widget.leave(page)
+}
+
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
@@ -51,7 +59,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     const page = pages[index]
     if (index === current || !page) return
     const left = pages[current]
-    if (left) for (const widget of widgets) widget.leave(left)
+    if (left) leave(left)
     const hadFocus = left?.contains(document.activeElement)
     pages.forEach((one, place) => {
       one.inert = place !== index
@@ -59,9 +67,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
     dress(page, index)
-    if (current >= 0 || index > 0) {
-      history.replaceState(null, '', index > 0 ? `#slide-${index + 1}` : location.pathname + location.search)
-    }
+    if (left || index > 0) tellAddress(index)
     current = index
     warm(page)
     for (const widget of widgets) widget.enter(page)

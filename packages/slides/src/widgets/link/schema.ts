@@ -23,7 +23,7 @@ export const linkSchema = defineWidget({
   label: 'Link',
   data,
   defaults: data.parse({}),
-  spacing: ({ spacing }) => spacing,
+  spacing: (link) => link.spacing,
   summary: ({ linkText, linkValue }) => linkText || linkValue,
   links: ({ linkType, linkValue }) => [socialLinkHref(linkType, linkValue)].filter(Boolean),
 })

@@ -22,7 +22,7 @@ export const socialLinkSchema = defineWidget({
   data,
   defaults: data.parse({}),
   span: 'half',
-  spacing: ({ spacing }) => spacing,
+  spacing: (link) => link.spacing,
   summary: ({ linkUsername }) => linkUsername,
   links: ({ linkType, linkUsername }) => [socialLinkHref(linkType, linkUsername)].filter(Boolean),
 })

@@ -52,7 +52,6 @@ export function TextBoxView({ data }: ViewProps<typeof textBoxSchema>) {
         <Tag style={typeStyle(data)}>
           {textPieces(text).map((piece, index) => (
             // Pieces have no identity beyond their place, and hold no state.
-            // oxlint-disable-next-line react/no-array-index-key
             <Piece key={index} piece={piece} leader={metadata.leader} />
           ))}
         </Tag>

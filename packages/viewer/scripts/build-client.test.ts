@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ViewerAssets } from '../src/assets.ts'
+import { renderExperience } from '../src/render-experience.tsx'
+import { sampleExperience } from '../src/testing/sample-experience.ts'
+import { buildClient, bundle } from './build-client.ts'
+
+const KILOBYTE = 1024
+const brotli = (text: string) => brotliCompressSync(text).length
+
+// The budgets of bench: measures A1 and A2.
+describe('What a visitor downloads before the first slide', () => {
+  let assets: ViewerAssets
+  beforeAll(async () => {
+    assets = await buildClient()
+  })
+
+  it('is at most 8 KB for a whole app of seven slides', () => {
+    const html = renderExperience({ experience: sampleExperience(), origin: 'https://taplet.example', assets })
+    expect(brotli(html)).toBeLessThanOrEqual(8 * KILOBYTE)
+  })
+
+  it('has at most 2 KB of script without the code of widgets, and 5 KB with that of all', async () => {
+    const core = await bundle('client/main.ts', { '@taplet/slides/behavior': '/src/testing/no-behavior.ts' })
+    expect(brotli(core)).toBeLessThanOrEqual(2 * KILOBYTE)
+    expect(brotli(assets.script)).toBeLessThanOrEqual(5 * KILOBYTE)
+  })
+
+  it('holds no schema library and no React', () => {
+    expect(assets.script).not.toMatch(/zod|ZodError|react/i)
+  })
+
+  it('can be written into a page: nothing in it ends a script or style element', () => {
+    expect(assets.script).not.toMatch(/<\/script|<!--/i)
+    expect(assets.storyCss + assets.pageCss).not.toMatch(/<\/style/i)
+  })
+})
