@@ -1,29 +1,31 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { inject } from 'vitest'
 import { createAccounts } from '../features/account/create-accounts.ts'
 import { createIdentity, type Identity } from '../features/identity/create-identity.ts'
+import { createDatabase, createPool } from '../platform/db/database.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createMail } from '../platform/mail/index.ts'
 import { createSms } from '../platform/sms/index.ts'
-import { startTestApp } from './start-app.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export const PUBLIC_URL = 'https://taplet.example'
 
 /** Sign-up, sign-in and account calls on a database of their own, with a clock that the test moves. */
-export async function startIdentity(options: { publicUrl?: string } = {}) {
-  const publicUrl = options.publicUrl ?? PUBLIC_URL
-  const app = await startTestApp({ publicUrl })
-  const { db, pool } = app
+export async function startIdentity() {
+  const database = await createTestDatabase(inject('postgresUrl'))
+  const pool = createPool({ connectionString: database.url }, 12)
+  const db = createDatabase(pool)
   let now = Date.now()
-  const server = await createServer({ logLevel: 'fatal', trustProxy: false, isHttps: publicUrl.startsWith('https://') })
+  const server = await createServer({ logLevel: 'fatal', trustProxy: false, isHttps: true })
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity: Identity = createIdentity({
     pool,
     db,
     secret: 'a secret for tests, at least 32 characters',
-    publicUrl,
-    mail: createMail({ db, config: app.config.mail }),
-    sms: createSms({ db, config: app.config.sms }),
+    publicUrl: PUBLIC_URL,
+    mail: createMail({ db, config: { smtpUrl: undefined, from: '' } }),
+    sms: createSms({ db, config: { driver: 'outbox' } }),
     accounts,
     clock: () => new Date(now),
   })
@@ -32,6 +34,7 @@ export async function startIdentity(options: { publicUrl?: string } = {}) {
   accounts.routes(bind)
   return {
     db,
+    pool,
     server,
     identity,
     ...requests(server),
@@ -42,7 +45,8 @@ export async function startIdentity(options: { publicUrl?: string } = {}) {
       db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('message_id').execute(),
     stop: async () => {
       await server.close()
-      await app.stop()
+      await db.destroy()
+      await database.drop()
     },
   }
 }

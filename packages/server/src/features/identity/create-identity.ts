@@ -4,12 +4,11 @@ import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import type { Sms } from '../../platform/sms/port.ts'
 import { createAttempts } from './attempts/attempts.ts'
-import { deleteAttemptsBefore } from './attempts/store.ts'
+import { createTidying } from './tidying/tidying.ts'
 import { createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
-import { deleteHitsBefore } from './limits/store.ts'
 import { createCourier } from './messages/courier.ts'
 import { createPasswords } from './passwords.ts'
 import { bindIdentityRoutes } from './routes.ts'
@@ -17,7 +16,7 @@ import { createSessionCookie } from './sessions/session-cookie.ts'
 import { createSessions, SESSION_SECONDS } from './sessions/sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { type AccountMaker, createSignUp } from './sign-up.ts'
-import { deleteSessionsBefore, findContacts } from './users/store.ts'
+import { findContacts } from './users/store.ts'
 
 /** What identity needs of the account feature. */
 export interface IdentityAccounts extends AccountMaker {
@@ -46,11 +45,7 @@ export interface Identity {
   createAccount(account: NewAccount): Promise<{ accountId: string }>
   /** A bearer token of a new session, for tests. */
   issueToken(accountId: string): Promise<string>
-  /** Deletes what expired; meant for a daily job. */
-  sweep(): Promise<void>
 }
-
-const KEEP_EXPIRED_MS = 24 * 60 * 60 * 1000
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { pool, db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
@@ -65,7 +60,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     limits: createLimits({ db, clock }),
     courier: createCourier({ mail, sms, publicUrl }),
   }
-  const signUp = createSignUp({ ...services, accounts })
+  const signUp = createSignUp({ ...services, accounts, tidy: createTidying({ db, clock }) })
   const signIn = createSignIn(services)
 
   return {
@@ -83,11 +78,5 @@ export function createIdentity(options: IdentityOptions): Identity {
     routes: (bind) => bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie }),
     createAccount: async (account) => ({ accountId: await signUp.createConfirmed(account) }),
     issueToken: (accountId) => sessions.begin(accountId, { address: '', userAgent: '' }),
-    async sweep() {
-      const before = new Date(clock().getTime() - KEEP_EXPIRED_MS)
-      await deleteAttemptsBefore(before, db)
-      await deleteHitsBefore(before, db)
-      await deleteSessionsBefore(before, db)
-    },
   }
 }

@@ -56,7 +56,7 @@ it('refuses the fourth message to one address within ten minutes, whoever asks',
   expect(await app.messagesTo(email)).toHaveLength(4)
 })
 
-it('lets 100 requests at once through to one phone number three times', async () => {
+it('sends three messages to a phone number when 30 sign-ups come at once', async () => {
   const phone = '+351961234567'
   const ask = () => app.post('/auth/signUp', { phone, password: PASSWORD }, { from: from() })
   const answers = await Promise.all(Array.from({ length: 30 }, ask))
@@ -89,4 +89,12 @@ it('gives a new code after the first one expired, but not an hour later', async 
 
 it('does not know an attempt that nobody began', async () => {
   expect((await resend('made-up')).json().code).toBe('CODE_EXPIRED')
+})
+
+it('forgets attempts and limits a day after they expired', async () => {
+  await begin('old@example.org')
+  app.pass(26 * 3600)
+  await begin('fresh@example.org')
+  const left = await app.db.selectFrom('auth_attempts').select('destination').execute()
+  expect(left).toEqual([{ destination: 'fresh@example.org' }])
 })

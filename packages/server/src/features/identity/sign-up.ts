@@ -39,11 +39,13 @@ interface SignUpOptions {
   courier: Courier
   limits: Limits
   passwords: Passwords
+  /** Deletes what expired long ago, now and then. */
+  tidy: () => Promise<void>
   clock: () => Date
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, courier, limits, passwords, clock } = options
+  const { db, accounts, attempts, courier, limits, passwords, tidy, clock } = options
 
   const takeSending = async (identifier: Identifier, { address }: Caller): Promise<void> => {
     const { channel, destination } = identifier
@@ -76,6 +78,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       const identifier = toIdentifier({ email, phone })
       requireGoodPassword(password, identifier.destination)
       await takeSending(identifier, caller)
+      await tidy()
       // Hashed for known addresses too: the time it takes must not tell them apart (decision 37).
       const passwordHash = await passwords.hash(password)
       const known = await findUser(asKey(identifier), db)

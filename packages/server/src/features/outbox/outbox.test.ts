@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestStore, type TestStore } from '../../testing/start-store.ts'
 import { addOutboxRoutes } from './routes.ts'
 
-let app: TestApp
+let app: TestStore
 let server: FastifyInstance
 const newServer = () => createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestStore()
   server = await newServer()
   addOutboxRoutes(server, { db: app.db, isDevelopment: true })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestStore, type TestStore } from '../../testing/start-store.ts'
 import { newestOfOutbox } from '../outbox/store.ts'
 import { smsConformance } from './conformance.ts'
 import { createSms } from './index.ts'
 
-let app: TestApp
+let app: TestStore
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestStore()
 })
 afterAll(() => app.stop())
 

@@ -95,7 +95,3 @@ export async function voidAttempts(
     .where('used_at', 'is', null)
     .execute()
 }
-
-export async function deleteAttemptsBefore(date: Date, db: Executor): Promise<void> {
-  await db.deleteFrom('auth_attempts').where('expires_at', '<', date).execute()
-}

@@ -32,7 +32,3 @@ export async function findHits(key: string, db: Executor): Promise<Date[]> {
 export async function forgetHits(key: string, db: Executor): Promise<void> {
   await db.deleteFrom('auth_limits').where('key', '=', key).execute()
 }
-
-export async function deleteHitsBefore(date: Date, db: Executor): Promise<void> {
-  await db.deleteFrom('auth_limits').where('expires_at', '<', date).execute()
-}

@@ -72,7 +72,3 @@ export async function withFreeAddress<T>(db: Database, work: (trx: Trx) => Promi
     throw error
   }
 }
-
-export async function deleteSessionsBefore(date: Date, db: Executor): Promise<void> {
-  await db.deleteFrom('auth_session').where('expires_at', '<', date).execute()
-}
