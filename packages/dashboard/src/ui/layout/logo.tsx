@@ -45,13 +45,13 @@ export function Logo({ size = 'small', markSize = 44 }: LogoProps) {
     <svg
       className={styles['logo']}
       width={width}
-      height={(width * 40) / 156}
-      viewBox="0 0 156 40"
+      height={(width * 40) / 146}
+      viewBox="0 0 146 40"
       role="img"
       aria-label={PRODUCT.name}
     >
       <Mark />
-      <text className={styles['word']} x="47" y="32" textLength="104" lengthAdjust="spacingAndGlyphs">
+      <text className={styles['word']} x="47" y="32" textLength="96" lengthAdjust="spacingAndGlyphs">
         {PRODUCT.name}
       </text>
     </svg>

@@ -1,0 +1,78 @@
+import { type Widget, type WidgetType, widgetSchemas } from '@taplet/slides/schema'
+import { z } from 'zod'
+
+/** What of a widget's JSON Schema matters here. */
+interface Shape {
+  type?: string
+  enum?: readonly unknown[]
+  properties?: Record<string, Shape>
+}
+interface Schema {
+  data: z.ZodType
+  defaults: unknown
+  media?(data: unknown): string[]
+}
+type Path = readonly string[]
+
+export interface WidgetState {
+  /** What is special, e.g. "autoplay" and "false"; absent for the filled-in widget. */
+  field?: string
+  value?: string
+  widget: Widget
+}
+
+const WORDS = ['Slow mornings', 'https://example.com/menu', 'larkcoffee', '+351215550148']
+
+const change = (data: unknown, [key = '', ...rest]: Path, value: unknown): unknown => ({
+  ...Object(data),
+  [key]: rest.length > 0 ? change(Object(data)[key], rest, value) : value,
+})
+
+const leaves = (shape: Shape, path: Path = []): { path: Path; shape: Shape }[] =>
+  shape.properties
+    ? Object.entries(shape.properties).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+    : [{ path, shape }]
+
+/** Fills the empty texts with words that the schema takes, and what it calls media with a picture. */
+function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], picture: string): unknown {
+  let data: unknown = schema.defaults
+  for (const { path, shape } of fields) {
+    const current = path.reduce<unknown>((inner, key) => Object(inner)[key], data)
+    if (shape.type !== 'string' || shape.enum || current !== '') continue
+    const withPicture = change(data, path, picture)
+    if (schema.media?.(withPicture).includes(picture)) data = withPicture
+    else
+      data =
+        WORDS.map((word) => schema.data.safeParse(change(data, path, word))).find((result) => result.success)?.data ??
+        data
+  }
+  return data
+}
+
+/**
+ * The states of a widget, read off its schema: as added, filled in, then one for each value of each choice.
+ * A new widget type shows up in the gallery by being in the registry.
+ */
+export function widgetStates(type: WidgetType, picture: string): WidgetState[] {
+  // Every entry of the registry has this form; their exact types differ.
+  const schema = widgetSchemas[type] as unknown as Schema
+  const shape = z.toJSONSchema(schema.data, { io: 'input', unrepresentable: 'any' }) as Shape // of a z.object
+  const fields = leaves(shape)
+  const filled = fill(schema, fields, picture)
+  const draw = (data: unknown, name: string) =>
+    ({ widgetId: `${type}-${name}`, widgetType: type, widgetData: data }) as Widget // parsed above
+  const states: WidgetState[] = [
+    { widget: draw(schema.defaults, 'fresh'), field: '' },
+    { widget: draw(filled, 'filled') },
+  ]
+  for (const { path, shape: leaf } of fields) {
+    const values = leaf.type === 'boolean' ? [true, false] : (leaf.enum ?? [])
+    for (const value of values) {
+      const parsed = schema.data.safeParse(change(filled, path, value))
+      const field = path.at(-1) ?? ''
+      if (parsed.success)
+        states.push({ field, value: String(value), widget: draw(parsed.data, `${field}-${String(value)}`) })
+    }
+  }
+  return states
+}
