@@ -1,5 +1,6 @@
 import { palettes } from './scenes/palette.ts'
 import { barSteps } from './scenes/pictures/bar-steps.ts'
+import { beeFlight } from './scenes/pictures/bee-flight.ts'
 import { codePoster } from './scenes/pictures/code-poster.ts'
 import { glazeShelf } from './scenes/pictures/glaze-shelf.ts'
 import { hills, hillsPrint } from './scenes/pictures/hills.ts'
@@ -27,7 +28,7 @@ export const pictures = {
   'cafe-map': () => streetMap(palettes.cafePaper, 1, 'FOOT'),
   'festival-cover': () => tiles(palettes.festival, 8, 'FOOT'),
   'festival-saturday': () => tiles(palettes.festival, 4, 'TOP'),
-  'festival-gate': () => tiles(palettes.festivalGate, 3, 'TOP'),
+  'festival-gate': () => beeFlight(palettes.festivalGate, 3, 'TOP'),
   'music-sleeve': () => recordSleeve(palettes.musicSleeve, 3, 'MIDDLE'),
   'music-dates': () => horizon(palettes.music, 9, 'TOP'),
   'music-close': () => moonrise(palettes.music, 1, 'FOOT'),

@@ -19,7 +19,7 @@ const line = {
   leader: 'NONE',
 } as const
 
-const band = (words: string, detail: string) =>
+const band = (words: string, detail: string, hasRule = true) =>
   text(
     words,
     {
@@ -29,9 +29,9 @@ const band = (words: string, detail: string) =>
       lineHeight: 1.02,
       letterSpacing: 0,
       textColor: violet.ink,
-      spacing: 13,
+      spacing: 17,
       leader: 'NONE',
-      hasRule: true,
+      hasRule,
     },
     detail,
   )
@@ -105,20 +105,7 @@ export const event: DemoApp = {
         band('Okra & Low Suns\t17.30', 'Barn stage'),
         band('Mother Tongue DJs\t19.00', 'Orchard'),
         headliner('Solveig Ash\t21.30', 'Meadow, her only northern show'),
-        text(
-          'Smoke & Honey\t00.00',
-          {
-            fontFamily: 'big-shoulders-display',
-            fontWeight: 800,
-            textSize: 28,
-            lineHeight: 1.02,
-            letterSpacing: 0,
-            textColor: violet.ink,
-            spacing: 14,
-            leader: 'NONE',
-          },
-          'Barn stage until four',
-        ),
+        band('Smoke & Honey\t00.00', 'Barn stage until four', false),
       ],
     ),
     slide(

@@ -66,7 +66,7 @@ export const taplet: DemoApp = {
       'Film',
       { anchor: 'MIDDLE', theme: { ...shape, ink: '#FFFFFF' }, backgroundMedia: { type: 'COLOR', color: NIGHT } },
       [
-        video('music-night-ferry.mp4', { width: 66, orientation: 'PORTRAIT', borderRadius: 32, spacing: 0 }),
+        video('music-night-ferry.mp4', { width: 72, orientation: 'PORTRAIT', borderRadius: 32, spacing: 0 }),
         text('Let it move', { ...display, textColor: '#FFFFFF', alignText: 'center', spacing: 24 }),
         text('Film plays by itself, quietly.', { ...body, textColor: '#C6D3E6', alignText: 'center', spacing: 8 }),
       ],

@@ -1,4 +1,6 @@
-import { path, rectangle, repeat } from '../svg.ts'
+import { path, place, rectangle, repeat } from '../svg.ts'
+import { bee } from './bee.ts'
+import { blossom } from './blossom.ts'
 
 /** The colours of one tile: what it is laid on and two figures. */
 interface TileColours {
@@ -19,17 +21,12 @@ const target = ({ ground, figure, second }: TileColours): string =>
 const weave = ({ figure, second }: TileColours): string =>
   path('M0 0H50A50 50 0 0 1 0 50zM100 100H50A50 50 0 0 1 100 50z', figure) +
   path('M100 0V50A50 50 0 0 1 50 0zM0 100V50A50 50 0 0 1 50 100z', second)
-const blossom = ({ figure, second }: TileColours): string =>
-  repeat(
-    8,
-    (index) => `<ellipse cx="50" cy="24" rx="14" ry="24" fill="${figure}" transform="rotate(${index * 45} 50 50)"/>`,
-  ) + `<circle cx="50" cy="50" r="13" fill="${second}"/>`
-const bee = ({ figure, ink }: TileColours): string =>
-  `<g transform="rotate(-35 50 50)"><ellipse cx="38" cy="30" rx="15" ry="24" fill="#fff" transform="rotate(-24 38 30)"/><ellipse cx="60" cy="30" rx="15" ry="24" fill="#fff" transform="rotate(24 60 30)"/><ellipse cx="50" cy="58" rx="33" ry="22" fill="${figure}"/><path d="M39 37.3v41.4M52 36v44M65 38.5v39" stroke="${ink}" stroke-width="7"/><circle cx="25" cy="55" r="2.8" fill="${ink}"/></g>`
+const flower = ({ figure, second }: TileColours): string => place(blossom(figure, second), 50, 50)
+const insect = ({ figure, ink }: TileColours): string => place(bee(figure, ink), 50, 50)
 
-const figures = { arches, bee, blossom, fan, leaf, stripes, target, weave } as const
+const figures = { arches, bee: insect, blossom: flower, fan, leaf, stripes, target, weave } as const
 export type TileFigure = keyof typeof figures
 
 /** One square tile of 100, its upper left corner on the origin. */
 export const tile = (figure: TileFigure, colours: TileColours): string =>
-  rectangle(-0.3, -0.3, 100.6, 100.6, colours.ground) + figures[figure](colours)
+  rectangle(0, 0, 100, 100, colours.ground) + figures[figure](colours)

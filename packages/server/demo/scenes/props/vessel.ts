@@ -2,8 +2,8 @@ import { mix } from '../colour.ts'
 import type { Random } from '../random.ts'
 import { gradient, path, rectangle, short, specks } from '../svg.ts'
 
-/** Pots by outline; each stands on the origin. `height` is where the glaze ends above the foot. */
-export const vesselShapes = {
+/** Pots by outline; each stands on the origin. `glazeEnd` is how far above the foot the glaze stops. */
+const vesselShapes = {
   bottle: {
     outline:
       'M-18-330C-18-300-16-280-20-262C-26-226-72-204-76-140C-80-70-66-20-54 0H54C66-20 80-70 76-140C72-204 26-226 20-262C16-280 18-300 18-330z',

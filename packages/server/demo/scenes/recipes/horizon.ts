@@ -76,7 +76,7 @@ export function horizon(palette: Palette, seed: number, anchor: Anchor, phase = 
     definitions(palette, line) +
       rectangle(0, 0, WIDTH, line, 'url(#sky)') +
       `<g clip-path="url(#air)">${rings({ x, y: moonY, from: MOON - 4, count: 47, phase: (phase * 2) % 1, colour: 'url(#ring)' })}<circle cx="${short(x)}" cy="${moonY}" r="${MOON}" fill="url(#moon)"/></g>` +
-      (anchor === 'TOP' ? rectangle(0, 0, WIDTH, line - 110, 'url(#veil)') : '') +
+      (anchor === 'TOP' ? rectangle(0, 0, WIDTH, line - 156, 'url(#veil)') : '') +
       rectangle(0, line, WIDTH, HEIGHT - line, 'url(#sea)') +
       glitter(palette, x, line, random, phase) +
       place(ferry(palette.shade, '#FFD79A'), ship, line + bob),

@@ -8,6 +8,9 @@ const COLUMNS = 3
 const SIZE = WIDTH / COLUMNS
 const STRIP_COLUMNS = 5
 const STRIP_SIZE = WIDTH / STRIP_COLUMNS
+// Multiples of 13 fall on whole dots at 1080 wide, so that no seam shows between tiles.
+const FIELD_TOP = 91
+const STRIP_TOP = 767
 
 const SMALL: readonly TileFigure[] = ['fan', 'stripes', 'leaf', 'blossom', 'arches', 'target', 'weave', 'fan', 'leaf']
 
@@ -48,11 +51,11 @@ function layout(palette: Palette, random: Random, anchor: Anchor): string {
   const strip = (starAt: number) => field(palette, random, STRIP_COLUMNS, 1, STRIP_SIZE, starAt)
   switch (anchor) {
     case 'FOOT':
-      return place(field(palette, random, COLUMNS, 4, SIZE, 4), 0, 92)
+      return place(field(palette, random, COLUMNS, 4, SIZE, 4), 0, FIELD_TOP)
     case 'TOP':
-      return place(strip(3), 0, HEIGHT - STRIP_SIZE)
+      return place(strip(3), 0, STRIP_TOP)
     case 'MIDDLE':
-      return place(strip(1), 0, 92) + place(strip(3), 0, HEIGHT - STRIP_SIZE)
+      return place(strip(1), 0, FIELD_TOP) + place(strip(3), 0, STRIP_TOP)
   }
 }
 
