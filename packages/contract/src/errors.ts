@@ -16,11 +16,11 @@ export const errors = {
   CONFLICT: { status: 409, message: 'This was changed somewhere else since you opened it. Nothing was overwritten.' },
   EXPERIENCE_ITEM_LIMIT_REACHED: {
     status: 403,
-    message: 'The free plan holds fewer than 10 slides. Delete one or move to a larger plan.',
+    message: 'The free plan holds 10 slides, and you have them all. Delete one or move to a larger plan.',
   },
   EXPERIENCE_LIMIT_REACHED: {
     status: 403,
-    message: 'The free plan holds fewer than 5 instant apps. Delete one or move to a larger plan.',
+    message: 'The free plan holds 5 instant apps, and you have them all. Delete one or move to a larger plan.',
   },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },

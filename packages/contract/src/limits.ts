@@ -13,7 +13,7 @@ export function tierOf(accessLevel: number | undefined): Tier {
   return accessLevel < GROWTH_FROM ? 'STARTER' : 'GROWTH'
 }
 
-/** May an account that has `count` items of this kind create another? Free holds *fewer than* the limit after creating (decision 18). */
+/** May an account that has `count` items of this kind create another? On the free plan while it has fewer than the limit (decision 18). */
 export function mayCreate(kind: LimitedKind, accessLevel: number | undefined, count: number): boolean {
   return tierOf(accessLevel) !== 'FREE' || count < FREE_LIMITS[kind]
 }

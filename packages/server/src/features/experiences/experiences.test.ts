@@ -231,6 +231,19 @@ describe('the free plan', () => {
   })
 })
 
+describe('a list of 200', () => {
+  it('comes back whole, in the order of making, with ids that follow no sequence', async () => {
+    const busy = await content.anAccount(200)
+    const names = Array.from({ length: 200 }, (_, index) => `busy-${String(index).padStart(3, '0')}`)
+    for (const name of names) await save(busy, aPage(name))
+    const { pages } = await busy.api.experiences.getAll()
+    expect(pages.map(({ rootPageId }) => rootPageId)).toEqual(names)
+    const ids = pages.flatMap(({ experienceId, tagId }) => [experienceId, tagId])
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(400)
+    expect(ids).not.toEqual(ids.toSorted())
+  })
+})
+
 describe('the calls', () => {
   it.each(['/updatePage', '/checkPageNameAvailability', '/deletePage'])(
     '%s needs a signed-in account and a valid body',

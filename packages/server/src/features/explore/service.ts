@@ -14,8 +14,6 @@ export interface ExploreDependencies {
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
 }
 
-export type ExploreService = ReturnType<typeof createExploreService>
-
 export const createExploreService = ({ db, slides, media }: ExploreDependencies) => {
   /** The first slides of all rows, by item id; one query for each account. */
   async function findCovers(rows: readonly store.FeaturedRow[]): Promise<Map<string, PublicSlide>> {
