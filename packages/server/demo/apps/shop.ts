@@ -83,7 +83,7 @@ export const shop: DemoApp = {
       [
         video('shop-kiln.mp4', { fullscreen: true }),
         text('The kiln opens\non 3 May', { ...display, textSize: 50, textColor: fire.ink }),
-        text('Forty cups, eleven vases, first come. It sold out in an hour last time.', {
+        text('Forty cups, eleven vases, first come.', {
           ...body,
           textColor: '#EBD5C0',
           spacing: 12,
