@@ -1,6 +1,7 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
 import { StoryFrame } from '@taplet/viewer/preview'
+import '@taplet/viewer/preview.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { toPublicExperience } from '../features/experiences/demo/to-public-experience.ts'
@@ -16,9 +17,11 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../ui/layout/phone-frame.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Loader } from '../ui/states/loader.tsx'
+import { registerSlideFonts } from '../ui/slides/slide-fonts.ts'
 import styles from './demo.module.css'
 
 addTexts('experiences', experiences)
+registerSlideFonts()
 
 /** /app/experiences/demo/{fullPagePath}: an instant app of the account as visitors see it, even while it rests. */
 export function Demo() {

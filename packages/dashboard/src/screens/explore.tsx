@@ -4,6 +4,7 @@ import { FeaturedCard } from '../features/explore/featured-card.tsx'
 import { categoriesOf, findFeatured } from '../features/explore/find-featured.ts'
 import { PickOfTheWeek } from '../features/explore/pick-of-the-week.tsx'
 import { exploreQuery } from '../features/explore/queries.ts'
+import { sessionQuery } from '../features/identity/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { explore } from '../text/en/explore.ts'
@@ -46,6 +47,7 @@ export function Explore() {
             shortcut="/"
           />
         </div>
+        <VisitorActions />
       </TopBar>
       <main className={styles['main']}>
         <h1 className={styles['heading']}>{t('explore:heading')}</h1>
@@ -109,5 +111,24 @@ export function Explore() {
         </div>
       </main>
     </>
+  )
+}
+
+/** For people who are not signed in: the two ways in. */
+function VisitorActions() {
+  const t = useText()
+  const { data: session } = useQuery(sessionQuery(useApi()))
+  if (session?.isSignedIn !== false) return null
+  return (
+    <div className={styles['ways']}>
+      <ButtonLink kind="plain" to="/login">
+        {t('chrome:account.signIn')}
+      </ButtonLink>
+      <span className={styles['make']}>
+        <ButtonLink kind="pri" icon="plus" to="/signup">
+          {t('chrome:account.signUp')}
+        </ButtonLink>
+      </span>
+    </div>
   )
 }

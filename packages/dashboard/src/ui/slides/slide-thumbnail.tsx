@@ -2,7 +2,10 @@ import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { SlideView } from '@taplet/slides/view'
 import '@taplet/slides/view.css'
 import { memo, type CSSProperties } from 'react'
+import { registerSlideFonts } from './slide-fonts.ts'
 import styles from './slide-thumbnail.module.css'
+
+registerSlideFonts()
 
 const WIDTH = 390 // px: the phone that slides are designed on
 const HEIGHT = 844

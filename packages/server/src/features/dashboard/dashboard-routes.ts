@@ -1,3 +1,4 @@
+import { PRODUCT } from '@taplet/contract'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,8 +7,19 @@ import { createAssetCache } from './asset-cache.ts'
 
 /** Addresses that the dashboard's own router answers (§2). Unknown ones below /app are its business too: they lead to /404. */
 const SCREENS = [
-  ...['/app', '/app/*', '/login', '/signup', '/auth/*', '/404', '/pricing', '/info/*', '/legal/*', '/support'],
-  ...['/shopify', '/shopify/*', '/taplet/demos/*'],
+  '/app',
+  '/app/*',
+  '/login',
+  '/signup',
+  '/auth/*',
+  '/404',
+  '/pricing',
+  '/info/*',
+  '/legal/*',
+  '/support',
+  '/shopify',
+  '/shopify/*',
+  `/${PRODUCT.slug}/demos/*`,
 ]
 /** The gallery of UI pieces, for developers. */
 const DEVELOPER_SCREENS = ['/dev/ui']
@@ -41,13 +53,10 @@ export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopmen
 }
 
 function createDocument(file: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let document: Promise<string> | undefined
   return async (request, reply) => {
-    // Read once; a dashboard that is built after the server started is found at the next try.
-    document ??= readFile(file, 'utf8')
-    const html = await document.catch(() => undefined)
+    // Read each time: it is small, and after a new build the old one names files that are gone.
+    const html = await readFile(file, 'utf8').catch(() => undefined)
     if (html === undefined) {
-      document = undefined
       return reply
         .status(503)
         .type('text/plain; charset=utf-8')

@@ -76,6 +76,7 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
               onRemove={handleRemove}
             />
           )}
+          <LinkCard url={publicUrl + linkPath(saved.tagId)} name={saved.pageName} fileName={saved.rootPageId} />
         </div>
         <div className={styles['column']}>
           <DetailsCard
@@ -84,7 +85,6 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
             refusal={editor.refusal}
             onChange={(changes) => editor.dispatch({ type: 'edit', changes })}
           />
-          <LinkCard url={publicUrl + linkPath(saved.tagId)} name={saved.pageName} fileName={saved.rootPageId} />
           <Button danger icon="trash" onClick={onDelete}>
             {t('experiences:deleteAction')}
           </Button>
