@@ -1,0 +1,8 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where the server of the stories listens. */
+export const PORT = Number(process.env['E2E_PORT'] ?? 4790)
+export const BASE_URL = `http://localhost:${PORT}`
+/** Its database and files; emptied before each run. */
+export const DATA_DIR = join(tmpdir(), `taplet-e2e-${PORT}`)
