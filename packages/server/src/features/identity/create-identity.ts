@@ -51,7 +51,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { pool, db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
   const auth = createAuth({ pool, secret, publicUrl })
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
-  const sessions = createSessions({ auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
+  const sessions = createSessions({ db, auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
   const services = {
     db,
     clock,

@@ -4,6 +4,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /** Whether the length is one that is ever hashed. Counted in characters as people see them typed, not in UTF-16 units. */
 export function hasPasswordLength(password: string): boolean {
+  // oxlint-disable-next-line typescript/no-misused-spread -- code points are what is meant: an emoji is not two
   const length = [...password].length
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX
 }

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
+import { startTestApp } from '../../testing/start-app.ts'
 import { startTestStore, type TestStore } from '../../testing/start-store.ts'
 import { addOutboxRoutes } from './routes.ts'
 
 let app: TestStore
 let server: FastifyInstance
-const newServer = () => createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
 
 beforeAll(async () => {
   app = await startTestStore()
-  server = await newServer()
+  server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
   addOutboxRoutes(server, { db: app.db, isDevelopment: true })
 })
 afterAll(async () => {
@@ -54,13 +54,16 @@ it('shows a mail as its reader would see it, in a sandbox', async () => {
   expect((await server.inject('/dev/outbox/999999999999999999999')).statusCode).toBe(404)
 })
 
-it('is not there in production', async () => {
-  const production = await newServer()
-  addOutboxRoutes(production, { db: app.db, isDevelopment: false })
+it('is there in development and not in production', async () => {
+  const development = await startTestApp({ isDevelopment: true })
+  expect((await development.server.inject('/dev/outbox.json')).json()).toEqual({ messages: [] })
+  await development.stop()
+  const production = await startTestApp({ isDevelopment: false })
+  await addToOutbox({ channel: 'sms', recipient: '+351', subject: '', text: '004217', html: '' }, production.db)
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']) {
-    const response = await production.inject(url)
+    const response = await production.server.inject(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).not.toContain('004217')
   }
-  await production.close()
+  await production.stop()
 })

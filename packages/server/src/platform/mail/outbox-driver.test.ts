@@ -15,5 +15,5 @@ mailConformance('the outbox', () => ({
   received: async () =>
     (await newestOfOutbox(100, app.db))
       .map((row) => ({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html }))
-      .reverse(),
+      .toReversed(),
 }))

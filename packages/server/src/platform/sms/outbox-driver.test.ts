@@ -13,5 +13,5 @@ afterAll(() => app.stop())
 smsConformance('the outbox', () => ({
   sms: createSms({ db: app.db, config: { driver: 'outbox' } }),
   received: async () =>
-    (await newestOfOutbox(100, app.db)).map((row) => ({ to: row.recipient, text: row.body_text })).reverse(),
+    (await newestOfOutbox(100, app.db)).map((row) => ({ to: row.recipient, text: row.body_text })).toReversed(),
 }))

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../../platform/db/database.ts'
 import type { Auth } from '../create-auth.ts'
 import type { Sign } from '../keys.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { newSessionToken, storedFormOf } from './session-token.ts'
+import { findUserOfSession } from './store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
@@ -22,6 +24,7 @@ export interface Sessions {
 }
 
 interface SessionsOptions {
+  db: Database
   auth: Auth
   sign: Sign
   cookie: SessionCookie
@@ -30,7 +33,7 @@ interface SessionsOptions {
 }
 
 /** Sessions in the identity library's table, which gets hashes where it expects tokens. */
-export function createSessions({ auth, sign, cookie, publicUrl, clock }: SessionsOptions): Sessions {
+export function createSessions({ db, auth, sign, cookie, publicUrl, clock }: SessionsOptions): Sessions {
   const store = async () => (await auth.$context).internalAdapter
   const storedForm = (request: FastifyRequest): string | undefined => {
     const token = tokenOf(request, cookie, publicUrl)
@@ -51,9 +54,7 @@ export function createSessions({ auth, sign, cookie, publicUrl, clock }: Session
     },
     async userOf(request) {
       const stored = storedForm(request)
-      if (stored === undefined) return undefined
-      const found = await (await store()).findSession(stored)
-      return found && found.session.expiresAt > clock() ? found.session.userId : undefined
+      return stored === undefined ? undefined : findUserOfSession(stored, clock(), db)
     },
     async end(request) {
       const stored = storedForm(request)
