@@ -195,6 +195,35 @@ describe('items', () => {
   })
 })
 
+describe('publishing slides', () => {
+  it('keeps the order asked for and leaves out what is deleted or not of the account', async () => {
+    const create = async (account: TestAccount) =>
+      (await account.api.slides.createItem({ itemName: 'Public' })).body.newExperienceItem.experienceItemId
+    const [first, second, deleted, theirs] = [
+      await create(mine),
+      await create(mine),
+      await create(mine),
+      await create(other),
+    ]
+    await mine.api.slides.deleteItem({ experienceItemId: deleted })
+    const shown = await content.slides.publishedByItemIds(mine.accountId, [second, theirs, deleted, 'unknown', first])
+    expect(shown.map(({ experienceItemId }) => experienceItemId)).toEqual([second, first])
+  })
+
+  it('shows the rest of a slide that holds something this version does not know', async () => {
+    const { body } = await mine.api.slides.createItem({ itemName: 'From the future' })
+    const known = { widgetId: 'known', widgetType: 'TEXT_BOX', widgetData: { text: 'Still here' } }
+    const widgets = JSON.stringify([{ widgetId: 'new', widgetType: 'COUNTDOWN', widgetData: {} }, known])
+    await content.db
+      .updateTable('views')
+      .set({ widgets })
+      .where('view_id', '=', body.newExperienceItem.viewId)
+      .execute()
+    const [shown] = await content.slides.publishedByItemIds(mine.accountId, [body.newExperienceItem.experienceItemId])
+    expect(shown?.widgets).toMatchObject([known])
+  })
+})
+
 describe('deleting an item', () => {
   it('leaves the lists of all instant apps valid and says where it was shown', async () => {
     const ids: string[] = []
