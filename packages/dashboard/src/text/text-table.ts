@@ -4,6 +4,9 @@ import type { common } from './en/common.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
 import type { gallery } from './en/gallery.ts'
+import type { mediaPicker } from './en/media-picker.ts'
+import type { mediaUpload } from './en/media-upload.ts'
+import type { slides } from './en/slides.ts'
 import type { tips } from './en/tips.ts'
 
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
@@ -14,5 +17,8 @@ export interface TextTable {
   experiences: typeof experiences
   explore: typeof explore
   gallery: typeof gallery
+  mediaPicker: typeof mediaPicker
+  mediaUpload: typeof mediaUpload
+  slides: typeof slides
   tips: typeof tips
 }

@@ -1,0 +1,49 @@
+import { isTakenByServer, withExtension } from './file-facts.ts'
+
+/** Larger than any phone shows; the server makes the smaller ones. */
+const MAX_SIDE = 2560
+const QUALITY = 0.88
+/** §5: these are not converted. */
+const KEPT = new Set(['image/gif', 'image/webp'])
+
+export interface PreparedFile {
+  content: Blob
+  name: string
+  type: string
+}
+
+const draw = async (file: Blob): Promise<HTMLCanvasElement> => {
+  // Upright, as the phone was held.
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas
+}
+
+/** A browser that cannot write the type writes PNG instead, which counts as "cannot". */
+const encode = async (canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> => {
+  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+  return content?.type === type ? content : undefined
+}
+
+/** A picture as WebP, upright and not larger than 2560 px; what the browser cannot convert is left to the server. */
+export async function convertImage(file: Blob, name: string, type: string): Promise<PreparedFile> {
+  const original: PreparedFile = { content: file, name, type }
+  if (KEPT.has(type)) return original
+  try {
+    const canvas = await draw(file)
+    const webp = await encode(canvas, 'image/webp')
+    if (webp) return { content: webp, name: withExtension(name, 'webp'), type: 'image/webp' }
+    const jpeg = isTakenByServer(type) ? undefined : await encode(canvas, 'image/jpeg')
+    return jpeg ? { content: jpeg, name: withExtension(name, 'jpg'), type: 'image/jpeg' } : original
+  } catch {
+    return original
+  }
+}

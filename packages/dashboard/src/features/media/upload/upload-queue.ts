@@ -1,0 +1,164 @@
+import type { MediaItem } from '@taplet/contract'
+import { fileTypeOf, kindOf, type UploadKind } from './file-facts.ts'
+import type { SendOptions } from './send-upload.ts'
+import { hasEnded, stepUpload, type UploadEvent, type UploadState } from './upload-state.ts'
+
+/** One file on its way into the library. */
+export interface Upload {
+  id: string
+  fileName: string
+  /** Undefined for a file that cannot be used; such an upload fails at once. */
+  kind: UploadKind | undefined
+  state: UploadState
+}
+
+export interface UploadQueue {
+  /** Always the same list until something changes, newest last. */
+  getUploads: () => readonly Upload[]
+  subscribe: (listener: () => void) => () => void
+  /** Takes files in; answers their ids in the same order. */
+  add: (files: Iterable<File>) => string[]
+  cancel: (id: string) => void
+  /** Starts over; a video that is on the server already is only processed again. */
+  retry: (id: string) => void
+  /** Takes an ended upload off the list. */
+  dismiss: (id: string) => void
+}
+
+export interface QueueDependencies {
+  send: (options: SendOptions) => Promise<void>
+  retryProcessing: (media: MediaItem) => Promise<MediaItem>
+  /** The library as it is now, to learn what became of videos. */
+  fetchLibrary: () => Promise<readonly MediaItem[]>
+  newId?: () => string
+  /** How often processing videos are asked for. */
+  pollMs?: number
+}
+
+interface Entry extends Upload {
+  file: File
+  stop: AbortController
+}
+
+/** More at once would only make each of them slower. */
+const AT_ONCE = 2
+const POLL_MS = 2000
+
+/** All uploads of this visit, working them off two at a time and watching processing videos until they are READY or FAILED. */
+export function createUploadQueue({
+  send,
+  retryProcessing,
+  fetchLibrary,
+  newId = () => crypto.randomUUID(),
+  pollMs = POLL_MS,
+}: QueueDependencies): UploadQueue {
+  let entries: readonly Entry[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** By their stop button, which is new for each attempt: the end of a cancelled one must not be taken for the next one's. */
+  const running = new Set<AbortController>()
+  const listeners = new Set<() => void>()
+
+  function publish(next: readonly Entry[]): void {
+    entries = next
+    for (const listener of listeners) listener()
+    startNext()
+    watch()
+  }
+
+  function tell(id: string, event: UploadEvent): void {
+    const entry = entries.find((one) => one.id === id)
+    if (!entry) return
+    const state = stepUpload(entry.state, event)
+    if (state !== entry.state) publish(entries.map((one) => (one.id === id ? { ...one, state } : one)))
+  }
+
+  function startNext(): void {
+    const next = entries.find(({ stop, state }) => state.status === 'queued' && !running.has(stop))
+    if (!next || running.size >= AT_ONCE) return
+    const { id, file, stop } = next
+    running.add(stop)
+    // A step that comes after a cancel belongs to nobody any more.
+    const tellUnlessStopped = (event: UploadEvent): void => {
+      if (!stop.signal.aborted) tell(id, event)
+    }
+    void send({ file, signal: stop.signal, tell: tellUnlessStopped }).finally(() => {
+      running.delete(stop)
+      startNext()
+    })
+    startNext()
+  }
+
+  function watch(): void {
+    if (timer !== undefined || !entries.some(({ state }) => state.status === 'processing')) return
+    timer = setTimeout(() => void poll(), pollMs)
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      const library = new Map((await fetchLibrary()).map((item) => [item.mediaId, item]))
+      for (const { id, state } of entries) {
+        const media = state.status === 'processing' ? library.get(state.media.mediaId) : undefined
+        if (media) tell(id, { type: 'answer', media })
+      }
+    } catch {
+      // The line may be back at the next turn.
+    }
+    timer = undefined
+    watch()
+  }
+
+  async function processAgain(id: string, media: MediaItem, stop: AbortController): Promise<void> {
+    try {
+      tell(id, { type: 'answer', media: await retryProcessing(media) })
+    } catch (error) {
+      tell(id, { type: 'fail', reason: error instanceof Error ? error.message : '' })
+    } finally {
+      running.delete(stop)
+      startNext()
+    }
+  }
+
+  return {
+    getUploads: () => entries,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files) {
+      const added = Array.from(
+        files,
+        (file): Entry => ({
+          id: newId(),
+          file,
+          fileName: file.name,
+          kind: kindOf(fileTypeOf(file)),
+          stop: new AbortController(),
+          state: { status: 'queued' },
+        }),
+      )
+      if (added.length > 0) publish([...entries, ...added])
+      return added.map(({ id }) => id)
+    },
+    cancel(id) {
+      const entry = entries.find((one) => one.id === id)
+      if (!entry || hasEnded(entry.state) || entry.state.status === 'processing') return
+      entry.stop.abort()
+      tell(id, { type: 'cancel' })
+    },
+    retry(id) {
+      const entry = entries.find((one) => one.id === id)
+      if (!entry) return
+      const state = stepUpload(entry.state, { type: 'retry' })
+      if (state === entry.state) return
+      const media = entry.state.status === 'failed' ? entry.state.media : undefined
+      const stop = new AbortController()
+      if (media) running.add(stop) // keeps it from being uploaded once more
+      publish(entries.map((one) => (one.id === id ? { ...one, state, stop } : one)))
+      if (media) void processAgain(id, media, stop)
+    },
+    dismiss(id) {
+      const kept = entries.filter((one) => one.id !== id || !hasEnded(one.state))
+      if (kept.length < entries.length) publish(kept)
+    },
+  }
+}

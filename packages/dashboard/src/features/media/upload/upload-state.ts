@@ -1,0 +1,62 @@
+import type { MediaItem } from '@taplet/contract'
+
+/** Where one upload stands. `progress` is a fraction of the step, 0 to 1. */
+export type UploadState =
+  | { status: 'queued' }
+  | { status: 'converting'; progress: number }
+  | { status: 'uploading'; progress: number }
+  /** The server works on it; `media` is known, its files are not there yet. */
+  | { status: 'processing'; media: MediaItem }
+  | { status: 'done'; media: MediaItem }
+  /** With `media` the file is on the server already, and trying again costs no second upload. */
+  | { status: 'failed'; reason: string; media?: MediaItem }
+  | { status: 'cancelled' }
+
+export type UploadEvent =
+  | { type: 'convert' }
+  | { type: 'upload' }
+  | { type: 'progress'; fraction: number }
+  /** The server's answer, to the upload itself or to a later question. */
+  | { type: 'answer'; media: MediaItem }
+  | { type: 'fail'; reason: string }
+  | { type: 'cancel' }
+  | { type: 'retry' }
+
+const ENDED = new Set<UploadState['status']>(['done', 'failed', 'cancelled'])
+export const hasEnded = (state: UploadState): boolean => ENDED.has(state.status)
+
+function afterAnswer(state: UploadState, media: MediaItem): UploadState {
+  if (state.status !== 'uploading' && state.status !== 'processing' && state.status !== 'queued') return state
+  if (media.status === 'READY') return { status: 'done', media }
+  if (media.status === 'FAILED') return { status: 'failed', reason: media.failureReason, media }
+  return state.status === 'processing' ? state : { status: 'processing', media }
+}
+
+function afterProgress(state: UploadState, fraction: number): UploadState {
+  if (state.status !== 'converting' && state.status !== 'uploading') return state
+  const progress = Math.min(1, Math.max(state.progress, fraction)) // never backwards
+  return progress === state.progress ? state : { ...state, progress }
+}
+
+/** The next state. An event that makes no sense now (late progress of a cancelled upload) changes nothing: the same object comes back. */
+export function stepUpload(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'convert':
+      return state.status === 'queued' ? { status: 'converting', progress: 0 } : state
+    case 'upload':
+      return state.status === 'queued' || state.status === 'converting' ? { status: 'uploading', progress: 0 } : state
+    case 'progress':
+      return afterProgress(state, event.fraction)
+    case 'answer':
+      return afterAnswer(state, event.media)
+    case 'fail':
+      return hasEnded(state)
+        ? state
+        : { status: 'failed', reason: event.reason, ...(state.status === 'processing' && { media: state.media }) }
+    case 'cancel':
+      // What is on the server is in the library; there is nothing to cancel any more.
+      return hasEnded(state) || state.status === 'processing' ? state : { status: 'cancelled' }
+    case 'retry':
+      return state.status === 'failed' || state.status === 'cancelled' ? { status: 'queued' } : state
+  }
+}

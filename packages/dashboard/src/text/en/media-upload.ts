@@ -1,0 +1,10 @@
+/** Why an upload did not work, where the browser knows it before the server does. */
+export const mediaUpload = {
+  wrongKind: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.',
+  imageTooLarge: 'A picture may have at most {{limit}} MB.',
+  videoTooLarge: 'A video may have at most {{limit}} MB.',
+  videoTooLong: 'The video is longer than {{minutes}} minutes. Trim it and try again.',
+  videoNotConverted:
+    'This browser cannot convert the video. Use a current Chrome, Edge or Safari, or save it as MP4 first.',
+  lineBroke: 'The line broke off. Nothing was lost; try again.',
+} as const
