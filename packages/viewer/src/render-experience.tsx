@@ -1,11 +1,11 @@
 import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
-import { fontStack, schemaOf, slideFontFaces } from '@taplet/slides/schema'
+import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import type { CSSProperties } from 'react'
 import { ambientColours } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
 import { ShareTags } from './share-tags.tsx'
-import { slideInk } from './slide-ink.ts'
+import { slideInk, storyFont } from './story-look.ts'
 import { Story } from './story.tsx'
 
 export interface RenderExperienceOptions {
@@ -38,7 +38,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     firstFonts: first ? slideFontFaces(first) : [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
-    bodyStyle: { ...ambient, '--tv-font': fontStack(first?.viewMetadata.theme.font ?? 'figtree') } as CSSProperties, // custom properties are not in React's type
+    bodyStyle: { ...ambient, '--tv-font': storyFont(slides) } as CSSProperties, // custom properties are not in React's type
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,

@@ -1,9 +1,9 @@
 import type { PublicExperience } from '@taplet/contract'
 import { behaviors } from '@taplet/slides/behavior'
 import { SlideView } from '@taplet/slides/view'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
-import { slideInk } from './slide-ink.ts'
+import { slideInk, storyFont } from './story-look.ts'
 
 export interface StoryFrameProps {
   experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'>
@@ -58,8 +58,11 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
     }
   }, [slideId])
 
+  // A custom property is not in React's type.
+  const frameStyle = { '--tv-font': storyFont(slides) } as CSSProperties
+
   return (
-    <div className="tv-frame">
+    <div className="tv-frame" style={frameStyle}>
       <Chrome name={pageName} count={slides.length} current={current} {...slideInk(slides[current])} onSelect={goTo} />
       {/* Keys and links of the frame work without the tap zones: they only repeat what the bars do. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -2,11 +2,11 @@ import { PRODUCT, type PublicExperience } from '@taplet/contract'
 import { SlideView } from '@taplet/slides/view'
 import { Chrome } from './chrome.tsx'
 import { ArrowIcon, Mark, ShareIcon } from './icons.tsx'
-import { slideInk } from './slide-ink.ts'
+import { slideInk } from './story-look.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
-const MadeWith = ({ ink }: { ink: string }) => (
-  <a className="tv-made" href="/" style={{ color: ink }}>
+const MadeWith = () => (
+  <a className="tv-made" href="/">
     <Mark />
     {`Made with ${PRODUCT.name}`}
   </a>
@@ -17,7 +17,7 @@ function EmptyPage({ name }: { name: string }) {
   return (
     <section className="tv-page tv-empty">
       <p>{name} has no slides yet. Come back soon.</p>
-      <MadeWith ink="#0E1A2B" />
+      <MadeWith />
     </section>
   )
 }
@@ -55,8 +55,12 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
             aria-label={`Slide ${index + 1} of ${count}`}
             tabIndex={-1}
           >
-            <SlideView slide={slide} media={media} isDeferred={index > 0} isPriority={index === 0} />
-            {index === count - 1 ? <MadeWith ink={slideInk(slide).ink} /> : null}
+            <SlideView
+              {...{ slide, media }}
+              isDeferred={index > 0}
+              isPriority={index === 0}
+              footer={index === count - 1 ? <MadeWith /> : undefined}
+            />
           </section>
         ))}
       </main>

@@ -20,9 +20,10 @@ interface GroupProps {
   className: string
   background?: string | undefined
   renderWidget: (widget: Widget) => ReactNode
+  footer?: ReactNode
 }
 
-function Group({ widgets, className, background, renderWidget }: GroupProps) {
+function Group({ widgets, className, background, renderWidget, footer }: GroupProps) {
   const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span ?? 'full'))
   return (
     <div className={className} style={background ? { background } : undefined}>
@@ -36,6 +37,7 @@ function Group({ widgets, className, background, renderWidget }: GroupProps) {
           {renderWidget(widget)}
         </div>
       ))}
+      {footer}
     </div>
   )
 }
@@ -47,10 +49,12 @@ export interface SlideViewProps {
   isDeferred: boolean
   /** True for the slide a visitor sees first: its background is fetched before anything else. */
   isPriority?: boolean
+  /** A quiet line of the host below all widgets; at the foot of the slide where there is room. */
+  footer?: ReactNode
 }
 
 /** One slide, filling the box it is put in: ground, media, scrim, then the stack of widgets. */
-export function SlideView({ slide, media, isDeferred, isPriority = false }: SlideViewProps) {
+export function SlideView({ slide, media, isDeferred, isPriority = false, footer }: SlideViewProps) {
   const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
   const renderWidget = (widget: Widget) => <WidgetView {...{ widget, media, isDeferred }} />
   const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
@@ -59,6 +63,8 @@ export function SlideView({ slide, media, isDeferred, isPriority = false }: Slid
   const groups = [stacked.slice(0, mainCount), stacked.slice(mainCount)].filter((group) => group.length > 0)
   const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
   const isSplit = footCount > 0
+  const hasSheet = sheetColor !== '' && groups.length > 0
+  const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
       <div className={backgroundMedia.url && hasMedia ? 'tp-ground tp-pictured' : 'tp-ground'}>
@@ -73,16 +79,18 @@ export function SlideView({ slide, media, isDeferred, isPriority = false }: Slid
       <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
         {groups.map((widgets, index) => {
           const isLast = index === groups.length - 1
-          const classes = ['tp-group', isLast && isSplit && 'tp-foot-group', isLast && sheetColor && 'tp-sheet']
+          const classes = ['tp-group', isLast && isSplit && 'tp-foot-group', isLast && hasSheet && 'tp-sheet']
           return (
             <Group
               key={widgets[0]?.widgetId}
               {...{ widgets, renderWidget }}
               className={classes.filter(Boolean).join(' ')}
               background={isLast ? sheetColor : undefined}
+              footer={isLast && hasSheet ? line : null}
             />
           )
         })}
+        {hasSheet ? null : line}
       </div>
     </div>
   )

@@ -21,8 +21,19 @@ export function textWidth(text: string, font: FontId, letterSpacing: number): nu
   return width
 }
 
-/** The widest of the lines, or of the words when lines may wrap. */
-export function widestPart(text: string, font: FontId, letterSpacing: number, unit: 'LINE' | 'WORD'): number {
-  const parts = text.split(unit === 'LINE' ? /[\n\t]/ : /\s+/)
-  return parts.reduce((widest, part) => Math.max(widest, textWidth(part.trim(), font, letterSpacing)), 0)
+const LEADER_EM = 1.2 // between the two ends of a line with a tab
+
+/**
+ * What a column must hold so that nothing breaks, in em: the widest word, or the widest line when lines must not wrap.
+ * The value behind a tab stands beside its label and never wraps.
+ */
+export function neededWidth(text: string, font: FontId, letterSpacing: number, unit: 'LINE' | 'WORD'): number {
+  const widthOf = (part: string) => textWidth(part.trim(), font, letterSpacing)
+  const widest = (parts: readonly string[]) => Math.max(0, ...parts.map(widthOf))
+  const lines = text.split('\n').map((line) => {
+    const [label = '', ...values] = line.split('\t')
+    const end = values.length > 0 ? LEADER_EM + widthOf(values.join(' ')) : 0
+    return end + widest(unit === 'LINE' ? [label] : label.split(/\s+/))
+  })
+  return Math.max(0, ...lines)
 }

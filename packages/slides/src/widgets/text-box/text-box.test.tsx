@@ -57,6 +57,12 @@ describe('The size of type', () => {
     )
   })
 
+  it('keeps both ends of a line on the slide, at any size that a reader chooses', () => {
+    const row = { text: 'Morning croissant\t3.20', metadata: { textSize: 22 } }
+    expect(fittedEm(row)).toBeGreaterThan(fittedEm({ ...row, text: 'Tea\t3.20' }))
+    expect(fittedSize(parse(row))).toMatch(/^max\(14px,min\(1\.375rem,/)
+  })
+
   it('counts signs of other scripts and accents', () => {
     expect(fittedEm({ text: '抹茶ラテ', metadata: { textSize: 60 } })).toBeGreaterThan(3.5)
     const [plain, accented] = ['gruyere', 'gruyère'].map((text) => fittedEm({ text, metadata: { textSize: 60 } }))
