@@ -8,7 +8,7 @@ export function Soon() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <div style={{ minHeight: '80dvh', display: 'grid', alignContent: 'center' }}>
+    <main style={{ minHeight: '80dvh', display: 'grid', alignContent: 'center' }}>
       <title>{t('soon.title')}</title>
       <EmptyState
         drawing="soon"
@@ -27,6 +27,6 @@ export function Soon() {
           </>
         }
       />
-    </div>
+    </main>
   )
 }

@@ -38,9 +38,9 @@ export function AppShell() {
         </Delayed>
       )}
       {!isPhone && <SideNav />}
-      <main id="content" className={styles['main']} tabIndex={-1}>
+      <div id="content" className={styles['main']} tabIndex={-1}>
         <Outlet />
-      </main>
+      </div>
       {showingTips && !isPhone && (
         <aside className={styles['tips']} aria-label={t('chrome:tips.name')}>
           {tips}

@@ -2,8 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './phone-frame.module.css'
 
 interface PhoneFrameProps {
-  /** 1 draws a screen of 390 × 844 px. */
+  /** 1 draws the screen at its own size. */
   scale?: number
+  /** Pixels of the screen. */
+  size?: { width: number; height: number }
   /** Story progress: how many slides, and which one (from 0) is shown. */
   slides?: { count: number; current: number }
   /** Status line and camera, as on a real phone; off for small thumbnails. */
@@ -16,10 +18,17 @@ interface PhoneFrameProps {
 // What the status line of a drawn phone shows; part of the picture, not of the interface.
 const CLOCK = '9:41'
 
-/** A phone around a slide of 390 × 844 px, at any size. */
-export function PhoneFrame({ scale = 1, slides, isBare, statusColour, children }: PhoneFrameProps) {
+const TALL_PHONE = { width: 390, height: 844 } // px: the phone that slides are designed on
+
+/** A phone around a slide, at any size. */
+export function PhoneFrame({ scale = 1, size = TALL_PHONE, slides, isBare, statusColour, children }: PhoneFrameProps) {
   // Custom properties are not among React's style types.
-  const variables = { '--z': scale, ...(statusColour && { '--status': statusColour }) } as CSSProperties
+  const variables = {
+    '--z': scale,
+    '--w': `${size.width}px`,
+    '--h': `${size.height}px`,
+    ...(statusColour && { '--status': statusColour }),
+  } as CSSProperties
   return (
     <div className={styles['phone']} style={variables}>
       <div className={styles['screen']}>

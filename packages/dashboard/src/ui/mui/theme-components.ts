@@ -36,6 +36,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: 44,
+        '@media (min-width: 600px)': { minHeight: 44 },
         borderRadius: 10,
         padding: '8px 12px',
         gap: 12,
@@ -57,6 +58,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         height: 44,
+        color: 'var(--ink)',
         borderRadius: 'var(--r-m)',
         background: 'var(--field)',
         fontSize: 'var(--t-15)',

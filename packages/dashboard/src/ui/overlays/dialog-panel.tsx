@@ -12,14 +12,18 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons: the safe one first, the one that acts last. */
   actions?: ReactNode
+  /** For grids of pictures. */
+  isWide?: boolean
 }
 
+const WIDE = { '& .MuiDialog-paper': { width: 'min(760px, calc(100% - 32px))' } }
+
 /** What Dialog draws once it is open. */
-export function DialogPanel({ open, title, closeLabel, onClose, children, actions }: DialogProps) {
+export function DialogPanel({ open, title, closeLabel, onClose, children, actions, isWide }: DialogProps) {
   const titleId = useId()
   return (
     <Themed>
-      <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId}>
+      <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} {...(isWide && { sx: WIDE })}>
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const FIRST_SCREEN = 150_000 // bytes of brotli, JavaScript only
+const EDITOR = 60_000 // bytes of brotli that the slide editor adds
+
+const dist = new URL('../dist/', import.meta.url)
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, dist), 'utf8'))
+const isBuilt = existsSync(new URL('wire-sizes.json', dist))
+
+/** The files that a page needs before it can draw, by the bundler's own list. */
+function filesOf(...entries: string[]): Set<string> {
+  const manifest = manifestSchema.parse(read('.vite/manifest.json'))
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (!entry) throw new Error(`${key} is not in the manifest`)
+    if (files.has(entry.file)) return
+    files.add(entry.file)
+    entry.imports.forEach(visit)
+  }
+  entries.forEach(visit)
+  return files
+}
+
+function weigh(...entries: string[]): number {
+  const sizes = z.record(z.string(), z.number()).parse(read('wire-sizes.json'))
+  return [...filesOf(...entries)].reduce((sum, file) => sum + (file.endsWith('.js') ? (sizes[file] ?? 0) : 0), 0)
+}
+
+test.skipIf(!isBuilt)('the first dashboard screen stays within 150 KB of JavaScript', () => {
+  expect(weigh('index.html', 'src/screens/explore.tsx')).toBeLessThanOrEqual(FIRST_SCREEN)
+})
+
+test.skipIf(!isBuilt)('the slide editor adds at most 60 KB', () => {
+  expect(
+    weigh('index.html', 'src/screens/explore.tsx', 'src/screens/slide.tsx') -
+      weigh('index.html', 'src/screens/explore.tsx'),
+  ).toBeLessThanOrEqual(EDITOR)
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDeviceStorage } from './device-storage.ts'
+import { safePadding } from './safe-area.ts'
+import { createSettings } from './settings.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+const open = () => createSettings(createDeviceStorage('localStorage')).getState()
+
+test('a new device starts LIGHT, left to right, on its first launch', () => {
+  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr', isFirstLaunch: true })
+})
+
+test('what was chosen is there on the next visit', () => {
+  open().change({ theme: 'MIDNIGHT', isFirstLaunch: false })
+  expect(open()).toMatchObject({ theme: 'MIDNIGHT', isFirstLaunch: false, direction: 'ltr' })
+})
+
+test('damaged settings fall back one by one', () => {
+  localStorage.setItem('taplet.settings', '{"theme":"PINK","direction":"rtl"}')
+  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'rtl' })
+  localStorage.setItem('taplet.settings', '{')
+  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr' })
+})
+
+test('where storing is refused the settings last as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const storage = createDeviceStorage('localStorage')
+  createSettings(storage).getState().change({ theme: 'MIDNIGHT' })
+  expect(createSettings(storage).getState().theme).toBe('MIDNIGHT')
+})
+
+test('safe areas follow the insets of the device (§9)', () => {
+  expect(safePadding({ top: 47, bottom: 34 })).toEqual({ top: 35, bottom: 17 })
+  expect(safePadding({ top: 20, bottom: 0 })).toEqual({ top: 20, bottom: 0 })
+  expect(safePadding({ top: 0, bottom: 0 })).toEqual({ top: 0, bottom: 0 })
+})

@@ -1,0 +1,72 @@
+import { type ErrorCode, errors, type Page } from '@taplet/contract'
+
+type Answer = Record<string, unknown> | Response
+export type Handlers = Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>
+
+/** The server's refusal with this code. */
+export const refuse = (code: ErrorCode): Response =>
+  Response.json({ callResult: 'FAILURE', code, message: errors[code].message }, { status: errors[code].status })
+
+/** An instant app as the server sends it. */
+export const aPage = (change: Partial<Page> = {}): Page => ({
+  experienceId: 'e1',
+  rootPageId: 'lark',
+  fullPagePath: 'lark',
+  pageName: 'Lark Coffee',
+  description: '',
+  active: true,
+  shopifyConfig: null,
+  experienceItems: [],
+  source: 'TAPLET',
+  tagId: 't1',
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+const anAccount = {
+  accountId: 'a1',
+  email: 'rosa@lark.coffee',
+  phone: null,
+  name: 'Rosa Marques',
+  username: 'rosa',
+  bio: '',
+  profilePicture: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  accountType: 'CREATOR-FREE',
+  status: 'ACTIVE',
+  accessLevel: 0,
+  identityId: 'i1',
+  userObject: {},
+  plan: { access: '', source: null, period: null },
+  subscription: { entitlement: '', source: null, period: null },
+}
+
+const defaults: Handlers = {
+  '/auth/session': () => ({ isSignedIn: false }),
+  '/auth/signOut': () => ({}),
+  '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
+  '/fetchAccountData': () => ({ accountData: anAccount }),
+  '/explore/fetchExperiences': () => ({ experiences: [] }),
+  '/experienceItems/getAll': () => ({ body: { experienceItems: [] } }),
+  '/getAllViewsByAccountId': () => ({ views: [] }),
+}
+
+/** Answers the calls of the contract by path below /api, and remembers what was asked. */
+export function fakeServer(handlers: Handlers) {
+  const calls: { path: string; body: Record<string, unknown> }[] = []
+  const table = { ...defaults, ...handlers }
+  const send: typeof fetch = async (input, init) => {
+    const path = new URL(String(input), 'http://localhost').pathname.replace(/^\/api/, '')
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+    const fields = Object.fromEntries(Object.entries(Object(body)))
+    calls.push({ path, body: fields })
+    const answer = await (table[path]?.(fields) ?? refuse('NOT_AVAILABLE'))
+    return answer instanceof Response ? answer : Response.json({ callResult: 'SUCCESS', ...answer })
+  }
+  return { fetch: send, calls, bodyOf: (path: string) => calls.findLast((call) => call.path === path)?.body }
+}
+
+/** For a browser that is signed in. */
+export const signedIn: Handlers = { '/auth/session': () => ({ isSignedIn: true }) }

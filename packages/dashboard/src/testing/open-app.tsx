@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createApp } from '../app/create-app.ts'
+import { Providers } from '../app/providers.tsx'
+import { routes } from '../app/routes.tsx'
+import { fakeServer, type Handlers } from './fake-server.ts'
+
+/** Opens the whole dashboard at an address, against a server that answers as the handlers say. */
+export function openApp(at: string, handlers: Handlers = {}) {
+  const server = fakeServer(handlers)
+  const app = createApp(server.fetch, 0)
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  render(
+    <Providers {...app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const place = () => {
+    const { pathname, search, hash } = router.state.location
+    return pathname + search + hash
+  }
+  return { ...app, server, router, place, user: userEvent.setup() }
+}
