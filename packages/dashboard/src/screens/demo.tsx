@@ -1,6 +1,7 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
 import { StoryFrame } from '@taplet/viewer/preview'
+import '@taplet/slides/view.css'
 import '@taplet/viewer/preview.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'

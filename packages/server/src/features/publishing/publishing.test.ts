@@ -1,3 +1,4 @@
+import { plainQrSvg } from '@taplet/qr'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
@@ -21,6 +22,14 @@ describe('a published instant app', () => {
       expect(response.body).toContain('Words of corner-cafe')
       expect(response.body).toContain('<link rel="canonical" href="https://taplet.example/corner-cafe"/>')
     }
+  })
+
+  it('offers wide screens a code of its own link', async () => {
+    const { page } = await anApp('scanned')
+    expect((await content.get('/scanned')).body).toContain(`src="/t/${page.tagId}/code.svg"`)
+    const code = await content.get(`/t/${page.tagId}/code.svg`)
+    expect(code.body).toBe(plainQrSvg(`https://taplet.example/t/${page.tagId}`))
+    expect((await content.get('/t/nobodys/code.svg')).statusCode).toBe(404)
   })
 
   it('tells the viewer which link was followed', async () => {

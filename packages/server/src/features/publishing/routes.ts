@@ -25,6 +25,12 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     answer(await service.findTag(request.params.tagId), undefined, request, reply),
   )
 
+  server.get<{ Params: { tagId: string } }>('/t/:tagId/code.svg', hidden, async (request, reply) => {
+    const code = await service.code(request.params.tagId)
+    if (code === undefined) throw new AppError('NOT_FOUND')
+    return reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }).send(code)
+  })
+
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '')
     const isForPeople = request.method === 'GET' || request.method === 'HEAD'

@@ -14,8 +14,10 @@ export interface RenderedPage {
 export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE'
 
 export interface PageRenderer {
-  /** `tagId` is the link that led here, when one did. */
-  renderExperience(experience: PublicExperience, tagId: string | undefined): RenderedPage
+  /** `tagId` is the link that led here, when one did; `linkId` the app's own. */
+  renderExperience(experience: PublicExperience, tagId: string | undefined, linkId: string | undefined): RenderedPage
+  /** The code of a link, as SVG. */
+  renderCode(tagId: string): string
   /** The friendly page shown where there is no instant app to show. */
   renderNotice(notice: Notice): RenderedPage
 }
@@ -70,7 +72,7 @@ export function createPublishingService({ db, slides, media, renderer, now = Dat
 
   async function render(row: store.PublishedRow, tagId: string | undefined): Promise<Page> {
     const experience = await load(row)
-    return toPage(renderer.renderExperience(experience, tagId), experience.media)
+    return toPage(renderer.renderExperience(experience, tagId, row.link_id ?? undefined), experience.media)
   }
 
   return {
@@ -82,6 +84,11 @@ export function createPublishingService({ db, slides, media, renderer, now = Dat
     /** A link never moves: it leads to its instant app under whatever name that has. */
     async findTag(tagId: string): Promise<Destination> {
       return destinationOf(await store.findByTag(tagId, db), tagId)
+    },
+
+    /** The code of a link that exists or existed; undefined for any other. */
+    async code(tagId: string): Promise<string | undefined> {
+      return (await store.findByTag(tagId, db)) && renderer.renderCode(tagId)
     },
 
     /** The page of a published instant app; always of its newest saved state. */

@@ -9,6 +9,8 @@ export interface PublishedRow {
   name: string
   description: string
   item_ids: string[]
+  /** The app's own link: what its code on wide screens leads to. */
+  link_id: string | null
   is_deleted: boolean
   is_resting: boolean
   /** Changes with anything a visitor can see, save for the state of media. */
@@ -19,7 +21,18 @@ const select = (db: Executor) =>
   db
     .selectFrom('experiences as e')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
-    .select(['e.experience_id', 'e.account_id', 'e.path', 'e.name', 'e.description', 'e.item_ids'])
+    .leftJoin('links as own', (join) =>
+      join.onRef('own.experience_id', '=', 'e.experience_id').on('own.is_default', '=', true),
+    )
+    .select([
+      'e.experience_id',
+      'e.account_id',
+      'e.path',
+      'e.name',
+      'e.description',
+      'e.item_ids',
+      'own.tag_id as link_id',
+    ])
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(

@@ -1,3 +1,5 @@
+import { linkPath } from '@taplet/contract'
+import { plainQrSvg } from '@taplet/qr'
 import { renderExperience, renderGone, renderInactive, renderNotFound, type ViewerAssets } from '@taplet/viewer/render'
 import type { Notice, PageRenderer, RenderedPage } from './service.ts'
 
@@ -14,15 +16,20 @@ const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } 
   RESTING: renderInactive,
 }
 
+/** Where the code of a link is, as a picture. */
+export const codePath = (tagId: string): string => `${linkPath(tagId)}/code.svg`
+
 /** Pages by the viewer package. */
 export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptions): PageRenderer {
   let loaded: ViewerAssets | undefined
   const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
   return {
-    renderExperience(experience, tagId) {
+    renderExperience(experience, tagId, linkId) {
       const assets = assetsOf()
-      return withInline(renderExperience({ experience, origin: origin(), tagId, assets }), assets.script)
+      const codeUrl = linkId && codePath(linkId)
+      return withInline(renderExperience({ experience, origin: origin(), tagId, codeUrl, assets }), assets.script)
     },
+    renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
   }
 }
