@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ViewerAssets } from '../src/assets.ts'
@@ -5,6 +6,7 @@ import { renderExperience } from '../src/render-experience.tsx'
 import { sampleExperience } from '../src/testing/sample-experience.ts'
 import { buildClient, bundle } from './build-client.ts'
 
+const noBehavior = fileURLToPath(new URL('../src/testing/no-behavior.ts', import.meta.url))
 const KILOBYTE = 1024
 const brotli = (text: string) => brotliCompressSync(text).length
 
@@ -21,7 +23,7 @@ describe('What a visitor downloads before the first slide', () => {
   })
 
   it('has at most 2 KB of script without the code of widgets, and 5 KB with that of all', async () => {
-    const core = await bundle('client/main.ts', { '@taplet/slides/behavior': '/src/testing/no-behavior.ts' })
+    const core = await bundle('client/main.ts', { '@taplet/slides/behavior': noBehavior })
     expect(brotli(core)).toBeLessThanOrEqual(2 * KILOBYTE)
     expect(brotli(assets.script)).toBeLessThanOrEqual(5 * KILOBYTE)
   })

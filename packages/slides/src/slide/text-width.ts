@@ -2,16 +2,22 @@ import { fontWidths, WIDTH_UNITS } from './font-widths.ts'
 import type { FontId } from './fonts.ts'
 
 const FIRST_CODE = 32
+const LAST_CODE = 126
 const UNKNOWN_EM = 0.68
 const WIDE_EM = 1.05
 // Scripts whose signs fill a square, and emoji.
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u
 
+function asciiEm(code: number, table: string): number {
+  const digits = table.slice((code - FIRST_CODE) * 2, (code - FIRST_CODE) * 2 + 2)
+  return code >= FIRST_CODE && digits.length === 2 ? Number.parseInt(digits, 36) / WIDTH_UNITS : UNKNOWN_EM
+}
+
 function characterEm(character: string, table: string): number {
+  const code = character.charCodeAt(0)
+  if (code <= LAST_CODE) return asciiEm(code, table)
   if (WIDE.test(character)) return WIDE_EM
-  const base = character.normalize('NFD').charCodeAt(0)
-  const digits = table.slice((base - FIRST_CODE) * 2, (base - FIRST_CODE) * 2 + 2)
-  return base >= FIRST_CODE && digits.length === 2 ? Number.parseInt(digits, 36) / WIDTH_UNITS : UNKNOWN_EM
+  return asciiEm(character.normalize('NFD').charCodeAt(0), table)
 }
 
 /** How wide a text runs on one line, in em of its font size. An estimate on the safe side: kerning is left out. */
