@@ -25,7 +25,7 @@ describe('a published instant app', () => {
   })
 
   it('offers wide screens a code of its own link', async () => {
-    const { page } = await anApp('scanned')
+    const { page } = await anApp(mine, 'scanned')
     expect((await content.get('/scanned')).body).toContain(`src="/t/${page.tagId}/code.svg"`)
     const code = await content.get(`/t/${page.tagId}/code.svg`)
     expect(code.body).toBe(plainQrSvg(`https://taplet.example/t/${page.tagId}`))
