@@ -1,3 +1,93 @@
-import { Soon } from './soon.tsx'
+import type { ExperienceItem, View } from '@taplet/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { pagesQuery } from '../features/experiences/queries.ts'
+import { MediaPicker } from '../features/media/picker/media-picker.tsx'
+import { mediaQuery } from '../features/media/picker/queries.ts'
+import { EditorSkeleton } from '../features/slides/editor/editor-skeleton.tsx'
+import { saveSlide } from '../features/slides/editor/save/save-slide.ts'
+import { SlideEditor } from '../features/slides/editor/slide-editor.tsx'
+import { itemsQuery, rememberSlide, viewsQuery } from '../features/slides/queries.ts'
+import { useApi } from '../lib/api.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { slides } from '../text/en/slides.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { toast } from '../ui/toasts/toast.tsx'
 
-export const Slide = () => <Soon />
+addTexts('slides', slides)
+
+/** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
+function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { data: media = [] } = useQuery(mediaQuery(api))
+  const { data: pages = [] } = useQuery(pagesQuery(api))
+  // Only what the editor began with; its own saves must not start it anew.
+  const [saved] = useState({ item, view })
+  const retry = useMutation({
+    mutationFn: ({ mediaId, fileName }: { mediaId: string; fileName: string }) =>
+      api.media.updateVideoLibraryItem({
+        updateType: 'NEW',
+        videoId: mediaId,
+        videoFileName: fileName,
+        newStatus: 'PROCESSING',
+      }),
+    onError: (error) => toast.failed(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaQuery(api).queryKey }),
+  })
+  return (
+    <SlideEditor
+      saved={saved}
+      save={async (slide, base) => {
+        const outcome = await saveSlide(api.slides, slide, base)
+        if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
+        else rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
+        return outcome
+      }}
+      media={Object.fromEntries(media.map((one) => [one.url, one]))}
+      retryVideo={(url) => {
+        const video = media.find((one) => one.url === url)
+        if (video) retry.mutate(video)
+      }}
+      MediaPicker={MediaPicker}
+      usedIn={pages.filter((page) => page.experienceItems.includes(item.experienceItemId)).map((page) => page.pageName)}
+    />
+  )
+}
+
+/** /app/experienceItems/{id}: the slide editor. */
+export function Slide() {
+  const t = useText()
+  const api = useApi()
+  const { experienceItemId } = useParams()
+  const items = useQuery(itemsQuery(api))
+  const views = useQuery(viewsQuery(api))
+  if (items.data && views.data) {
+    const item = items.data.find((one) => one.experienceItemId === experienceItemId)
+    const view = views.data.find((one) => one.viewId === item?.viewId)
+    if (item && view) return <ConnectedEditor key={item.experienceItemId} {...{ item, view }} />
+    return (
+      <EmptyState
+        drawing="lost"
+        title={item ? t('slides:editor.noContent') : t('slides:editor.gone')}
+        sentence={item ? t('slides:editor.noContentSentence') : t('slides:editor.goneSentence')}
+        action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
+      />
+    )
+  }
+  if (!items.isError && !views.isError) return <EditorSkeleton />
+  const retry = () => {
+    for (const query of [items, views]) if (query.isError) void query.refetch()
+  }
+  return (
+    <ErrorState
+      title={t('slides:list.errorTitle')}
+      sentence={t('slides:list.error')}
+      safe={t('slides:list.errorSafe')}
+      retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching }}
+    />
+  )
+}

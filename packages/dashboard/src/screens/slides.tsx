@@ -1,3 +1,57 @@
-import { Soon } from './soon.tsx'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../features/account/queries.ts'
+import { pagesQuery } from '../features/experiences/queries.ts'
+import { SlideLibrary } from '../features/slides/library/slide-library.tsx'
+import { SlideLibrarySkeleton } from '../features/slides/library/slide-library-skeleton.tsx'
+import { itemsQuery, mediaLookupQuery, viewsQuery } from '../features/slides/queries.ts'
+import { useApi } from '../lib/api.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { slides } from '../text/en/slides.ts'
+import { ErrorState } from '../ui/states/error-state.tsx'
 
-export const Slides = () => <Soon />
+addTexts('slides', slides)
+
+/** /app/experienceItems: the slide library. */
+export function Slides() {
+  const t = useText()
+  const api = useApi()
+  const [items, views] = useQueries({ queries: [itemsQuery(api), viewsQuery(api)] })
+  const media = useQuery(mediaLookupQuery(api))
+  const account = useQuery(accountQuery(api))
+  const pages = useQuery(pagesQuery(api))
+  const title = <title>{t('slides:list.title')}</title>
+  if (items.data && views.data)
+    return (
+      <>
+        {title}
+        <SlideLibrary
+          items={items.data}
+          views={views.data}
+          media={media.data ?? {}}
+          accessLevel={account.data?.accessLevel}
+          appNames={new Map(pages.data?.map((page) => [page.experienceId, page.pageName]))}
+        />
+      </>
+    )
+  if (!items.isError && !views.isError)
+    return (
+      <>
+        {title}
+        <SlideLibrarySkeleton />
+      </>
+    )
+  const retry = () => {
+    for (const query of [items, views]) if (query.isError) void query.refetch()
+  }
+  return (
+    <>
+      {title}
+      <ErrorState
+        title={t('slides:list.errorTitle')}
+        sentence={t('slides:list.error')}
+        safe={t('slides:list.errorSafe')}
+        retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching }}
+      />
+    </>
+  )
+}

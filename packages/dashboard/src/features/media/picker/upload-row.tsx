@@ -1,0 +1,72 @@
+import { useText } from '../../../lib/text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
+import type { UploadState } from '../upload/upload-state.ts'
+import type { Uploads } from '../upload/use-uploads.ts'
+import styles from './media-picker.module.css'
+
+const CONVERTING_SHARE = 0.3 // of the whole way; the rest is sending
+
+/** How far the whole way has been gone, %; undefined while nobody knows. */
+function percentOf(state: UploadState): number | undefined {
+  switch (state.status) {
+    case 'converting':
+      return state.progress * CONVERTING_SHARE * 100
+    case 'uploading':
+      return (CONVERTING_SHARE + state.progress * (1 - CONVERTING_SHARE)) * 100
+    case 'done':
+      return 100
+    case 'failed':
+    case 'cancelled':
+      return 0
+    case 'queued':
+    case 'processing':
+      return undefined
+  }
+}
+
+interface UploadRowProps {
+  upload: Uploads['uploads'][number]
+  queue: Pick<Uploads, 'cancel' | 'retry' | 'dismiss'>
+}
+
+/** One upload: how far it is, and a way to stop it, try it again, or put it away. */
+export function UploadRow({ upload: { id, name, state }, queue }: UploadRowProps) {
+  const t = useText()
+  const value = percentOf(state)
+  const isOver = state.status === 'failed' || state.status === 'cancelled'
+  const notes: Partial<Record<UploadState['status'], string>> = {
+    queued: t('mediaPicker:waiting'),
+    processing: t('mediaPicker:processing'),
+    failed: t('mediaPicker:failed'),
+    cancelled: t('mediaPicker:cancelled'),
+  }
+  const note = notes[state.status]
+  return (
+    <li className={styles['upload']}>
+      <div>
+        <ProgressBar
+          label={name}
+          tone={isOver ? 'failed' : 'going'}
+          {...(value !== undefined && { value })}
+          {...(note && { note })}
+        />
+        {state.status === 'failed' && (
+          <p className={styles['reason']} role="alert">
+            {state.reason}
+          </p>
+        )}
+      </div>
+      {isOver ? (
+        <>
+          <IconButton icon="reload" label={t('mediaPicker:retryNamed', { name })} onClick={() => queue.retry(id)} />
+          <IconButton icon="close" label={t('mediaPicker:dismiss', { name })} onClick={() => queue.dismiss(id)} />
+        </>
+      ) : (
+        state.status !== 'processing' && (
+          <IconButton icon="close" label={t('mediaPicker:cancel', { name })} onClick={() => queue.cancel(id)} />
+        )
+      )}
+    </li>
+  )
+}

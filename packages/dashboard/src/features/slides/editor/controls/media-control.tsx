@@ -1,0 +1,91 @@
+import type { EditorControls } from '@taplet/slides/editor'
+import type { MediaInfo } from '@taplet/slides/schema'
+import { type ComponentProps, useState } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/fields/field.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { useEditorContext } from '../editor-context.ts'
+import styles from './media-control.module.css'
+import { sentence } from './sentence.ts'
+
+/** Why a video failed stands in the library's entry, beyond what views need. */
+const reasonOf = (info: MediaInfo): string =>
+  'failureReason' in info && typeof info.failureReason === 'string' ? info.failureReason : ''
+
+const thumbnail = (info: MediaInfo | undefined, url: string) => info?.posterUrl || info?.sources[0]?.url || url
+
+function VideoState({ info }: { info: MediaInfo | undefined }) {
+  const t = useText()
+  const { retryVideo } = useEditorContext()
+  if (info?.status === 'PROCESSING')
+    return (
+      <p className={styles['state']} data-tone="waiting" role="status">
+        <Icon name="clock" size={16} />
+        {t('slides:media.processing')}
+      </p>
+    )
+  if (info?.status !== 'FAILED') return null
+  return (
+    <div className={styles['state']} data-tone="failed" role="alert">
+      <Icon name="warning" size={16} />
+      <span>
+        {t('slides:media.failed')} {reasonOf(info)}
+      </span>
+      <Button small kind="plain" onClick={() => retryVideo(info.url)}>
+        {t('slides:media.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** A picture or video of the library: what is chosen, its state, and ways to choose another. */
+export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
+  const { label, hint, error, kind, value, onChange } = props
+  const t = useText()
+  const { media, MediaPicker } = useEditorContext()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const info = media[value]
+  const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
+  return (
+    <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
+      {({ labelId }) => (
+        <div className={styles['media']} role="group" aria-labelledby={labelId}>
+          {value ? (
+            <div className={styles['chosen']}>
+              <span className={styles['thumb']}>
+                {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
+              </span>
+              <span className={styles['name']}>
+                {info && 'fileName' in info ? String(info.fileName) : value.split('/').at(-1)}
+              </span>
+              <Button small onClick={() => setIsChoosing(true)}>
+                {t('slides:media.change')}
+              </Button>
+              <Button small kind="plain" danger onClick={() => onChange('')}>
+                {t('slides:media.remove')}
+              </Button>
+            </div>
+          ) : (
+            <button type="button" className={styles['choose']} onClick={() => setIsChoosing(true)}>
+              <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />
+              {t('slides:media.choose')}
+            </button>
+          )}
+          <VideoState info={info} />
+          {isChoosing && (
+            <MediaPicker
+              kind={kind}
+              value={value}
+              onChoose={(url) => {
+                onChange(url)
+                setIsChoosing(false)
+              }}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EditorControls } from '@taplet/slides/editor'
+import type { ComponentProps } from 'react'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { sentence } from './sentence.ts'
+
+/** One or several lines of text. */
+export function TextControl(props: ComponentProps<EditorControls['Text']>) {
+  const { label, hint, error, value, onChange, onBlur, multiline, maxLength, placeholder, inputMode, prefix } = props
+  const texts = {
+    label,
+    hint,
+    error: sentence(label, error),
+    ...(maxLength && value && { aside: `${[...value].length} / ${maxLength}` }),
+  }
+  const shared = { value, onBlur, placeholder }
+  if (multiline) return <TextArea {...texts} {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
+  return (
+    <TextField
+      {...texts}
+      {...shared}
+      {...(inputMode && { inputMode })}
+      {...(prefix && { icon: 'at' as const })}
+      autoComplete="off"
+      autoCapitalize={inputMode === undefined ? 'sentences' : 'none'}
+      spellCheck={inputMode === undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

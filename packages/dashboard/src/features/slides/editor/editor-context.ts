@@ -1,0 +1,34 @@
+import type { MediaItem } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { type ComponentType, createContext, useContext } from 'react'
+
+/** A dialog in which a person chooses a picture or video; handed in by the screen. */
+export type MediaPickerComponent = ComponentType<{
+  kind: MediaItem['kind']
+  value: string
+  onChoose: (url: string) => void
+  onClose: () => void
+}>
+
+interface EditorContextValue {
+  /** What text on this slide is read on. */
+  grounds: readonly string[]
+  /** A picture or video lies behind, whose pixels the contrast does not know. */
+  hasMediaBehind: boolean
+  /** Colours of this slide, for swatches. */
+  palette: readonly string[]
+  media: MediaLookup
+  /** Starts a video's preparation again after it failed. */
+  retryVideo: (url: string) => void
+  MediaPicker: MediaPickerComponent
+}
+
+const EditorContext = createContext<EditorContextValue | undefined>(undefined)
+export const EditorContextProvider = EditorContext.Provider
+
+/** What the controls of the editor's forms need to know of the slide. */
+export function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('useEditorContext stands outside of EditorContextProvider')
+  return value
+}

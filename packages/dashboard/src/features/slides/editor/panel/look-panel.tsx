@@ -1,0 +1,126 @@
+import { renameSlide, updateLook } from '@taplet/slides/edits'
+import { fontOptions } from '@taplet/slides/editor'
+import { fontIds, type Slide, type SlideTheme, type ViewMetadata } from '@taplet/slides/schema'
+import type { ReactNode } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { editorControls } from '../controls/editor-controls.tsx'
+import { nameProblem } from '../../name-problem.ts'
+import { FormPanel } from './form-panel.tsx'
+
+const { Choice, Colour, Select, Slider, Text } = editorControls
+const anchors = ['TOP', 'MIDDLE', 'FOOT'] as const
+
+interface LookPanelProps {
+  slide: Slide
+  onEdit: (make: (slide: Slide) => Slide) => void
+  actions?: ReactNode
+  isTabbed: boolean
+}
+
+function ThemeForm({ theme, onChange }: { theme: SlideTheme; onChange: (change: Partial<SlideTheme>) => void }) {
+  const t = useText()
+  return (
+    <>
+      <Colour label={t('slides:look.ink')} value={theme.ink} readsOn="ground" onChange={(ink) => onChange({ ink })} />
+      <Colour label={t('slides:look.accent')} value={theme.accent} onChange={(accent) => onChange({ accent })} />
+      <Colour
+        label={t('slides:look.onAccent')}
+        value={theme.onAccent}
+        readsOn={[theme.accent]}
+        onChange={(onAccent) => onChange({ onAccent })}
+      />
+      <Colour
+        label={t('slides:look.pill')}
+        noneLabel={t('slides:look.ownTint')}
+        value={theme.pill}
+        onChange={(pill) => onChange({ pill, ...(pill === '' && { onPill: '' }) })}
+      />
+      {theme.pill && (
+        <Colour
+          label={t('slides:look.onPill')}
+          value={theme.onPill || theme.ink}
+          readsOn={[theme.pill]}
+          onChange={(onPill) => onChange({ onPill })}
+        />
+      )}
+      <Slider
+        label={t('slides:look.radius')}
+        unit="px"
+        min={0}
+        max={40}
+        value={theme.radius}
+        onChange={(radius) => onChange({ radius })}
+      />
+      <Select
+        label={t('slides:look.font')}
+        value={theme.font}
+        options={fontOptions}
+        onChange={(chosen) => {
+          const font = fontIds.find((id) => id === chosen)
+          if (font) onChange({ font })
+        }}
+      />
+    </>
+  )
+}
+
+/** Settings of the slide itself: its name, the theme its widgets share, and where they stand. */
+export function LookPanel({ slide, onEdit, actions, isTabbed }: LookPanelProps) {
+  const t = useText()
+  const { theme, anchor, footCount, sheetColor } = slide.viewMetadata
+  const look = (change: Partial<ViewMetadata>) => onEdit((current) => updateLook(current, change))
+  const problem = nameProblem(slide.viewName)
+  const name = (
+    <Text
+      label={t('slides:look.name')}
+      value={slide.viewName}
+      hint={t('slides:look.nameHint')}
+      error={problem && t(`slides:nameDialog.${problem}`)}
+      onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
+    />
+  )
+  const place = (
+    <>
+      <Choice
+        label={t('slides:look.anchor')}
+        value={anchor}
+        options={anchors.map((value) => ({ value, label: t(`slides:look.${value}`) }))}
+        onChange={(value) => {
+          const chosen = anchors.find((one) => one === value)
+          if (chosen) look({ anchor: chosen })
+        }}
+      />
+      {slide.widgets.length > 1 && (
+        <Slider
+          label={t('slides:look.footCount')}
+          min={0}
+          max={slide.widgets.length}
+          value={Math.min(footCount, slide.widgets.length)}
+          onChange={(count) => look({ footCount: count })}
+        />
+      )}
+      <Colour
+        label={t('slides:look.sheet')}
+        noneLabel={t('slides:look.none')}
+        value={sheetColor}
+        onChange={(color) => look({ sheetColor: color })}
+      />
+    </>
+  )
+  const setTheme = (change: Partial<SlideTheme>) =>
+    onEdit((current) => updateLook(current, { theme: { ...current.viewMetadata.theme, ...change } }))
+  return (
+    <FormPanel
+      title={t('slides:look.title')}
+      icon={<Icon name="settings" size={16} />}
+      actions={actions}
+      isTabbed={isTabbed}
+      sections={[
+        { id: 'name', label: t('slides:look.tabName'), content: name },
+        { id: 'theme', label: t('slides:look.tabTheme'), content: <ThemeForm theme={theme} onChange={setTheme} /> },
+        { id: 'place', label: t('slides:look.tabPlace'), content: place },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { editorOf, fieldErrors } from '@taplet/slides/editor'
+import { type Widget, widgetSchemas } from '@taplet/slides/schema'
+import type { ReactNode } from 'react'
+import { editorControls } from '../controls/editor-controls.tsx'
+import { WidgetIcon } from '../widget-icon.tsx'
+import { FormPanel } from './form-panel.tsx'
+
+interface WidgetPanelProps {
+  widget: Widget
+  onChange: (data: Widget['widgetData']) => void
+  actions: ReactNode
+  isTabbed: boolean
+}
+
+/** The form of one widget, as the widget declares it. */
+export function WidgetPanel({ widget, onChange, actions, isTabbed }: WidgetPanelProps) {
+  const errors = fieldErrors(widget)
+  const props = {
+    data: widget.widgetData,
+    errors,
+    controls: editorControls,
+    // A widget's own form gives back data of the widget's own type.
+    onChange: (data: unknown) => onChange(data as Widget['widgetData']),
+  }
+  return (
+    <FormPanel
+      title={widgetSchemas[widget.widgetType].label}
+      icon={<WidgetIcon widgetType={widget.widgetType} size={16} />}
+      actions={actions}
+      isTabbed={isTabbed}
+      sections={editorOf(widget).sections.map(({ id, label, Form }) => ({ id, label, content: <Form {...props} /> }))}
+    />
+  )
+}

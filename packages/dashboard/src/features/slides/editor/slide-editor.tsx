@@ -1,0 +1,99 @@
+import type { MediaLookup, Slide } from '@taplet/slides/schema'
+import { groundColours } from '@taplet/slides/editor'
+import { useText } from '../../../lib/text.ts'
+import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { EditorBody } from './editor-body.tsx'
+import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
+import { LeaveGuard } from './leave/leave-guard.tsx'
+import type { SaveOutcome } from './save/save-slide.ts'
+import { slidePalette } from './slide-palette.ts'
+import styles from './slide-editor.module.css'
+import type { Saved } from './state/editor-state.ts'
+import { EditorTop } from './top/editor-top.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { useEditorLayout } from './use-editor-layout.ts'
+import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
+
+registerSlideFonts()
+
+interface SlideEditorProps {
+  saved: Saved
+  save: (slide: Slide, base: Saved) => Promise<SaveOutcome>
+  media: MediaLookup
+  retryVideo: (url: string) => void
+  MediaPicker: MediaPickerComponent
+  /** Names of the instant apps that show this slide. */
+  usedIn: readonly string[]
+}
+
+/** Saves when nothing would be refused; else leads to the first field that would. */
+function useSave(handle: SlideEditorHandle) {
+  const t = useText()
+  return async (base?: Saved): Promise<boolean> => {
+    const [first] = handle.toMend
+    if (first) {
+      handle.select({ kind: 'WIDGET', widgetId: first.widgetId })
+      toast.failed(t('slides:editor.mend', { count: handle.toMend.length }))
+      return false
+    }
+    if (!handle.isUnsaved && !base) return true
+    return handle.save(base)
+  }
+}
+
+function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: readonly string[] }) {
+  const t = useText()
+  const layout = useEditorLayout()
+  const save = useSave(handle)
+  const handleSave = () => void save()
+  useEditorKeys(handle, handleSave)
+  const { saving, slide } = handle.state
+  return (
+    <div className={styles['editor']} data-layout={layout}>
+      <title>{slide.viewName}</title>
+      <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
+      {saving.status === 'FAILED' && (
+        <p className={styles['failed']} role="alert">
+          {t('slides:editor.failedToast', { reason: saving.message })}
+        </p>
+      )}
+      <EditorBody {...{ handle, layout }} />
+      <LeaveGuard isUnsaved={handle.isUnsaved} onSave={save} />
+      <ConflictDialog
+        state={handle.state}
+        onKeepMine={() => {
+          if (saving.status !== 'CONFLICT') return
+          handle.keepMine()
+          void save(saving.theirs)
+        }}
+        onTakeTheirs={() => {
+          handle.takeTheirs()
+          toast.say(t('slides:conflict.taken'))
+        }}
+        onLater={() => handle.postpone(t('slides:conflict.laterReason'))}
+      />
+    </div>
+  )
+}
+
+/** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
+export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedIn }: SlideEditorProps) {
+  const handle = useSlideEditor({ saved, save })
+  const { slide } = handle.state
+  const background = slide.viewMetadata.backgroundMedia
+  const context = {
+    grounds: groundColours(background),
+    hasMediaBehind: background.url !== '',
+    palette: slidePalette(slide),
+    media,
+    retryVideo,
+    MediaPicker,
+  }
+  return (
+    <EditorContextProvider value={context}>
+      <EditorShell handle={handle} usedIn={usedIn} />
+    </EditorContextProvider>
+  )
+}

@@ -1,0 +1,54 @@
+import { widgetEditors } from '@taplet/slides/editor'
+import { MAX_WIDGETS, type WidgetType, widgetTypes } from '@taplet/slides/schema'
+import { useText } from '../../../../lib/text.ts'
+import { WidgetIcon } from '../widget-icon.tsx'
+import styles from './add-widgets.module.css'
+
+// As a person builds a slide: words first, then pictures, then ways on.
+const order = widgetTypes.toSorted((one, other) => rank(one) - rank(other))
+function rank(type: WidgetType): number {
+  const place = 'TIVLS'.indexOf(widgetEditors[type].shortcut)
+  return place < 0 ? widgetTypes.length : place
+}
+
+interface AddWidgetsProps {
+  count: number
+  /** Keys are no help on a phone. */
+  showsKeys: boolean
+  onAdd: (type: WidgetType) => void
+}
+
+/** The kinds of widgets as tiles; each has a key. */
+export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
+  const t = useText()
+  const isFull = count >= MAX_WIDGETS
+  return (
+    <div className={styles['add']}>
+      <div className={styles['head']}>
+        <h3>{t('slides:add.title')}</h3>
+        {showsKeys && <span>{t('slides:add.keys')}</span>}
+      </div>
+      <div className={styles['grid']}>
+        {order.map((type) => {
+          const { addLabel, shortcut } = widgetEditors[type]
+          return (
+            <button
+              key={type}
+              type="button"
+              className={styles['tile']}
+              disabled={isFull}
+              aria-label={t('slides:add.name', { widget: addLabel })}
+              aria-keyshortcuts={shortcut}
+              onClick={() => onAdd(type)}
+            >
+              <WidgetIcon widgetType={type} />
+              {addLabel}
+              {showsKeys && <span className={styles['key']}>{shortcut}</span>}
+            </button>
+          )
+        })}
+      </div>
+      {isFull && <p className={styles['full']}>{t('slides:stack.full', { max: MAX_WIDGETS })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { editorOf, fieldErrors } from '@taplet/slides/editor'
+import type { MediaLookup, Widget } from '@taplet/slides/schema'
+
+/** How a widget is called in lists: its title, a quieter line, and what is wrong with it. */
+export function widgetWords(widget: Widget, media: MediaLookup) {
+  const { title, detail, warning } = editorOf(widget)
+  const data = widget.widgetData
+  const own = title(data)
+  // A file's address says little to a person; the name they gave the file says more.
+  const address = Object.entries(media).find(([url]) => own !== '' && url.endsWith(`/${own}`))?.[1]
+  const name = address && 'fileName' in address && typeof address.fileName === 'string' ? address.fileName : own
+  return {
+    title: name.replaceAll(/\s+/g, ' '),
+    detail: detail(data),
+    warning: Object.values(fieldErrors(widget))[0] ?? warning?.(data),
+  }
+}

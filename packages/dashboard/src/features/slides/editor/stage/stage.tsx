@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { useEditorContext } from '../editor-context.ts'
+import { widgetWords } from '../stack/widget-words.ts'
+import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { Preview } from './preview.tsx'
+import styles from './stage.module.css'
+import { useFit } from './use-fit.ts'
+
+// Small, usual and large phones, px.
+const phones = [
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+] as const
+const USUAL = phones[1]
+
+interface StageProps {
+  handle: SlideEditorHandle
+  /** Leaves the phone alone on its ground, for small screens. */
+  isPlain: boolean
+}
+
+function Checks({ handle }: { handle: SlideEditorHandle }) {
+  const t = useText()
+  const { media } = useEditorContext()
+  const problems = handle.state.slide.widgets.filter((widget) => widgetWords(widget, media).warning)
+  // Again and again leads from one to the next.
+  const at = problems.findIndex((widget) => widget === handle.widget)
+  const next = problems[(at + 1) % problems.length]
+  if (!next) return null
+  return (
+    <div className={styles['float']}>
+      <span className={styles['warning']}>
+        <Icon name="warning" />
+      </span>
+      <b>{t('slides:stage.checks', { count: problems.length })}</b>
+      <Button kind="soft" small onClick={() => handle.select({ kind: 'WIDGET', widgetId: next.widgetId })}>
+        {t('slides:stage.takeMe')}
+      </Button>
+    </div>
+  )
+}
+
+/** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
+export function Stage({ handle, isPlain }: StageProps) {
+  const t = useText()
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<(typeof phones)[number]>(USUAL)
+  const [isLargeText, setIsLargeText] = useState(false)
+  const scale = useFit(room, size)
+  return (
+    <section className={styles['stage']} data-plain={isPlain} aria-label={t('slides:stage.label')}>
+      <div className={styles['room']} ref={room}>
+        <Preview {...{ handle, size, scale, isLargeText }} showsTools={!isPlain} />
+      </div>
+      {!isPlain && (
+        <footer className={styles['foot']}>
+          <div className={styles['float']}>
+            <div className={styles['widths']} role="group" aria-label={t('slides:stage.width')}>
+              {phones.map((phone) => (
+                <button key={phone.width} type="button" aria-pressed={phone === size} onClick={() => setSize(phone)}>
+                  {phone.width}
+                </button>
+              ))}
+            </div>
+            <i className={styles['line']} />
+            <button
+              type="button"
+              className={styles['textSize']}
+              aria-pressed={isLargeText}
+              onClick={() => setIsLargeText(!isLargeText)}
+            >
+              {t('slides:stage.text', { percent: isLargeText ? 200 : 100 })}
+            </button>
+          </div>
+          <Checks handle={handle} />
+        </footer>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+export type EditorLayout = 'PHONE' | 'TABLET' | 'DESK'
+
+const PHONE = '(max-width: 600px)' // §9
+// Navigation, list, form and a phone between them that is worth looking at.
+const DESK = '(min-width: 1160px)'
+
+const matches = (query: string) => globalThis.matchMedia?.(query)
+
+function subscribe(listen: () => void): () => void {
+  const lists = [matches(PHONE), matches(DESK)]
+  for (const list of lists) list?.addEventListener('change', listen)
+  return () => {
+    for (const list of lists) list?.removeEventListener('change', listen)
+  }
+}
+
+const read = (): EditorLayout => {
+  if (matches(PHONE)?.matches) return 'PHONE'
+  return matches(DESK)?.matches === false ? 'TABLET' : 'DESK'
+}
+
+/** Which of the editor's three arrangements this screen has room for. */
+export const useEditorLayout = (): EditorLayout => useSyncExternalStore(subscribe, read)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { nameProblem } from '../name-problem.ts'
+
+interface NameDialogProps {
+  kind: 'create' | 'rename'
+  name: string
+  isBusy: boolean
+  /** Why the server refused. */
+  error: string | undefined
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for a slide's name. */
+export function NameDialog({ kind, name: before, isBusy, error, onName, onClose }: NameDialogProps) {
+  const t = useText()
+  const [name, setName] = useState(before)
+  const [isTried, setIsTried] = useState(false)
+  const problem = nameProblem(name)
+  const formId = `name-slide-${kind}`
+  return (
+    <Dialog
+      open
+      title={t(`slides:nameDialog.${kind}Title`)}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="pri" type="submit" form={formId} busy={isBusy}>
+            {t(`slides:nameDialog.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsTried(true)
+          if (!problem && !isBusy) onName(name.trim())
+        }}
+      >
+        <TextField
+          label={t('slides:nameDialog.label')}
+          hint={t('slides:nameDialog.hint')}
+          error={isTried && problem ? t(`slides:nameDialog.${problem}`) : error}
+          placeholder={t('slides:nameDialog.example')}
+          value={name}
+          autoFocus
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

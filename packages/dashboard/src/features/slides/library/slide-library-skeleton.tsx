@@ -1,0 +1,28 @@
+import { useText } from '../../../lib/text.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import styles from './slide-library.module.css'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The library's boxes while its slides are fetched. */
+export function SlideLibrarySkeleton() {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('slides:list.title')} />
+      <div className={styles['main']}>
+        <Skeletons label={t('slides:list.loading')}>
+          <div className={styles['tools']}>
+            <Skeleton height={44} radius={12} />
+          </div>
+          <div className={styles['grid']}>
+            {CARDS.map((key) => (
+              <Skeleton key={key} height={420} radius={16} />
+            ))}
+          </div>
+        </Skeletons>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { View } from '@taplet/contract'
+import { editorOf } from '@taplet/slides/editor'
+
+/** The words that stand on a slide, for searching. */
+export const wordsOnSlide = ({ widgets }: View): string =>
+  widgets.map((widget) => editorOf(widget).title(widget.widgetData)).join(' ')

@@ -1,0 +1,7 @@
+const MAX = 80
+
+/** Why a slide cannot have this name, or undefined: the same rule as the server's. */
+export function nameProblem(name: string): 'empty' | 'long' | undefined {
+  if (!/[^\s\p{Cf}]/u.test(name)) return 'empty'
+  return [...name].length > MAX ? 'long' : undefined
+}

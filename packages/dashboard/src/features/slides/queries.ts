@@ -1,0 +1,109 @@
+import type { ApiError, ExperienceItem, View } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Api, useApi } from '../../lib/api.ts'
+import { useTracking } from '../../lib/tracking.ts'
+
+/** The slide library of the account. */
+export const itemsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['slides', 'getAllItems'],
+    queryFn: async ({ signal }) => (await api.slides.getAllItems(undefined, signal)).body.experienceItems,
+  })
+
+/** The contents of the account's slides. */
+export const viewsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['slides', 'getAllViews'],
+    queryFn: async ({ signal }) => (await api.slides.getAllViews(undefined, signal)).views,
+  })
+
+/** The account's pictures and videos as slides name them. */
+export const mediaLookupQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['media', 'getAll'],
+    queryFn: async ({ signal }) => (await api.media.getAll(undefined, signal)).media,
+    select: (media): MediaLookup => Object.fromEntries(media.map((one) => [one.url, one])),
+  })
+
+function put<Entry>(list: readonly Entry[] | undefined, entry: Entry, isSame: (one: Entry) => boolean) {
+  if (!list) return undefined // not fetched yet: the fetch will bring it
+  return list.some(isSame) ? list.map((one) => (isSame(one) ? entry : one)) : [entry, ...list]
+}
+
+/** Keeps the fetched library true after a save, without fetching it again. */
+export function rememberSlide(client: QueryClient, api: Api, item: ExperienceItem, view: View | null): void {
+  client.setQueryData(itemsQuery(api).queryKey, (items) =>
+    put(items, item, (one) => one.experienceItemId === item.experienceItemId),
+  )
+  if (view)
+    client.setQueryData(viewsQuery(api).queryKey, (views) => put(views, view, (one) => one.viewId === view.viewId))
+}
+
+/** Adds a blank slide of this name to the library. */
+export function useCreateSlide() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutation<ExperienceItem, ApiError, string>({
+    mutationFn: async (itemName) => {
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
+      rememberSlide(client, api, newExperienceItem, updatedView)
+      return newExperienceItem
+    },
+    onSuccess: () => track('item_created'),
+  })
+}
+
+interface Duplicate {
+  item: ExperienceItem
+  view: View | undefined
+  itemName: string
+}
+
+/** Adds a copy of a slide, contents and all, to the library. */
+export function useDuplicateSlide() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutation<ExperienceItem, ApiError, Duplicate>({
+    mutationFn: async ({ item: { itemType, websiteUrl }, view, itemName }) => {
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, itemType, websiteUrl })).body
+      rememberSlide(client, api, newExperienceItem, updatedView)
+      if (!view || !updatedView) return newExperienceItem
+      const { viewMetadata, widgets } = view
+      const { viewId, revision } = updatedView
+      const copy = await api.slides.updateView({ viewId, viewName: itemName, viewMetadata, widgets, revision })
+      rememberSlide(client, api, newExperienceItem, copy.updatedView)
+      return newExperienceItem
+    },
+    onSuccess: () => track('item_created'),
+  })
+}
+
+/** Gives a slide of the library another name. */
+export function useRenameSlide() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation<ExperienceItem, ApiError, { item: ExperienceItem; itemName: string }>({
+    mutationFn: async ({ item: { experienceItemId, revision }, itemName }) =>
+      (await api.slides.updateItem({ experienceItemId, itemName, revision })).body.updatedExperienceItem,
+    onSuccess: (item) => rememberSlide(client, api, item, null),
+  })
+}
+
+/** Deletes a slide from the library and from every instant app that shows it. */
+export function useDeleteSlide() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation<unknown, ApiError, ExperienceItem>({
+    mutationFn: ({ experienceItemId }) => api.slides.deleteItem({ experienceItemId }),
+    onSuccess: async (_, { experienceItemId }) => {
+      client.setQueryData(itemsQuery(api).queryKey, (items) =>
+        items?.filter((one) => one.experienceItemId !== experienceItemId),
+      )
+      // The apps that showed it have another list of slides now.
+      await client.invalidateQueries({ queryKey: ['experiences'] })
+    },
+  })
+}
