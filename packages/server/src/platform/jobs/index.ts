@@ -1,3 +1,3 @@
 /** Entry point: work that outlives a request. */
-export { createJobs, type JobsOptions } from './graphile-driver.ts'
-export type { EnqueueOptions, JobHandler, JobHandlers, JobRun, Jobs } from './port.ts'
+export { createJobs } from './graphile-driver.ts'
+export type { JobHandler, JobHandlers, JobRun, Jobs } from './port.ts'

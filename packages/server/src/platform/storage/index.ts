@@ -1,4 +1,3 @@
 /** Entry point: where files are kept. */
 export { createDiskStorage } from './disk-driver.ts'
-export { isStorageKey } from './key.ts'
-export type { ByteRange, Content, Storage, StoredObject } from './port.ts'
+export type { ByteRange, Storage, StoredObject } from './port.ts'

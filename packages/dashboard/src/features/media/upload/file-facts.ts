@@ -47,7 +47,7 @@ export function toFileName(name: string): string {
     .normalize('NFKC')
     .replace(/[\\/%]|\p{Cc}|\p{Cf}/gu, '_')
     .replace(/\.{2,}/g, '.')
-  return [...plain].slice(-MAX_NAME).join('').replace(/^\.+$/, '') || 'file'
+  return Array.from(plain).slice(-MAX_NAME).join('').replace(/^\.+$/, '') || 'file'
 }
 
 /** The same name with another extension. */

@@ -6,7 +6,7 @@ import { hasEnded, stepUpload, type UploadEvent, type UploadState } from './uplo
 /** One file on its way into the library. */
 export interface Upload {
   id: string
-  fileName: string
+  name: string
   /** Undefined for a file that cannot be used; such an upload fails at once. */
   kind: UploadKind | undefined
   state: UploadState
@@ -130,7 +130,7 @@ export function createUploadQueue({
         (file): Entry => ({
           id: newId(),
           file,
-          fileName: file.name,
+          name: file.name,
           kind: kindOf(fileTypeOf(file)),
           stop: new AbortController(),
           state: { status: 'queued' },

@@ -38,25 +38,40 @@ function afterProgress(state: UploadState, fraction: number): UploadState {
   return progress === state.progress ? state : { ...state, progress }
 }
 
+const startConverting = (state: UploadState): UploadState =>
+  state.status === 'queued' ? { status: 'converting', progress: 0 } : state
+
+const startUploading = (state: UploadState): UploadState =>
+  state.status === 'queued' || state.status === 'converting' ? { status: 'uploading', progress: 0 } : state
+
+function afterFailure(state: UploadState, reason: string): UploadState {
+  if (hasEnded(state)) return state
+  return { status: 'failed', reason, ...(state.status === 'processing' && { media: state.media }) }
+}
+
+/** What is on the server is in the library; there is nothing to cancel any more. */
+const cancel = (state: UploadState): UploadState =>
+  hasEnded(state) || state.status === 'processing' ? state : { status: 'cancelled' }
+
+const startOver = (state: UploadState): UploadState =>
+  state.status === 'failed' || state.status === 'cancelled' ? { status: 'queued' } : state
+
 /** The next state. An event that makes no sense now (late progress of a cancelled upload) changes nothing: the same object comes back. */
 export function stepUpload(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'convert':
-      return state.status === 'queued' ? { status: 'converting', progress: 0 } : state
+      return startConverting(state)
     case 'upload':
-      return state.status === 'queued' || state.status === 'converting' ? { status: 'uploading', progress: 0 } : state
+      return startUploading(state)
     case 'progress':
       return afterProgress(state, event.fraction)
     case 'answer':
       return afterAnswer(state, event.media)
     case 'fail':
-      return hasEnded(state)
-        ? state
-        : { status: 'failed', reason: event.reason, ...(state.status === 'processing' && { media: state.media }) }
+      return afterFailure(state, event.reason)
     case 'cancel':
-      // What is on the server is in the library; there is nothing to cancel any more.
-      return hasEnded(state) || state.status === 'processing' ? state : { status: 'cancelled' }
+      return cancel(state)
     case 'retry':
-      return state.status === 'failed' || state.status === 'cancelled' ? { status: 'queued' } : state
+      return startOver(state)
   }
 }

@@ -29,15 +29,19 @@ export async function aFilm({
   const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
   try {
     const args = [
-      ...['-nostdin', '-loglevel', 'error', '-f', 'lavfi', '-i', `testsrc=size=${size}:rate=15:duration=${seconds}`],
+      '-nostdin',
+      '-loglevel',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc=size=${size}:rate=15:duration=${seconds}`,
       ...(hasSound ? sound : []),
-      ...[
-        '-pix_fmt',
-        'yuv420p',
-        ...(name.endsWith('webm')
-          ? ['-deadline', 'realtime', '-cpu-used', '8']
-          : ['-c:v', 'libx264', '-preset', 'ultrafast', '-profile:v', 'main']),
-      ],
+      '-pix_fmt',
+      'yuv420p',
+      ...(name.endsWith('webm')
+        ? ['-deadline', 'realtime', '-cpu-used', '8']
+        : ['-c:v', 'libx264', '-preset', 'ultrafast', '-profile:v', 'main']),
       ...more,
       join(folder, name),
     ]

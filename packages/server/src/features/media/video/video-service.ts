@@ -161,15 +161,15 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
       const fileName = requireFileName(videoFileName)
       const video = await requireVideo(accountId, videoId)
       const picture = await findPoster(accountId, posterMediaId)
-      if (video.status === 'UPLOADED' || video.status === 'FAILED') {
-        if (ffmpeg) {
-          await inTransaction(db, async (trx) => {
-            if (!(await store.startProcessing(accountId, videoId, fileName, trx))) return
-            const payload = { mediaId: videoId, posterMediaId }
-            await jobs.enqueue(CONVERT_JOB, payload, { jobKey: convertJobKey(videoId), maxAttempts: MAX_ATTEMPTS, trx })
-          })
-        } else await settle(videoId, () => useAsItIs(video, picture))
-      }
+      const isStarted = await inTransaction(db, async (trx) => {
+        if (!(await store.startProcessing(accountId, videoId, fileName, trx))) return false
+        if (!ffmpeg) return true
+        const payload = { mediaId: videoId, posterMediaId }
+        await jobs.enqueue(CONVERT_JOB, payload, { jobKey: convertJobKey(videoId), maxAttempts: MAX_ATTEMPTS, trx })
+        return true
+      })
+      // Taking a file as it is costs no more than a copy: the answer has the outcome.
+      if (isStarted && !ffmpeg) await settle(videoId, () => useAsItIs(video, picture))
       return toMediaItem(await requireVideo(accountId, videoId))
     },
 
