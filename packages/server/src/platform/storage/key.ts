@@ -2,7 +2,7 @@
 const KEY = /^[A-Za-z0-9_-][\w.-]*(?:\/[A-Za-z0-9_-][\w.-]*)*$/
 const MAX_LENGTH = 512
 
-export const isStorageKey = (key: string): boolean => key.length <= MAX_LENGTH && KEY.test(key)
+const isStorageKey = (key: string): boolean => key.length <= MAX_LENGTH && KEY.test(key)
 
 /** Throws on a key that no driver may touch. Routes check what comes from outside first; this is the last line. */
 export function requireStorageKey(key: string): void {
