@@ -1,14 +1,15 @@
 import { type Widget, type WidgetType, widgetSchemas } from '@taplet/slides/schema'
-import { z } from 'zod'
+import type { z } from 'zod'
 
-/** What of a widget's JSON Schema matters here. */
+/** What of a zod schema matters here. */
 interface Shape {
-  type?: string
-  enum?: readonly unknown[]
-  properties?: Record<string, Shape>
+  type: string
+  innerType?: { def: Shape }
+  shape?: Record<string, { def: Shape }>
+  entries?: Record<string, string>
 }
 interface Schema {
-  data: z.ZodType
+  data: z.ZodType & { def: Shape }
   defaults: unknown
   media?(data: unknown): string[]
 }
@@ -28,17 +29,21 @@ const change = (data: unknown, [key = '', ...rest]: Path, value: unknown): unkno
   [key]: rest.length > 0 ? change(Object(data)[key], rest, value) : value,
 })
 
-const leaves = (shape: Shape, path: Path = []): { path: Path; shape: Shape }[] =>
-  shape.properties
-    ? Object.entries(shape.properties).flatMap(([key, inner]) => leaves(inner, [...path, key]))
-    : [{ path, shape }]
+/** The schema inside defaults and the like. */
+const bare = (shape: Shape): Shape => (shape.innerType ? bare(shape.innerType.def) : shape)
+
+function leaves(wrapped: Shape, path: Path = []): { path: Path; shape: Shape }[] {
+  const shape = bare(wrapped)
+  if (!shape.shape) return [{ path, shape }]
+  return Object.entries(shape.shape).flatMap(([key, inner]) => leaves(inner.def, [...path, key]))
+}
 
 /** Fills the empty texts with words that the schema takes, and what it calls media with a picture. */
 function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], picture: string): unknown {
   let data: unknown = schema.defaults
   for (const { path, shape } of fields) {
     const current = path.reduce<unknown>((inner, key) => Object(inner)[key], data)
-    if (shape.type !== 'string' || shape.enum || current !== '') continue
+    if (shape.type !== 'string' || current !== '') continue
     const withPicture = change(data, path, picture)
     if (schema.media?.(withPicture).includes(picture)) data = withPicture
     else
@@ -56,8 +61,7 @@ function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], p
 export function widgetStates(type: WidgetType, picture: string): WidgetState[] {
   // Every entry of the registry has this form; their exact types differ.
   const schema = widgetSchemas[type] as unknown as Schema
-  const shape = z.toJSONSchema(schema.data, { io: 'input', unrepresentable: 'any' }) as Shape // of a z.object
-  const fields = leaves(shape)
+  const fields = leaves(schema.data.def)
   const filled = fill(schema, fields, picture)
   const draw = (data: unknown, name: string) =>
     ({ widgetId: `${type}-${name}`, widgetType: type, widgetData: data }) as Widget // parsed above
@@ -66,7 +70,7 @@ export function widgetStates(type: WidgetType, picture: string): WidgetState[] {
     { widget: draw(filled, 'filled') },
   ]
   for (const { path, shape: leaf } of fields) {
-    const values = leaf.type === 'boolean' ? [true, false] : (leaf.enum ?? [])
+    const values = leaf.type === 'boolean' ? [true, false] : Object.values(leaf.entries ?? {})
     for (const value of values) {
       const parsed = schema.data.safeParse(change(filled, path, value))
       const field = path.at(-1) ?? ''

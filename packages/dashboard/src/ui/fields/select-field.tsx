@@ -1,9 +1,10 @@
-import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { Themed } from '../mui/themed.tsx'
+import { whenOpened } from '../overlays/when-opened.tsx'
+import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
+
+const SelectList = whenOpened(async () => (await import('./select-list.tsx')).SelectList)
 
 export interface Option<Value extends string = string> {
   value: Value
@@ -20,12 +21,6 @@ interface SelectFieldProps<Value extends string> extends FieldTexts {
   disabled?: boolean
 }
 
-const Chevron = ({ className }: { className?: string }) => (
-  <span className={className} style={{ position: 'absolute', pointerEvents: 'none' }}>
-    <Icon name="down" />
-  </span>
-)
-
 /** One of several, in a list that opens. For two to four short ones take Segment. */
 export function SelectField<Value extends string>({
   label,
@@ -37,30 +32,54 @@ export function SelectField<Value extends string>({
   onChange,
   disabled,
 }: SelectFieldProps<Value>) {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
+  const listId = useId()
+  const current = options.find((option) => option.value === value)
+  const open = Boolean(anchorEl)
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setAnchorEl(event.currentTarget)
+  }
   return (
-    <Themed>
-      <Field label={label} hint={hint} error={error} isGroup {...(aside !== undefined && { aside })}>
-        {({ id, labelId, describedBy }) => (
-          <Select
-            value={value}
-            // MUI types the value of the option that was picked as unknown; it is one of ours.
-            onChange={(event) => onChange(event.target.value as Value)}
-            disabled={disabled === true}
-            error={Boolean(error)}
-            fullWidth
-            labelId={labelId}
-            IconComponent={Chevron}
-            SelectDisplayProps={{ id, ...(describedBy && { 'aria-describedby': describedBy }) }}
+    <Field label={label} hint={hint} error={error} isGroup {...(aside !== undefined && { aside })}>
+      {({ id, labelId, describedBy }) => (
+        <>
+          <button
+            type="button"
+            id={id}
+            role="combobox"
+            className={styles['select']}
+            data-error={Boolean(error)}
+            data-disabled={disabled === true}
+            disabled={disabled}
+            aria-labelledby={`${labelId} ${id}`}
+            aria-describedby={describedBy}
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            onClick={(event) => setAnchorEl(event.currentTarget)}
+            onKeyDown={handleKey}
           >
-            {options.map((option) => (
-              <MenuItem key={option.value} value={option.value} {...(option.style && { style: option.style })}>
-                {option.icon}
-                {option.label}
-              </MenuItem>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </Themed>
+            {current?.icon}
+            <span className={styles['selected']} style={current?.style}>
+              {current?.label}
+            </span>
+            <Icon name="down" />
+          </button>
+          <SelectList
+            open={open}
+            id={listId}
+            labelId={labelId}
+            anchorEl={anchorEl}
+            value={value}
+            options={options}
+            // The list hands back the value of one of these options.
+            onSelect={(next) => onChange(next as Value)}
+            onClose={() => setAnchorEl(null)}
+          />
+        </>
+      )}
+    </Field>
   )
 }

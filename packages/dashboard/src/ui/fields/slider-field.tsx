@@ -1,6 +1,6 @@
-import Slider from '@mui/material/Slider'
-import { Themed } from '../mui/themed.tsx'
+import type { CSSProperties } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
+import styles from './slider-field.module.css'
 
 interface SliderFieldProps extends Omit<FieldTexts, 'aside'> {
   value: number
@@ -14,7 +14,7 @@ interface SliderFieldProps extends Omit<FieldTexts, 'aside'> {
   onCommit?: (value: number) => void
 }
 
-/** A number on a rail; its value stands by the label. Arrows move one step, Page keys ten. */
+/** A number on a rail; its value stands by the label. The browser's own slider: arrows move one step, Page keys more. */
 export function SliderField({
   label,
   hint,
@@ -29,26 +29,27 @@ export function SliderField({
   onCommit,
 }: SliderFieldProps) {
   const words = `${value}${unit && (unit === '%' || unit === '°' ? unit : ` ${unit}`)}`
+  // Custom properties are not among React's style types.
+  const style = { '--share': max > min ? ((value - min) / (max - min)) * 100 : 0 } as CSSProperties
+  const commit = onCommit && (() => onCommit(value))
   return (
-    <Themed>
-      <Field label={label} hint={hint} error={error} aside={words} isGroup>
-        {({ labelId }) => (
-          <div style={{ padding: '0 10px' }}>
-            <Slider
-              aria-labelledby={labelId}
-              value={value}
-              min={min}
-              max={max}
-              step={step}
-              shiftStep={step * 10}
-              disabled={disabled === true}
-              getAriaValueText={() => words}
-              onChange={(_, next) => onChange(Number(next))}
-              {...(onCommit && { onChangeCommitted: (_: unknown, next: number | number[]) => onCommit(Number(next)) })}
-            />
-          </div>
-        )}
-      </Field>
-    </Themed>
+    <Field label={label} hint={hint} error={error} aside={words} isGroup>
+      {({ labelId, describedBy }) => (
+        <div className={styles['pad']}>
+          <input
+            type="range"
+            className={styles['slider']}
+            style={style}
+            aria-labelledby={labelId}
+            aria-describedby={describedBy}
+            aria-valuetext={words}
+            {...{ value, min, max, step, disabled }}
+            onChange={(event) => onChange(Number(event.target.value))}
+            onPointerUp={commit}
+            onKeyUp={commit}
+          />
+        </div>
+      )}
+    </Field>
   )
 }
