@@ -38,18 +38,20 @@ function leaves(wrapped: Shape, path: Path = []): { path: Path; shape: Shape }[]
   return Object.entries(shape.shape).flatMap(([key, inner]) => leaves(inner.def, [...path, key]))
 }
 
-/** Fills the empty texts with words that the schema takes, and what it calls media with a picture. */
+const isMedia = (schema: Schema, data: unknown, url: string) =>
+  url !== '' && schema.media?.(data).includes(url) === true
+
+/** Fills the empty texts with words that the schema takes, and what it calls media with the picture. */
 function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], picture: string): unknown {
   let data: unknown = schema.defaults
   for (const { path, shape } of fields) {
     const current = path.reduce<unknown>((inner, key) => Object(inner)[key], data)
     if (shape.type !== 'string' || current !== '') continue
-    const withPicture = change(data, path, picture)
-    if (schema.media?.(withPicture).includes(picture)) data = withPicture
-    else
-      data =
-        WORDS.map((word) => schema.data.safeParse(change(data, path, word))).find((result) => result.success)?.data ??
-        data
+    const probe = '/media/probe.webp'
+    const words = isMedia(schema, change(data, path, probe), probe) ? [picture] : WORDS
+    data =
+      words.map((word) => schema.data.safeParse(change(data, path, word))).find((result) => result.success)?.data ??
+      data
   }
   return data
 }
