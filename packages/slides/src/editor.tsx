@@ -23,6 +23,4 @@ export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSche
 }
 
 /** The editor of a widget, for shared code that does not care which it is. */
-export const editorOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetEditor =>
-  // Editor and data belong to one type by construction; the compiler cannot follow the correlated union.
-  widgetEditors[widgetType] as unknown as WidgetEditor
+export const editorOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetEditor => widgetEditors[widgetType]

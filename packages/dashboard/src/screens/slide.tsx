@@ -1,14 +1,15 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { MediaPicker } from '../features/media/picker/media-picker.tsx'
 import { mediaQuery } from '../features/media/picker/queries.ts'
 import { EditorSkeleton } from '../features/slides/editor/editor-skeleton.tsx'
 import { saveSlide } from '../features/slides/editor/save/save-slide.ts'
 import { SlideEditor } from '../features/slides/editor/slide-editor.tsx'
-import { itemsQuery, rememberSlide, viewsQuery } from '../features/slides/queries.ts'
+import { copyName } from '../features/slides/copy-name.ts'
+import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../features/slides/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { slides } from '../text/en/slides.ts'
@@ -23,6 +24,9 @@ addTexts('slides', slides)
 function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
   const api = useApi()
   const client = useQueryClient()
+  const t = useText()
+  const navigate = useNavigate()
+  const duplicate = useDuplicateSlide()
   const { data: media = [] } = useQuery(mediaQuery(api))
   const { data: pages = [] } = useQuery(pagesQuery(api))
   // Only what the editor began with; its own saves must not start it anew.
@@ -53,6 +57,19 @@ function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
         if (video) retry.mutate(video)
       }}
       MediaPicker={MediaPicker}
+      onDuplicate={(slide) =>
+        duplicate.mutate(
+          {
+            item,
+            view: { ...view, ...slide },
+            itemName: copyName(t('slides:list.copyOf', { name: slide.viewName })),
+          },
+          {
+            onSuccess: (copy) => void navigate(`/app/experienceItems/${copy.experienceItemId}`),
+            onError: (error) => toast.failed(error.message),
+          },
+        )
+      }
       usedIn={pages.filter((page) => page.experienceItems.includes(item.experienceItemId)).map((page) => page.pageName)}
     />
   )

@@ -2,7 +2,7 @@ type Rgb = readonly [number, number, number]
 
 /** Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`; alpha is left out. */
 function parse(colour: string): Rgb {
-  const digits = colour.length < 7 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
+  const digits = colour.length < 7 ? Array.from(colour.slice(1), (digit) => digit + digit).join('') : colour.slice(1)
   const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16)
   return [part(0), part(2), part(4)]
 }

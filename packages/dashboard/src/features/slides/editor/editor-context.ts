@@ -21,6 +21,10 @@ interface EditorContextValue {
   /** Starts a video's preparation again after it failed. */
   retryVideo: (url: string) => void
   MediaPicker: MediaPickerComponent
+  /** Names of the instant apps that show this slide. */
+  usedIn: readonly string[]
+  /** Adds a copy of what is on screen to the library and opens it. */
+  onDuplicate: () => void
 }
 
 const EditorContext = createContext<EditorContextValue | undefined>(undefined)

@@ -26,6 +26,8 @@ interface SlideEditorProps {
   MediaPicker: MediaPickerComponent
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
+  /** Adds a copy of this slide to the library and opens it. */
+  onDuplicate: (slide: Slide) => void
 }
 
 /** Saves when nothing would be refused; else leads to the first field that would. */
@@ -79,7 +81,7 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
 }
 
 /** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
-export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedIn }: SlideEditorProps) {
+export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedIn, onDuplicate }: SlideEditorProps) {
   const handle = useSlideEditor({ saved, save })
   const { slide } = handle.state
   const background = slide.viewMetadata.backgroundMedia
@@ -90,6 +92,8 @@ export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedI
     media,
     retryVideo,
     MediaPicker,
+    usedIn,
+    onDuplicate: () => onDuplicate(slide),
   }
   return (
     <EditorContextProvider value={context}>

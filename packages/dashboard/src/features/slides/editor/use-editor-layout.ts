@@ -18,7 +18,7 @@ function subscribe(listen: () => void): () => void {
 
 const read = (): EditorLayout => {
   if (matches(PHONE)?.matches) return 'PHONE'
-  return matches(DESK)?.matches === false ? 'TABLET' : 'DESK'
+  return (matches(DESK)?.matches ?? true) ? 'DESK' : 'TABLET'
 }
 
 /** Which of the editor's three arrangements this screen has room for. */

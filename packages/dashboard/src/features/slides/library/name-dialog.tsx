@@ -15,6 +15,9 @@ interface NameDialogProps {
   onClose: () => void
 }
 
+// The dialog opens for this field alone.
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
+
 /** Asks for a slide's name. */
 export function NameDialog({ kind, name: before, isBusy, error, onName, onClose }: NameDialogProps) {
   const t = useText()
@@ -52,7 +55,7 @@ export function NameDialog({ kind, name: before, isBusy, error, onName, onClose 
           error={isTried && problem ? t(`slides:nameDialog.${problem}`) : error}
           placeholder={t('slides:nameDialog.example')}
           value={name}
-          autoFocus
+          ref={focusOn}
           autoComplete="off"
           onFocus={(event) => event.target.select()}
           onChange={(event) => setName(event.target.value)}

@@ -1,16 +1,15 @@
 import { type ExperienceItem, FREE_LIMITS, mayCreate, tierOf, type View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { useCreateSlide, useDuplicateSlide, useRenameSlide } from '../queries.ts'
-import { DeleteSlideDialog } from './delete-slide-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
+import { copyName } from '../copy-name.ts'
+import { useDuplicateSlide } from '../queries.ts'
+import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
 import { SlideGrid } from './slide-grid.tsx'
 import styles from './slide-library.module.css'
 
@@ -23,28 +22,18 @@ interface SlideLibraryProps {
   appNames: ReadonlyMap<string, string>
 }
 
-type Asking = { kind: 'create' } | { kind: 'rename' | 'delete'; item: ExperienceItem } | undefined
-
 /** The account's slides: find one, make one, or see to one. */
 export function SlideLibrary({ items, views, media, accessLevel, appNames }: SlideLibraryProps) {
   const t = useText()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<Asking>()
-  const create = useCreateSlide()
-  const rename = useRenameSlide()
   const duplicate = useDuplicateSlide()
   const viewById = new Map(views.map((view) => [view.viewId, view]))
   const limit = FREE_LIMITS.experienceItem
   const count = items.length
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('experienceItem', accessLevel, count)
-  const close = () => {
-    setAsking(undefined)
-    create.reset()
-    rename.reset()
-  }
   const handleDuplicate = (item: ExperienceItem) => {
-    const itemName = [...t('slides:list.copyOf', { name: item.itemName })].slice(0, 80).join('')
+    const itemName = copyName(t('slides:list.copyOf', { name: item.itemName }))
     duplicate.mutate(
       { item, view: item.viewId ? viewById.get(item.viewId) : undefined, itemName },
       {
@@ -90,37 +79,7 @@ export function SlideLibrary({ items, views, media, accessLevel, appNames }: Sli
           />
         )}
       </div>
-      {asking?.kind === 'create' && (
-        <NameDialog
-          kind="create"
-          name=""
-          isBusy={create.isPending}
-          error={create.error?.message}
-          onClose={close}
-          onName={(name) =>
-            create.mutate(name, {
-              onSuccess: (item) => void navigate(`/app/experienceItems/${item.experienceItemId}`),
-            })
-          }
-        />
-      )}
-      {asking?.kind === 'rename' && (
-        <NameDialog
-          kind="rename"
-          name={asking.item.itemName}
-          isBusy={rename.isPending}
-          error={rename.error?.message}
-          onClose={close}
-          onName={(itemName) => rename.mutate({ item: asking.item, itemName }, { onSuccess: close })}
-        />
-      )}
-      {asking?.kind === 'delete' && (
-        <DeleteSlideDialog
-          item={asking.item}
-          apps={asking.item.usedIn.map((id) => appNames.get(id) ?? '').filter(Boolean)}
-          onClose={close}
-        />
-      )}
+      <LibraryDialogs {...{ asking, appNames }} onClose={() => setAsking(undefined)} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function TextControl(props: ComponentProps<EditorControls['Text']>) {
     label,
     hint,
     error: sentence(label, error),
-    ...(maxLength && value && { aside: `${[...value].length} / ${maxLength}` }),
+    ...(maxLength && value && { aside: `${Array.from(value).length} / ${maxLength}` }),
   }
   const shared = { value, onBlur, placeholder }
   if (multiline) return <TextArea {...texts} {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />

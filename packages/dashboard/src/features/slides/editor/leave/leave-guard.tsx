@@ -43,7 +43,7 @@ export function LeaveGuard({ isUnsaved, onSave }: LeaveGuardProps) {
           <Button kind="plain" danger onClick={() => blocker.proceed()}>
             {t('slides:leave.leave')}
           </Button>
-          <Button kind="pri" busy={isSaving} onClick={handleSave} autoFocus>
+          <Button kind="pri" busy={isSaving} onClick={handleSave}>
             {t('slides:leave.save')}
           </Button>
         </>

@@ -43,13 +43,7 @@ function Tabs({
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
-    <div
-      ref={list}
-      className={styles['tabs']}
-      role="tablist"
-      aria-label={t('slides:panel.parts')}
-      onKeyDown={handleKey}
-    >
+    <div ref={list} className={styles['tabs']} role="tablist" aria-label={t('slides:panel.parts')}>
       {sections.map((section) => (
         <button
           key={section.id}
@@ -59,6 +53,7 @@ function Tabs({
           aria-selected={section === current}
           aria-controls={`part-${section.id}`}
           tabIndex={section === current ? 0 : -1}
+          onKeyDown={handleKey}
           onClick={() => onChoose(section.id)}
         >
           {section.label}

@@ -4,12 +4,30 @@ import { fontIds, type Slide, type SlideTheme, type ViewMetadata } from '@taplet
 import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { nameProblem } from '../../name-problem.ts'
+import { useEditorContext } from '../editor-context.ts'
 import { FormPanel } from './form-panel.tsx'
+import styles from './look-panel.module.css'
 
 const { Choice, Colour, Select, Slider, Text } = editorControls
 const anchors = ['TOP', 'MIDDLE', 'FOOT'] as const
+
+/** Where else this slide is seen, and a way to change only a copy (decision 15). */
+function UsedIn() {
+  const t = useText()
+  const { usedIn, onDuplicate } = useEditorContext()
+  if (usedIn.length === 0) return null
+  return (
+    <div className={styles['used']}>
+      <p>{t('slides:editor.usedIn', { count: usedIn.length })}</p>
+      <Button small onClick={onDuplicate}>
+        {t('slides:editor.duplicateForApp')}
+      </Button>
+    </div>
+  )
+}
 
 interface LookPanelProps {
   slide: Slide
@@ -72,13 +90,16 @@ export function LookPanel({ slide, onEdit, actions, isTabbed }: LookPanelProps) 
   const look = (change: Partial<ViewMetadata>) => onEdit((current) => updateLook(current, change))
   const problem = nameProblem(slide.viewName)
   const name = (
-    <Text
-      label={t('slides:look.name')}
-      value={slide.viewName}
-      hint={t('slides:look.nameHint')}
-      error={problem && t(`slides:nameDialog.${problem}`)}
-      onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
-    />
+    <>
+      <Text
+        label={t('slides:look.name')}
+        value={slide.viewName}
+        hint={t('slides:look.nameHint')}
+        error={problem && t(`slides:nameDialog.${problem}`)}
+        onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
+      />
+      <UsedIn />
+    </>
   )
   const place = (
     <>

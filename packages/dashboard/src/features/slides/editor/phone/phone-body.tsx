@@ -6,6 +6,7 @@ import { SelectedForm } from '../panel/selected-form.tsx'
 import { AddWidgets } from '../stack/add-widgets.tsx'
 import { WidgetStack } from '../stack/widget-stack.tsx'
 import { Stage } from '../stage/stage.tsx'
+import { useOnSelection } from '../use-on-selection.ts'
 import { useRemoveWidget } from '../use-remove-widget.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { InlineSheet } from './inline-sheet.tsx'
@@ -19,12 +20,7 @@ export function PhoneBody({ handle }: { handle: SlideEditorHandle }) {
   const remove = useRemoveWidget(handle)
   const { widget, state } = handle
   const [open, setOpen] = useState<Open>('NONE')
-  const [shown, setShown] = useState(state.selection)
-  // Selecting anything, in the phone or by undo, opens its form.
-  if (shown !== state.selection) {
-    setShown(state.selection)
-    setOpen('FORM')
-  }
+  useOnSelection(handle, () => setOpen('FORM'))
   const close = () => setOpen('NONE')
   const done = (
     <Button kind="soft" onClick={close}>
@@ -34,7 +30,7 @@ export function PhoneBody({ handle }: { handle: SlideEditorHandle }) {
   return (
     <div className={styles['body']}>
       <div className={styles['stage']}>
-        <Stage handle={handle} isPlain />
+        <Stage handle={handle} layout="PHONE" />
         <div className={styles['tools']} data-side="start">
           <div className={styles['group']}>
             <IconButton

@@ -62,6 +62,7 @@ function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
   const isSelected = handle.state.selection.kind === 'BACKGROUND'
   return (
     <div className={styles['background']} data-selected={isSelected}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks */}
       <button
         type="button"
         className={styles['main']}

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { widgetWords } from '../stack/widget-words.ts'
+import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { Preview } from './preview.tsx'
 import styles from './stage.module.css'
@@ -16,11 +17,12 @@ const phones = [
   { width: 430, height: 932 },
 ] as const
 const USUAL = phones[1]
+const LEAST_SCALE = 0.4 // smaller, nothing could be pressed; then a part of the phone is shown
+const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
 
 interface StageProps {
   handle: SlideEditorHandle
-  /** Leaves the phone alone on its ground, for small screens. */
-  isPlain: boolean
+  layout: EditorLayout
 }
 
 function Checks({ handle }: { handle: SlideEditorHandle }) {
@@ -45,18 +47,25 @@ function Checks({ handle }: { handle: SlideEditorHandle }) {
 }
 
 /** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
-export function Stage({ handle, isPlain }: StageProps) {
+export function Stage({ handle, layout }: StageProps) {
   const t = useText()
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<(typeof phones)[number]>(USUAL)
   const [isLargeText, setIsLargeText] = useState(false)
-  const scale = useFit(room, size)
+  const fit = useFit(room, size)
+  const isPhone = layout === 'PHONE'
+  const scale = isPhone ? Math.max(fit.scale, LEAST_SCALE) : fit.scale
+  const isCut = scale > fit.scale
   return (
-    <section className={styles['stage']} data-plain={isPlain} aria-label={t('slides:stage.label')}>
-      <div className={styles['room']} ref={room}>
-        <Preview {...{ handle, size, scale, isLargeText }} showsTools={!isPlain} />
+    <section className={styles['stage']} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
+      <div className={styles['room']} data-cut={isCut} ref={room}>
+        <Preview
+          {...{ handle, size, scale, isLargeText }}
+          showsTools={layout === 'DESK'}
+          cutTo={isCut ? fit.height : undefined}
+        />
       </div>
-      {!isPlain && (
+      {!isPhone && (
         <footer className={styles['foot']}>
           <div className={styles['float']}>
             <div className={styles['widths']} role="group" aria-label={t('slides:stage.width')}>

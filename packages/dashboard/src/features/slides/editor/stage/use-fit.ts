@@ -7,8 +7,8 @@ interface Size {
 
 const FRAME = 20 // px of the phone's body around its screen, at scale 1
 
-/** The scale at which a phone of this size fits into an element, never larger than life. Follows the element's size. */
-export function useFit(room: RefObject<HTMLElement | null>, { width, height }: Size): number {
+/** The scale at which a phone of this size fits into an element, never larger than life, and the room's height. Follows its size. */
+export function useFit(room: RefObject<HTMLElement | null>, { width, height }: Size) {
   const [box, setBox] = useState<Size>()
   // The element's size, which only the browser knows.
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useFit(room: RefObject<HTMLElement | null>, { width, height }: S
     observer.observe(element)
     return () => observer.disconnect()
   }, [room])
-  if (!box) return 0.5
+  if (!box) return { scale: 0.5, height: 0 }
   const scale = Math.min(box.width / (width + FRAME), box.height / (height + FRAME), 1)
-  return Math.max(0.2, Math.floor(scale * 1000) / 1000)
+  return { scale: Math.max(0.2, Math.floor(scale * 1000) / 1000), height: box.height }
 }

@@ -39,7 +39,7 @@ export function slideDifferences(base: Slide, mine: Slide, theirs: Slide): Diffe
     mine: changed(pick(base), pick(mine)),
     theirs: changed(pick(base), pick(theirs)),
   })
-  const look = ({ viewMetadata: { backgroundMedia: _, ...rest } }: Slide) => rest
+  const look = ({ viewMetadata }: Slide) => ({ ...viewMetadata, backgroundMedia: undefined })
   const widgets = new Map([...theirs.widgets, ...mine.widgets].map((widget) => [widget.widgetId, widget]))
   const find = (slide: Slide, id: string) => slide.widgets.find((widget) => widget.widgetId === id)
   const rows: Difference[] = [

@@ -42,8 +42,8 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
       </div>
       {!isPhone && (
         <>
-          <SaveState handle={handle} />
-          <i className={styles['line']} />
+          <SaveState handle={handle} isShort={layout === 'TABLET'} />
+          {layout === 'DESK' && <i className={styles['line']} />}
           <IconButton
             icon="undo"
             label={t('slides:editor.undo')}
@@ -58,13 +58,17 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
             disabled={future.length === 0}
             onClick={handle.redo}
           />
-          <i className={styles['line']} />
-          <IconButton
-            icon="settings"
-            label={t('slides:editor.settings')}
-            pressed={handle.state.selection.kind === 'SLIDE'}
-            onClick={() => handle.select({ kind: 'SLIDE' })}
-          />
+          {layout === 'DESK' && (
+            <>
+              <i className={styles['line']} />
+              <IconButton
+                icon="settings"
+                label={t('slides:editor.settings')}
+                pressed={handle.state.selection.kind === 'SLIDE'}
+                onClick={() => handle.select({ kind: 'SLIDE' })}
+              />
+            </>
+          )}
         </>
       )}
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>

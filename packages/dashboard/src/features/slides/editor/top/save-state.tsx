@@ -18,14 +18,14 @@ function stateOf({ state, isUnsaved }: SlideEditorHandle): keyof typeof looks {
 }
 
 /** Whether the server holds what the screen shows. */
-export function SaveState({ handle }: { handle: SlideEditorHandle }) {
+export function SaveState({ handle, isShort }: { handle: SlideEditorHandle; isShort?: boolean }) {
   const t = useText()
   const state = stateOf(handle)
   const { icon, tone } = looks[state]
   return (
     <span className={styles['state']} data-tone={tone} role="status">
       <Icon name={icon} />
-      {t(`slides:editor.${state}`)}
+      <span className={isShort ? 'visually-hidden' : undefined}>{t(`slides:editor.${state}`)}</span>
     </span>
   )
 }
