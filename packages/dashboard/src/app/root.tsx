@@ -10,6 +10,8 @@ import { Toaster } from '../ui/toasts/toaster.tsx'
 
 const BAR_COLOURS = { LIGHT: '#FFFFFF', MIDNIGHT: '#121B2D' } // --paper, for the browser's own bars
 
+const OVERLAYS_AFTER = 4000 // ms; the first screen has settled
+
 /** What surrounds every screen: theme, direction, safe areas, toasts. */
 export function Root() {
   const t = useText()
@@ -24,6 +26,11 @@ export function Root() {
   }, [theme, direction])
   // The device's insets, which only CSS knows.
   useEffect(() => applySafeArea(createDeviceStorage('localStorage'), isPhone), [isPhone])
+  // The browser's idle time: what opens later is then there at once, also when the network has gone.
+  useEffect(() => {
+    const timer = setTimeout(() => void import('../ui/overlays/all-panels.ts').catch(() => undefined), OVERLAYS_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Outlet />

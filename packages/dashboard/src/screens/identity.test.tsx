@@ -31,7 +31,7 @@ test('signing in takes a person back to the place they wanted, hash included', a
 test('a valid phone number wins over anything else and is sent as E.164', async () => {
   const app = openApp('/login', { '/auth/signIn': () => refuse('SIGN_IN_FAILED') })
   await app.user.type(await identifier(), '+351 215 550 148')
-  expect(screen.getByText('We will use +351 21 555 0148')).toBeTruthy()
+  expect(await screen.findByText('We will use +351 21 555 0148')).toBeTruthy()
   await app.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}')
   expect(await screen.findByText('Incorrect username or password.')).toBeTruthy()
   expect(app.server.bodyOf('/auth/signIn')).toEqual({ phone: '+351215550148', password: 'wrong one' })

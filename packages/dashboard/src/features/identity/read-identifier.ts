@@ -1,27 +1,22 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-
 export type Identifier = { phone: string } | { email: string }
 
-const DEFAULT_COUNTRY: CountryCode = 'US'
+/** Letters and @ rule a number out. */
+const couldBePhone = (value: string): boolean => /\d/.test(value) && !/[@\p{L}]/u.test(value)
 
-/** The country whose numbers need no prefix: the one of the browser's language. */
-export function countryOf(language: string): CountryCode {
-  const region = new Intl.Locale(language).maximize().region
-  // Regions are ISO 3166 codes, as the library's are; it ignores one that it does not know.
-  return (region as CountryCode | undefined) ?? DEFAULT_COUNTRY
-}
-
-/** The number as E.164 and as people write it, when this is a valid phone number; letters and @ rule it out. */
-export function readPhone(value: string, country: CountryCode): { phone: string; formatted: string } | undefined {
-  if (/[@\p{L}]/u.test(value)) return undefined
-  const number = parsePhoneNumberFromString(value, country)
-  return number?.isValid() ? { phone: number.number, formatted: number.formatInternational() } : undefined
+/** Reads a phone number as people of this language write it. The rules of all countries are loaded with the first digit. */
+export async function readPhoneNumber(
+  value: string,
+  language: string,
+): Promise<{ phone: string; formatted: string } | undefined> {
+  if (!couldBePhone(value)) return undefined
+  const { readPhone } = await import('./phone-rules.ts')
+  return readPhone(value, language)
 }
 
 /** §5: a valid phone number is used; else a non-empty e-mail address; else undefined, for "Phone number is invalid". */
-export function readIdentifier(value: string, country: CountryCode): Identifier | undefined {
-  const phone = readPhone(value, country)
-  if (phone) return { phone: phone.phone }
+export async function readIdentifier(value: string, language: string): Promise<Identifier | undefined> {
+  const number = await readPhoneNumber(value, language)
+  if (number) return { phone: number.phone }
   const email = value.trim()
   // What has no @ was meant as a number; the server judges the rest of an address.
   return email.includes('@') ? { email } : undefined

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useText } from '../../../lib/text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { countryOf, readPhone } from '../read-identifier.ts'
+import { readPhoneNumber } from '../read-identifier.ts'
 
 interface IdentifierFieldProps {
   field: UseFormRegisterReturn
@@ -12,13 +12,19 @@ interface IdentifierFieldProps {
 /** One field for e-mail or phone. As soon as a number is valid it shows how it was understood. */
 export function IdentifierField({ field, error }: IdentifierFieldProps) {
   const t = useText()
-  const [value, setValue] = useState('')
-  const phone = readPhone(value, countryOf(navigator.language))
+  const [phone, setPhone] = useState<string>()
+  const latest = useRef('')
+  const show = async (value: string) => {
+    latest.current = value
+    const number = await readPhoneNumber(value, navigator.language)
+    // A slow answer must not speak of what stood here before.
+    if (latest.current === value) setPhone(number?.formatted)
+  }
   return (
     <TextField
       {...field}
       onChange={(event) => {
-        setValue(event.target.value)
+        void show(event.target.value)
         void field.onChange(event)
       }}
       label={t('auth:identifier')}
@@ -29,7 +35,7 @@ export function IdentifierField({ field, error }: IdentifierFieldProps) {
       spellCheck={false}
       maxLength={254}
       error={error}
-      hint={phone ? t('auth:asPhone', { phone: phone.formatted }) : t('auth:identifierHint')}
+      hint={phone ? t('auth:asPhone', { phone }) : t('auth:identifierHint')}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../auth-layout.module.css'
-import { countryOf, readIdentifier } from '../read-identifier.ts'
+import { readIdentifier } from '../read-identifier.ts'
 import { isRefusal, refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
@@ -29,9 +29,9 @@ export function LoginForm() {
 
   const submit = handleSubmit(async ({ identifier, password }) => {
     setProblem(undefined)
-    const who = readIdentifier(identifier, countryOf(navigator.language))
-    if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
     try {
+      const who = await readIdentifier(identifier, navigator.language)
+      if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
       steps.follow(await api.identity.signIn({ ...who, password }), 'signed_in')
     } catch (error) {
       if (isRefusal(error, 'PASSWORD_RESET_REQUIRED')) return steps.go('/auth/confirm-signup') // §8

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import styles from '../auth-layout.module.css'
 import { passwordStrength } from '../password-strength.ts'
-import { countryOf, readIdentifier } from '../read-identifier.ts'
+import { readIdentifier } from '../read-identifier.ts'
 import { isRefusal, refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
@@ -36,9 +36,9 @@ export function SignUpForm() {
 
   const submit = handleSubmit(async ({ name, identifier, password }) => {
     setProblem(undefined)
-    const who = readIdentifier(identifier, countryOf(navigator.language))
-    if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
     try {
+      const who = await readIdentifier(identifier, navigator.language)
+      if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
       steps.follow(await api.identity.signUp({ ...who, password, name: name.trim() }), 'signed_up')
     } catch (error) {
       if (isRefusal(error, 'IDENTIFIER_INVALID'))
