@@ -26,7 +26,11 @@ test.each([
   ['/app/onboarding', '/login?redirect=%2Fapp%2Fonboarding'],
   ['/app/history', '/app/history'],
   ['/404', '/404'],
-])('a guest who opens %s ends at %s', async (from, to) => settles(openApp(from), to))
+])('a guest who opens %s ends at %s', async (from, to) => {
+  const app = openApp(from)
+  await settles(app, to)
+  expect(app.place()).toBe(to)
+})
 
 test.each([
   ['/login', '/app/experiences'],
@@ -40,7 +44,11 @@ test.each([
   ['/login?redirect=https%3A%2F%2Fevil.example', '/app/experiences'],
   ['/login?redirect=%2F%5Cevil.example', '/app/experiences'],
   ['/app/onboarding', '/app/experiences/e1'],
-])('a member who opens %s ends at %s', async (from, to) => settles(openApp(from, signedIn), to))
+])('a member who opens %s ends at %s', async (from, to) => {
+  const app = openApp(from, signedIn)
+  await settles(app, to)
+  expect(app.place()).toBe(to)
+})
 
 test.each([
   '/app/experiences',
@@ -50,13 +58,16 @@ test.each([
   '/app/qrDesigns',
   '/app/appClips/c1',
   '/app/experiences/demo/lark',
-])('a member without an instant app who opens %s is taken to onboarding', async (from) =>
-  settles(openApp(from, { ...signedIn, '/getAllPagesByAccountId': () => ({ pages: [] }) }), '/app/onboarding'),
-)
+])('a member without an instant app who opens %s is taken to onboarding', async (from) => {
+  const app = openApp(from, { ...signedIn, '/getAllPagesByAccountId': () => ({ pages: [] }) })
+  await settles(app, '/app/onboarding')
+  expect(app.place()).toBe('/app/onboarding')
+})
 
 test('the create screen opens without an instant app', async () => {
   const app = openApp('/app/experiences/create', { ...signedIn, '/getAllPagesByAccountId': () => ({ pages: [] }) })
   await settles(app, '/app/experiences/create')
+  expect(app.place()).toBe('/app/experiences/create')
 })
 
 test('a failed fetch of the instant apps offers to try again and never leads to onboarding', async () => {

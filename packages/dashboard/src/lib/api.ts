@@ -20,7 +20,8 @@ export function createApi({
   return createClient(contract, {
     fetch: async (input, init) => {
       const response = await send(input, init)
-      if (response.status === 401 && !isAuthCall(String(input))) onSessionEnded?.()
+      if (response.status === 401 && !isAuthCall(input instanceof Request ? input.url : input.toString()))
+        onSessionEnded?.()
       return response
     },
   })

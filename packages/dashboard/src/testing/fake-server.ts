@@ -58,7 +58,10 @@ export function fakeServer(handlers: Handlers) {
   const calls: { path: string; body: Record<string, unknown> }[] = []
   const table = { ...defaults, ...handlers }
   const send: typeof fetch = async (input, init) => {
-    const path = new URL(String(input), 'http://localhost').pathname.replace(/^\/api/, '')
+    const path = new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname.replace(
+      /^\/api/,
+      '',
+    )
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     const fields = Object.fromEntries(Object.entries(Object(body)))
     calls.push({ path, body: fields })

@@ -14,7 +14,7 @@ type Leaves<Table, Path extends string = ''> = {
 /** `feature:path.to.text`; texts of common.ts need no prefix. */
 export type TextKey =
   | Leaves<TextTable['common']>
-  | { [Feature in keyof TextTable & string]: `${Feature}:${Leaves<TextTable[Feature]>}` }[keyof TextTable & string]
+  | { [Feature in keyof TextTable]: `${Feature}:${Leaves<TextTable[Feature]>}` }[keyof TextTable]
 
 /** The text of a key, with values for its {{places}}. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string

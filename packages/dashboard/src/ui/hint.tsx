@@ -42,6 +42,7 @@ export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
     setControl(null)
   }
   // The clock must not open a hint of a control that has gone.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the latest clock is meant, read when the hint goes
   useEffect(() => () => clearTimeout(timer.current), [])
   // Measures the hint in the page before it is painted.
   useLayoutEffect(() => {
@@ -58,6 +59,7 @@ export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
   }, [control])
   return (
     <>
+      {/* oxlint-disable-next-line react/refs -- the listeners reach the clock when they are called, not while drawing */}
       {cloneElement(children, {
         onPointerEnter: (event: PointerEvent & { currentTarget: HTMLElement }) =>
           event.pointerType === 'mouse' && open(event.currentTarget, DELAY),

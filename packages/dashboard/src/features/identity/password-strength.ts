@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@taplet/contract'
 
 /** 0 nothing yet or too short, 1 easy to guess, 2 fair, 3 strong. A hint only; the server knows the common ones. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < PASSWORD_MIN) return 0
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
   const variety = new Set(password.toLowerCase()).size

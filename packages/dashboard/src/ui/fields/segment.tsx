@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import styles from './segment.module.css'
 import { Field, type FieldTexts } from './field.tsx'
-import type { Option } from './select-field.tsx'
+import type { Option } from './option.ts'
 
 interface SegmentProps<Value extends string> extends FieldTexts {
   value: Value
@@ -41,6 +41,7 @@ export function Segment<Value extends string>({
   return (
     <Field label={label} hint={hint} error={error} isGroup {...(aside !== undefined && { aside })}>
       {({ labelId, describedBy }) => (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radios take the focus, one tab stop for all
         <div
           ref={track}
           className={styles['track']}

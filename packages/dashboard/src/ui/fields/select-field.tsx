@@ -1,18 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { whenOpened } from '../overlays/when-opened.tsx'
 import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
+import type { Option } from './option.ts'
 
 const SelectList = whenOpened(async () => (await import('./select-list.tsx')).SelectList)
-
-export interface Option<Value extends string = string> {
-  value: Value
-  label: string
-  icon?: ReactNode
-  /** E.g. the face that a font option shows. */
-  style?: CSSProperties
-}
 
 interface SelectFieldProps<Value extends string> extends FieldTexts {
   value: Value

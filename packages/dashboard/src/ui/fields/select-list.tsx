@@ -1,7 +1,7 @@
 import MuiMenu from '@mui/material/Menu'
 import MuiMenuItem from '@mui/material/MenuItem'
 import { Themed } from '../mui/themed.tsx'
-import type { Option } from './select-field.tsx'
+import type { Option } from './option.ts'
 
 export interface SelectListProps {
   open: boolean

@@ -30,6 +30,7 @@ export function SwitchField({ label, hint, checked, disabled, onChange }: Switch
         role="switch"
         className={styles['switch']}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -12,6 +12,7 @@ import { muiTheme } from './mui-theme.ts'
 export function Themed({ children }: { children: ReactNode }) {
   const cache = useEmotionCache()
   const nonce = cspNonce()
+  // oxlint-disable-next-line react/immutability -- emotion's own object; there is no other way to tell it
   if (cache && nonce) cache.sheet.nonce = nonce
   return <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
 }

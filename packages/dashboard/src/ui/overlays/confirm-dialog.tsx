@@ -38,6 +38,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; the safe button is its place */}
           <Button onClick={onCancel} autoFocus>
             {cancelLabel}
           </Button>

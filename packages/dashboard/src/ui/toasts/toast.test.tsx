@@ -22,7 +22,7 @@ const STEP = 50 // ms
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += STEP) await act(() => vi.advanceTimersByTimeAsync(STEP))
 }
-const texts = () => screen.queryAllByText(/^toast \d$/).map((toast) => toast.textContent)
+const texts = () => screen.queryAllByText(/^toast \d$/).map((shown) => shown.textContent)
 
 test('at most three are shown, the oldest goes first', async () => {
   for (const number of [1, 2, 3, 4, 5]) toast.say(`toast ${number}`)

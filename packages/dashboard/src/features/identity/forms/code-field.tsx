@@ -36,8 +36,7 @@ export function CodeField({ label, value, error, disabled, inputRef, onChange, o
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            // The field is what one came for.
-            // biome-ignore lint: see above
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is all that this screen is for
             autoFocus
             readOnly={disabled}
             aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@taplet/contract'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,11 +28,11 @@ export function SignUpForm() {
   const api = useApi()
   const steps = useAuthSteps()
   const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, setError, watch, formState } = useForm<SignUpValues>({
+  const { register, handleSubmit, setError, control, formState } = useForm<SignUpValues>({
     defaultValues: { name: '', identifier: '', password: '' },
   })
   const { errors } = formState
-  const level = passwordStrength(watch('password'))
+  const level = passwordStrength(useWatch({ control, name: 'password' }))
 
   const submit = handleSubmit(async ({ name, identifier, password }) => {
     setProblem(undefined)
