@@ -10,13 +10,16 @@ export interface Box {
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one?.left === other?.left && one?.top === other?.top && one?.width === other?.width && one?.height === other?.height
 
+const cellOf = (root: HTMLElement, widgetId: string | undefined) =>
+  [...root.querySelectorAll<HTMLElement>('[data-widget-id]')].find((cell) => cell.dataset['widgetId'] === widgetId)
+
 /** Where a widget of the preview stands within the frame around it; undefined while it does not. */
 export function useWidgetBox(frame: RefObject<HTMLElement | null>, widgetId: string | undefined): Box | undefined {
   const [box, setBox] = useState<Box>()
   // The browser's layout: after every draw, and when sizes, fonts or scroll positions change later.
   useEffect(() => {
     const root = frame.current
-    const cell = widgetId === undefined ? null : root?.querySelector(`[data-widget-id="${CSS.escape(widgetId)}"]`)
+    const cell = root && cellOf(root, widgetId)
     const measure = () => {
       if (!root || !cell) return setBox(undefined)
       const [outer, inner] = [root.getBoundingClientRect(), cell.getBoundingClientRect()]
@@ -47,7 +50,7 @@ export function useScrolledIntoView(frame: RefObject<HTMLElement | null>, widget
   // The preview's own scroll position.
   useEffect(() => {
     if (widgetId === undefined) return
-    const cell = frame.current?.querySelector(`[data-widget-id="${CSS.escape(widgetId)}"]`)
+    const cell = frame.current && cellOf(frame.current, widgetId)
     const stack = cell?.closest('.tp-stack')
     if (!cell || !stack) return
     const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
