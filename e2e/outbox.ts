@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 
-const outbox = z.object({ messages: z.array(z.object({ recipient: z.string(), text: z.string(), code: z.string().nullish() })) })
+const outbox = z.object({
+  messages: z.array(z.object({ recipient: z.string(), text: z.string(), code: z.string().nullish() })),
+})
 
 /** The newest code that was sent to this address. */
 export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {

@@ -17,11 +17,7 @@ export function FeaturedCard({ experience, width }: FeaturedCardProps) {
   const t = useText()
   const { pageName, category, slideCount } = experience
   return (
-    <a
-      className={styles['card']}
-      href={experiencePath(experience.fullPagePath)}
-      aria-label={t('explore:openNamed', { name: pageName })}
-    >
+    <a className={styles['card']} href={experiencePath(experience.fullPagePath)}>
       <FeaturedPhone experience={experience} width={width} />
       <span className={styles['words']}>
         <b>{pageName}</b>

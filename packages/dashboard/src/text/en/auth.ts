@@ -37,7 +37,7 @@ export const auth = {
   signUp: {
     pageTitle: 'Make an account',
     title: 'Make your first instant app',
-    sentence: 'Free for up to 4 apps. No card needed.',
+    sentence: 'Free for up to 5 apps. No card needed.',
     submit: 'Send me a code',
     other: 'Have an account?',
     otherLink: 'Sign in',

@@ -135,7 +135,7 @@ export const experiences = {
     title: 'Add a slide',
     newName: 'Name of the new slide',
     newDefault: 'New slide',
-    make: 'Make and edit',
+    make: 'Add new slide',
     library: 'From your library',
     libraryEmpty: 'All slides of your library are in this app already.',
     add: 'Add {{name}}',

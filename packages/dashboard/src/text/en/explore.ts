@@ -9,7 +9,6 @@ export const explore = {
   categories: 'Kinds of instant app',
   pick: 'Pick of the week',
   open: 'Open the app',
-  openNamed: 'Open {{name}}',
   loading: 'Instant apps are loading',
   noMatch: 'Nothing here matches "{{search}}"',
   noMatchHint: 'Try another word, or look at all of them.',

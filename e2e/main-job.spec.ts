@@ -1,0 +1,102 @@
+import { queryEmbedded } from '@taplet/server/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { decodeCode } from './decode-code.ts'
+import { phonePhoto, phoneVideo } from './fixtures.ts'
+import { codeFor } from './outbox.ts'
+import { BASE_URL, DATA_DIR } from './server.ts'
+
+const EMAIL = 'rosa@harbour.example'
+const PASSWORD = 'nine herrings in a row'
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Rosa Marin')
+  await page.getByLabel('Email or phone number').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page).toHaveURL(/confirm-signup/)
+  await page
+    .getByLabel('Code')
+    .first()
+    .fill(await codeFor(page.request, EMAIL))
+  await expect(page).toHaveURL(/onboarding/)
+}
+
+/** Adds a widget with a file of one's own from the picker. */
+async function addMedia(
+  page: Page,
+  widget: 'Image' | 'Video',
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page
+    .getByRole('button', { name: `Add ${widget}`, exact: false })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /choose from the library/i }).click()
+  const picker = page.getByRole('dialog')
+  await picker.locator('input[type=file]').setInputFiles(file)
+  // A single file is chosen as soon as it has arrived.
+  await expect(picker).toBeHidden({ timeout: 60_000 })
+}
+
+test('a person signs up, builds an instant app from a photo, a video and words, and a visitor scans and swipes it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await signUp(page)
+
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Kiosk')
+  await expect(page.getByText('This address is free.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make my first app' }).click()
+  await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
+  const editor = page.url()
+
+  await page.getByRole('button', { name: 'Add a slide' }).click()
+  await page.getByLabel('Name of the new slide').fill('Our boat')
+  await page.getByRole('button', { name: 'Add new slide' }).click()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+
+  await page.getByRole('link', { name: '2. Our boat' }).click()
+  await expect(page).toHaveURL(/experienceItems/)
+  await addMedia(page, 'Image', { name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await addMedia(page, 'Video', phoneVideo)
+  await page.getByRole('button', { name: 'Add Text' }).first().click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('Fresh from the boat at seven')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+
+  await page.goto(editor)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PNG' }).click(),
+  ])
+  const url = await decodeCode(await download.path())
+  expect(url).toMatch(new RegExp(`^${BASE_URL}/t/\\w+$`))
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const visitor = await phone.newPage()
+  await visitor.goto(url ?? '')
+  await expect(
+    visitor.getByRole('heading', { name: 'Harbour Kiosk' }).or(visitor.getByText('Harbour Kiosk')).first(),
+  ).toBeVisible()
+  await visitor.keyboard.press('ArrowRight')
+  const last = visitor.getByRole('group', { name: 'Slide 2 of 2' })
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(last.getByText('Fresh from the boat at seven')).toBeVisible()
+  const photo = last.locator('img').first()
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > image.naturalWidth))
+    .toBe(true)
+  await phone.close()
+
+  const visits = () =>
+    queryEmbedded(
+      DATA_DIR,
+      'select v.tag_id, v.furthest_slide from visits v join experiences e using (experience_id) where e.path = $1',
+      ['harbour-kiosk'],
+    )
+  await expect.poll(visits).toEqual([{ tag_id: url?.split('/').at(-1), furthest_slide: 1 }])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+
+// A demo app stands for what a merchant has published.
+const APP = '/ofelia'
+const NAME = 'Ofelia'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a visitor goes through the slides by keys and taps, and back leaves', async ({ page }) => {
+    await page.goto('/app/explore')
+    await page.goto(APP)
+    const strip = page.getByRole('group', { name: NAME })
+    const slides = strip.getByRole('group')
+    const count = await slides.count()
+    expect(count).toBeGreaterThan(2)
+    await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+    for (let index = 1; index < count; index++) {
+      await page.keyboard.press('ArrowRight')
+      await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 })
+    }
+    await page.keyboard.press('Home')
+    await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+    await page.touchscreen.tap(350, 300)
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await page.touchscreen.tap(20, 500)
+    await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+    await page.goBack()
+    await expect(page).toHaveURL(/explore/)
+  })
+
+  test('a link can name a slide', async ({ page }) => {
+    await page.goto(`${APP}#slide-3`)
+    await expect(page.getByRole('group', { name: /^Slide 3 of/ })).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a video plays only on its own slide', async ({ page }) => {
+    await page.goto('/vela-noor')
+    const playing = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('video')]
+          .filter((video) => !video.paused)
+          .map((video) => video.closest('section')?.id),
+      )
+    await expect.poll(playing).toEqual(['slide-1'])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(playing).not.toContain('slide-1')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('every slide can be read and every link followed', async ({ page }) => {
+    await page.goto(APP)
+    await expect(page.getByText('Coffee, butter and the good window seat', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: /slide 2/i }).click()
+    await expect(page.getByText('Morning croissant')).toBeInViewport()
+    expect(await page.locator('a[href^="https://"], a[href^="tel:"]').count()).toBeGreaterThan(0)
+  })
+})
+
+test('an address that nobody has says so and leads on', async ({ page }) => {
+  const response = await page.goto('/nobody-has-this-name')
+  expect(response?.status()).toBe(404)
+  await page
+    .getByRole('link', { name: /made|explore/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/explore/)
+})
+
+test('the page tells search engines and messengers what it is', async ({ page }) => {
+  await page.goto(APP)
+  await expect(page).toHaveTitle(new RegExp(NAME))
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
+  }
+})
+
+test('no page of a visitor breaks its own content policy', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const path of [APP, '/vela-noor', '/app/explore', '/login']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(complaints).toEqual([])
+})
