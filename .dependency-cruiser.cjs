@@ -40,7 +40,7 @@ module.exports = {
         'nobody imports server or dashboard, except that e2e and bench start the server through its testing entry',
       severity: 'error',
       from: { path: '^(e2e|bench)/' },
-      to: { path: '^packages/(server|dashboard)/', pathNot: '^packages/server/src/testing/start-app\\.ts$' },
+      to: { path: '^packages/(server|dashboard)/', pathNot: '^packages/server/src/testing/query-embedded\\.ts$' },
     },
     {
       name: 'no-cycles',
@@ -69,7 +69,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: source('server'),
-        pathNot: ['/store\\.ts$', '/platform/db/', '/testing/', `${source('server')}(app|main)\\.ts$`, TEST],
+        pathNot: ['/store\\.ts$', '/platform/db/', '/testing/', `${source('server')}(app|main|process/open-database)\\.ts$`, TEST],
       },
       to: {
         path: ['/platform/db/', '^node_modules/(kysely|pg)/'],

@@ -39,30 +39,14 @@ export function createClient<C extends Record<string, Calls>>(
   { origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {},
 ): Client<C> {
   async function make(call: Call, input: Record<string, unknown> = {}, signal?: AbortSignal): Promise<unknown> {
-    const rest = { ...input }
-    const take = (key: string): unknown => {
-      const value = rest[key]
-      delete rest[key]
-      return value
-    }
-    let url =
-      origin + API_PREFIX + call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(take(key))))
-    const query = new URLSearchParams()
-    for (const key of Object.keys(call.query?.shape ?? {})) {
-      const value = take(key)
-      if (value !== undefined) query.set(key, String(value))
-    }
-    if (query.size > 0) url += `?${query}`
-    const response = await send(url, {
+    const { path, body } = address(call, input)
+    const response = await send(origin + API_PREFIX + path, {
       method: call.method,
       headers: { ...headers(), ...(call.body && { 'content-type': 'application/json' }) },
-      ...(call.body && { body: JSON.stringify(rest) }),
+      ...(call.body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
-    const body: unknown = await response.json().catch(() => undefined)
-    const answer = response.ok ? call.answer.safeParse(body) : undefined
-    if (answer?.success) return answer.data
-    throw new ApiError(response.status, failure.safeParse(body).data ?? SOMETHING_WENT_WRONG)
+    return decode(call, response)
   }
 
   const features = Object.entries(contract).map(([feature, calls]) => [
@@ -76,4 +60,28 @@ export function createClient<C extends Record<string, Calls>>(
   ])
   // The mapped type above is what these entries are; Object.fromEntries cannot say so.
   return Object.fromEntries(features) as Client<C>
+}
+
+/** Deals the input out: path parameters, then query, and the rest is the body. */
+function address(call: Call, input: Record<string, unknown>): { path: string; body: Record<string, unknown> } {
+  const body = { ...input }
+  const take = (key: string): string | undefined => {
+    const value = body[key]
+    delete body[key]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(take(key) ?? ''))
+  const query = new URLSearchParams()
+  for (const key of Object.keys(call.query?.shape ?? {})) {
+    const value = take(key)
+    if (value !== undefined) query.set(key, value)
+  }
+  return { path: query.size > 0 ? `${path}?${query}` : path, body }
+}
+
+async function decode(call: Call, response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const answer = response.ok ? call.answer.safeParse(body) : undefined
+  if (answer?.success) return answer.data
+  throw new ApiError(response.status, failure.safeParse(body).data ?? SOMETHING_WENT_WRONG)
 }

@@ -27,7 +27,6 @@ export const tag = z
     note: shortText(500),
   })
   .meta({ id: 'Tag' })
-export type Tag = z.output<typeof tag>
 
 const saved = answers({ tagData: tag })
 

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Connection } from './platform/db/database.ts'
-import { embeddedBase, type EmbeddedPostgres, ensurePostgres } from './platform/db/embedded/ensure-postgres.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { lanAddress } from './process/addresses.ts'
 import { createDrain } from './process/drain.ts'
 import { greeting } from './process/greeting.ts'
+import { openDatabase, type OpenDatabase } from './process/open-database.ts'
 import { secretOf } from './process/secret.ts'
 
 /** Runs the server until it is told to stop: database, migrations, demo content, HTTP, jobs; and the same backwards. */
@@ -15,49 +14,42 @@ export async function main(): Promise<void> {
   if (process.env.NODE_ENV !== 'production')
     throw new Error('Set NODE_ENV=production: React renders 15 times slower without.')
   const config = readConfig(process.env)
-  const embedded = config.databaseUrl ? undefined : await startDatabase(config)
-  const connection: Connection = config.databaseUrl ? { connectionString: config.databaseUrl } : connectionOf(embedded)
-  let app: App | undefined
+  const database = await openDatabase(config)
   try {
-    await migrate(connection)
-    const host = lanAddress()
-    const publicUrl = config.publicUrl ?? `http://${host ?? 'localhost'}:${config.port}`
-    app = await createApp({
-      config: { ...config, publicUrl },
-      connection,
-      secret: config.authSecret ?? secretOf(resolve(config.dataDir)),
-    })
-    stopOnSignal(app, embedded)
-    const demo = config.seedDemo ? await app.seed() : undefined
-    const port = await listen(app, config)
-    await app.start()
-    embedded?.announce(`http://localhost:${port}`)
-    process.stdout.write(
-      greeting({
-        localUrl: `http://localhost:${port}`,
-        lanUrl: host && `http://${host}:${port}`,
-        isDevelopment: config.isDevelopment,
-        demo: config.isDevelopment ? demo : undefined,
-        notes: [databaseNote(config, embedded), ...app.notes],
-        startedInMs: performance.now() - startedAt,
-      }),
-    )
+    await migrate(database.connection)
+    await run(config, database, startedAt)
   } catch (error) {
-    await app?.close()
-    await embedded?.stop()
+    await database.stop()
     throw error
   }
 }
 
-const startDatabase = (config: Config): Promise<EmbeddedPostgres> =>
-  ensurePostgres({
-    base: embeddedBase(config.dataDir),
-    log: (message) => process.stderr.write(`database: ${message}\n`),
-  })
-
-function connectionOf(embedded: EmbeddedPostgres | undefined): Connection {
-  if (!embedded) throw new Error('There is no database: neither DATABASE_URL nor an embedded one.')
-  return embedded.conn
+async function run(config: Config, database: OpenDatabase, startedAt: number): Promise<void> {
+  const host = lanAddress()
+  const publicUrl = config.publicUrl ?? `http://${host ?? 'localhost'}:${config.port}`
+  const secret = config.authSecret ?? secretOf(resolve(config.dataDir))
+  const app = await createApp({ config: { ...config, publicUrl }, connection: database.connection, secret })
+  try {
+    stopOnSignal(app, database)
+    const demo = config.seedDemo ? await app.seed() : undefined
+    const port = await listen(app, config)
+    await app.start()
+    const localUrl = `http://localhost:${port}`
+    database.announce(localUrl)
+    process.stdout.write(
+      greeting({
+        localUrl,
+        lanUrl: host && `http://${host}:${port}`,
+        isDevelopment: config.isDevelopment,
+        demo: config.isDevelopment ? demo : undefined,
+        notes: [database.note, ...app.notes],
+        startedInMs: performance.now() - startedAt,
+      }),
+    )
+  } catch (error) {
+    await app.close()
+    throw error
+  }
 }
 
 async function listen(app: App, { port, host }: Config): Promise<number> {
@@ -74,14 +66,8 @@ async function listen(app: App, { port, host }: Config): Promise<number> {
   }
 }
 
-function databaseNote(config: Config, embedded: EmbeddedPostgres | undefined): string {
-  if (!embedded) return 'Database: the PostgreSQL of DATABASE_URL.'
-  const how = embedded.how === 'reused' ? ', still running from before' : ''
-  return `Database: embedded PostgreSQL in ${embedded.base}${how}. Files: ${resolve(config.dataDir)}.`
-}
-
 /** SIGTERM and Ctrl+C: requests in flight finish, then jobs, connections and the database stop, in this order. */
-function stopOnSignal(app: App, embedded: EmbeddedPostgres | undefined): void {
+function stopOnSignal(app: App, database: OpenDatabase): void {
   const drain = createDrain(app.server)
   let isStopping = false
   const stop = async (): Promise<void> => {
@@ -89,7 +75,7 @@ function stopOnSignal(app: App, embedded: EmbeddedPostgres | undefined): void {
     isStopping = true
     await drain()
     await app.close()
-    await embedded?.stop()
+    await database.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

@@ -51,7 +51,7 @@ export function ExperienceCreate() {
             isBusy={create.isPending}
             refusal={refusalOf(create.error)}
             onSubmit={(experience) =>
-              create.mutate(experience, { onSuccess: (page) => navigate(`/app/experiences/${page.experienceId}`) })
+              create.mutate(experience, { onSuccess: (page) => void navigate(`/app/experiences/${page.experienceId}`) })
             }
           />
         )}

@@ -64,41 +64,14 @@ export function Explore() {
             ))}
           </div>
         )}
-        {isPending && (
-          <Skeletons label={t('explore:loading')}>
-            <div className={styles['grid']}>
-              {Array.from({ length: 6 }, (_, index) => (
-                <Skeleton key={index} height={440} radius={32} />
-              ))}
-            </div>
-          </Skeletons>
-        )}
-        {!isPending && !data && (
-          <ErrorState
-            title={t('explore:errorTitle')}
-            sentence={t('explore:errorSentence')}
-            retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
-          />
-        )}
-        {data?.length === 0 && (
-          <EmptyState
-            title={t('explore:emptyTitle')}
-            sentence={t('explore:emptySentence')}
-            action={
-              <ButtonLink kind="pri" to="/app/experiences/create">
-                {t('explore:make')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {data && data.length > 0 && found.length === 0 && (
-          <EmptyState
-            drawing="lost"
-            title={t('explore:noMatch', { search })}
-            sentence={t('explore:noMatchHint')}
-            action={<Button onClick={showAll}>{t('explore:showAll')}</Button>}
-          />
-        )}
+        <ListState
+          experiences={data}
+          found={found.length}
+          isFailed={!isPending && !data}
+          search={search}
+          retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
+          onShowAll={showAll}
+        />
         <div className={styles['grid']}>
           {isAll && pick && (
             <div className={styles['wide']}>
@@ -130,5 +103,53 @@ function VisitorActions() {
         </ButtonLink>
       </span>
     </div>
+  )
+}
+
+interface ListStateProps {
+  /** Undefined until they have arrived. */
+  experiences: readonly unknown[] | undefined
+  found: number
+  isFailed: boolean
+  search: string
+  retry: { label: string; onRetry: () => void; busy: boolean }
+  onShowAll: () => void
+}
+
+/** What stands in place of the list while there is none to show. */
+function ListState({ experiences, found, isFailed, search, retry, onShowAll }: ListStateProps) {
+  const t = useText()
+  if (isFailed)
+    return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />
+  if (!experiences)
+    return (
+      <Skeletons label={t('explore:loading')}>
+        <div className={styles['grid']}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={440} radius={32} />
+          ))}
+        </div>
+      </Skeletons>
+    )
+  if (experiences.length === 0)
+    return (
+      <EmptyState
+        title={t('explore:emptyTitle')}
+        sentence={t('explore:emptySentence')}
+        action={
+          <ButtonLink kind="pri" to="/app/experiences/create">
+            {t('explore:make')}
+          </ButtonLink>
+        }
+      />
+    )
+  if (found > 0) return null
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('explore:noMatch', { search })}
+      sentence={t('explore:noMatchHint')}
+      action={<Button onClick={onShowAll}>{t('explore:showAll')}</Button>}
+    />
   )
 }

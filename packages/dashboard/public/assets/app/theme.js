@@ -3,6 +3,6 @@ try {
   var settings = JSON.parse(localStorage.getItem('taplet.settings') || '{}')
   if (settings.theme === 'MIDNIGHT') document.documentElement.dataset.theme = 'midnight'
   if (settings.direction === 'rtl') document.documentElement.dir = 'rtl'
-} catch (_) {
+} catch {
   // Storage is refused or damaged: the light theme stands.
 }

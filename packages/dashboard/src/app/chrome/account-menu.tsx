@@ -18,7 +18,6 @@ export function AccountMenu() {
     <Menu
       align="left"
       actions={useAccountActions()}
-      // oxlint-disable-next-line react/no-unstable-nested-components -- a function that Menu calls, not a component
       trigger={(props) => (
         <Hint text={label} side="right">
           <button type="button" className={styles['avatar']} aria-label={label} {...props}>

@@ -30,7 +30,6 @@ export function OverlaysSection() {
         </Button>
         <Button onClick={() => setOpen('sheet')}>{t('gallery:sample.openSheet')}</Button>
         <Menu
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that Menu calls, not a component
           trigger={(props) => <IconButton icon="more" label={t('gallery:sample.openMenu')} line {...props} />}
           actions={[
             { label: t('gallery:sample.edit'), icon: 'edit', onSelect: close },

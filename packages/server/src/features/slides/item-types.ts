@@ -62,9 +62,11 @@ function websiteSlide(itemId: string, name: string, url: string): Slide | undefi
     viewName: name,
     viewMetadata: { anchor: 'FOOT' },
     widgets: [
+      // variant-name: this slide's content is written here, as a merchant would write it
       { widgetId: 'name', widgetType: 'TEXT_BOX', widgetData: text },
       {
         widgetId: 'open',
+        // variant-name: see above
         widgetType: 'LINK',
         widgetData: { linkValue: url, linkText: `Open ${host}`.slice(0, LINK_TEXT_MAX) },
       },

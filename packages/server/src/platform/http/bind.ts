@@ -33,7 +33,12 @@ interface BindOptions {
   /** Largest body in bytes, by call name, where the general limit is too small. */
   bodyLimits?: Record<string, number>
 }
-export type Bind = <C extends Calls>(feature: string, calls: C, handlers: Handlers<NoInfer<C>>, options?: BindOptions) => void
+export type Bind = <C extends Calls>(
+  feature: string,
+  calls: C,
+  handlers: Handlers<NoInfer<C>>,
+  options?: BindOptions,
+) => void
 
 /** Makes Fastify routes of contract calls. Pending calls answer 501 NOT_AVAILABLE, still behind the same access rule. */
 export function createBind(app: FastifyInstance, authenticate: Authenticate): Bind {

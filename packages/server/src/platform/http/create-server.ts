@@ -33,7 +33,7 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
     // Addresses that cannot even be decoded
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -52,6 +52,8 @@ export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, on
           placeholder={t('experiences:create.namePlaceholder')}
           value={name}
           maxLength={MAX_NAME}
+          // The one field that one came for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
           autoFocus
           error={refusal?.field === 'pageName' ? refusal.message : undefined}
           onChange={(event) => setName(event.target.value)}

@@ -15,12 +15,13 @@ export function welcomeSlide(name: string, description: string): Slide {
     widgets: [
       {
         widgetId: crypto.randomUUID(),
+        // variant-name: content, as a merchant would write it
         widgetType: 'TEXT_BOX',
         widgetData: {
           text: name,
           metadata: {
             fontFamily: 'fraunces',
-            textSize: [...name].length > LONG_NAME ? 46 : 64,
+            textSize: Array.from(name).length > LONG_NAME ? 46 : 64,
             fontWeight: 600,
             lineHeight: 1,
             letterSpacing: -0.03,
@@ -29,6 +30,7 @@ export function welcomeSlide(name: string, description: string): Slide {
       },
       {
         widgetId: crypto.randomUUID(),
+        // variant-name: content, as a merchant would write it
         widgetType: 'TEXT_BOX',
         widgetData: { text: description || 'Swipe to see more.', metadata: words },
       },

@@ -21,7 +21,8 @@ interface DetailsCardProps {
 export function DetailsCard({ draft, address, refusal, onChange }: DetailsCardProps) {
   const t = useText()
   const state = useAddress(draft.rootPageId, address)
-  const counter = (text: string, max: number) => t('experiences:editor.counter', { count: [...text].length, max })
+  const counter = (text: string, max: number) =>
+    t('experiences:editor.counter', { count: Array.from(text).length, max })
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   return (
     <Card>

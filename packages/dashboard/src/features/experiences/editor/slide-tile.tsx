@@ -43,9 +43,14 @@ export function SlideTile({ itemId, place, count, item, view, media, onMove, onR
       className={styles['tile']}
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
-      onKeyDown={onKeyDown}
     >
-      <Link to={to} className={styles['picture']} aria-label={`${place}. ${name}`} draggable={false}>
+      <Link
+        to={to}
+        className={styles['picture']}
+        aria-label={`${place}. ${name}`}
+        draggable={false}
+        onKeyDown={onKeyDown}
+      >
         {view ? (
           <SlideThumbnail slide={view} media={media} width={WIDTH} height={210} />
         ) : (
@@ -69,7 +74,7 @@ export function SlideTile({ itemId, place, count, item, view, media, onMove, onR
         </span>
         <Menu
           actions={[
-            { label: t('experiences:editor.editSlide'), icon: 'edit', onSelect: () => navigate(to) },
+            { label: t('experiences:editor.editSlide'), icon: 'edit', onSelect: () => void navigate(to) },
             {
               label: t('experiences:editor.moveLeft'),
               icon: 'arrowLeft',

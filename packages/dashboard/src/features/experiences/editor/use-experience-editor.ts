@@ -55,7 +55,6 @@ export function useExperienceEditor(page: Page) {
     closeConflict: () => setConflict(undefined),
   }
 }
-export type ExperienceEditor = ReturnType<typeof useExperienceEditor>
 
 /** What is stored now, when a save was refused because it is newer. */
 const currentOf = (error: unknown): Page | undefined =>
