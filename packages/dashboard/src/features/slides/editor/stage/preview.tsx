@@ -7,6 +7,7 @@ import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import styles from './stage.module.css'
 import { statusColour } from './status-colour.ts'
 import { ToolStrip } from './tool-strip.tsx'
+import { usePlayingVideos } from './use-playing-videos.ts'
 import { type Box, useScrolledIntoView, useWidgetBox } from './use-widget-box.ts'
 
 const RING_GAP = 5 // px between a widget and its ring
@@ -38,6 +39,7 @@ export function Preview({ handle, size, scale, isLargeText, showsTools, cutTo }:
   const { widget } = handle
   const box = useWidgetBox(frame, widget?.widgetId)
   const offset = cutTo === undefined ? 0 : cutOffset(box, (size.height + FRAME) * scale, cutTo)
+  usePlayingVideos(frame)
   useScrolledIntoView(frame, widget?.widgetId)
   const handlePress = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
@@ -57,17 +59,19 @@ export function Preview({ handle, size, scale, isLargeText, showsTools, cutTo }:
       </PhoneFrame>
       {box && widget && (
         <>
-          <div
-            className={styles['ring']}
-            style={{
-              left: box.left - RING_GAP,
-              top: box.top - RING_GAP,
-              width: box.width + RING_GAP * 2,
-              height: box.height + RING_GAP * 2,
-            }}
-          >
-            <i />
-            <i />
+          <div className={styles['clip']}>
+            <div
+              className={styles['ring']}
+              style={{
+                left: box.left - RING_GAP,
+                top: box.top - RING_GAP,
+                width: box.width + RING_GAP * 2,
+                height: box.height + RING_GAP * 2,
+              }}
+            >
+              <i />
+              <i />
+            </div>
           </div>
           {showsTools && <ToolStrip handle={handle} widget={widget} top={box.top} />}
         </>

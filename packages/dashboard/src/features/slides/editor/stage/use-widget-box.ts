@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface Box {
   left: number
@@ -45,16 +45,19 @@ export function useWidgetBox(frame: RefObject<HTMLElement | null>, widgetId: str
   return box
 }
 
-/** Brings a widget into view when it is selected elsewhere. */
+/** Brings a widget into view when it is selected elsewhere, or has just been added. */
 export function useScrolledIntoView(frame: RefObject<HTMLElement | null>, widgetId: string | undefined): void {
-  // The preview's own scroll position.
+  const shown = useRef<string>(undefined)
+  // The preview's own scroll position; after every draw, because what was added is drawn a moment after it is selected.
   useEffect(() => {
-    if (widgetId === undefined) return
+    if (shown.current === widgetId) return
     const cell = frame.current && cellOf(frame.current, widgetId)
+    if (widgetId !== undefined && !cell) return
+    shown.current = widgetId
     const stack = cell?.closest('.tp-stack')
     if (!cell || !stack) return
     const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
     if (inner.top < outer.top || inner.bottom > outer.bottom)
       stack.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: 'smooth' })
-  }, [frame, widgetId])
+  })
 }

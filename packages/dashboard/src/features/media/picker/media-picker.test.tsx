@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { MediaItem } from '@taplet/contract'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Handlers, refuse } from '../../../testing/fake-server.ts'
+import { renderPiece } from '../../../testing/render-piece.tsx'
+import { aMediaItem } from '../upload/a-media-item.ts'
+import { MediaPicker } from './media-picker.tsx'
+
+// Dialogs are loaded when they are first used.
+const FIRST_USE = { timeout: 15_000 }
+const onChoose = vi.fn<(url: string) => void>()
+beforeEach(() => onChoose.mockReset())
+afterEach(cleanup)
+
+const library: MediaItem[] = [
+  aMediaItem(),
+  aMediaItem({ mediaId: 'm2', url: '/media/beans.webp', fileName: 'beans.jpg', bytes: 2_202_009 }),
+  aMediaItem({ mediaId: 'm3', url: '/media/pour.mp4', kind: 'VIDEO', status: 'FAILED', fileName: 'pour.mov' }),
+]
+
+async function open(kind: MediaItem['kind'], handlers: Handlers = {}) {
+  renderPiece(<MediaPicker kind={kind} value="/media/beans.webp" onChoose={onChoose} onClose={() => undefined} />, {
+    '/media/getAll': () => ({ media: library }),
+    ...handlers,
+  })
+  return { dialog: await screen.findByRole('dialog', {}, FIRST_USE), user: userEvent.setup() }
+}
+
+test('shows the files of its kind with name, size and state, and marks the one in use', async () => {
+  const { dialog } = await open('IMAGE')
+  const inUse = await within(dialog).findByRole('button', { name: 'Use beans.jpg' })
+  expect(inUse.getAttribute('aria-pressed')).toBe('true')
+  expect(within(inUse).getByText(/2\.1 MB/)).toBeTruthy()
+  expect(within(dialog).queryByText('pour.mov')).toBeNull()
+})
+
+test('a video that failed says so', async () => {
+  const { dialog } = await open('VIDEO')
+  expect(await within(dialog).findByText('Failed')).toBeTruthy()
+})
+
+test('choosing a file hands its address over', async () => {
+  const { dialog, user } = await open('IMAGE')
+  await user.click(await within(dialog).findByRole('button', { name: 'Use latte.jpg' }))
+  expect(onChoose).toHaveBeenCalledWith('/media/protected/a/images/x-720.webp')
+})
+
+test('an empty library asks for the first file; a broken one can be tried again', async () => {
+  const empty = await open('IMAGE', { '/media/getAll': () => ({ media: [] }) })
+  expect(await within(empty.dialog).findByRole('heading', { name: 'Your first picture goes here' })).toBeTruthy()
+  cleanup()
+  const broken = await open('IMAGE', { '/media/getAll': () => refuse('UNAVAILABLE') })
+  expect(await within(broken.dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a dropped file that cannot be used is refused with the reason, and can be put away', async () => {
+  const { dialog, user } = await open('IMAGE')
+  const target = await within(dialog).findByText('Drop files here, or paste them')
+  const file = new File(['words'], 'menu.txt', { type: 'text/plain' })
+  fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'] } })
+  expect(await within(dialog).findByText(/This kind of file cannot be used/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Dismiss menu.txt' }))
+  expect(within(dialog).queryByText('menu.txt')).toBeNull()
+  expect(onChoose).not.toHaveBeenCalled()
+})
