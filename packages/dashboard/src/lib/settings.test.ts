@@ -14,8 +14,15 @@ test('a new device starts LIGHT, left to right, on its first launch', () => {
   expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr', isFirstLaunch: true })
 })
 
+test('a second launch is not the first one', () => {
+  const first = createSettings(createDeviceStorage('localStorage'))
+  first.getState().change({ theme: 'MIDNIGHT' })
+  expect(first.getState().isFirstLaunch).toBe(true)
+  expect(open().isFirstLaunch).toBe(false)
+})
+
 test('what was chosen is there on the next visit', () => {
-  open().change({ theme: 'MIDNIGHT', isFirstLaunch: false })
+  open().change({ theme: 'MIDNIGHT' })
   expect(open()).toMatchObject({ theme: 'MIDNIGHT', isFirstLaunch: false, direction: 'ltr' })
 })
 

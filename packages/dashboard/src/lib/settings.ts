@@ -6,7 +6,7 @@ const settingsSchema = z.object({
   theme: z.enum(['LIGHT', 'MIDNIGHT']).catch('LIGHT'),
   direction: z.enum(['ltr', 'rtl']).catch('ltr'),
   showingTips: z.boolean().catch(false),
-  /** False once the dashboard has been opened on this device. */
+  /** True while the dashboard is open for the first time on this device. */
   isFirstLaunch: z.boolean().catch(true),
 })
 export type Settings = z.output<typeof settingsSchema>
@@ -19,14 +19,18 @@ interface SettingsStore extends Settings {
   change: (change: Partial<Settings>) => void
 }
 
-/** Settings of this device (§3), kept across visits. */
-export const createSettings = (storage: DeviceStorage) =>
-  create<SettingsStore>((set, get) => ({
-    ...(storage.read(KEY, settingsSchema) ?? defaults),
+/** Settings of this device (§3), kept across visits. Opening them is a launch: the next one is not the first. */
+export const createSettings = (storage: DeviceStorage) => {
+  const keep = (settings: Settings) => storage.write(KEY, { ...settingsSchema.parse(settings), isFirstLaunch: false })
+  const settings = storage.read(KEY, settingsSchema) ?? defaults
+  keep(settings)
+  return create<SettingsStore>((set, get) => ({
+    ...settings,
     change: (change) => {
       set(change)
-      storage.write(KEY, settingsSchema.parse(get()))
+      keep(get())
     },
   }))
+}
 
 export const useSettings = createSettings(createDeviceStorage('localStorage'))
