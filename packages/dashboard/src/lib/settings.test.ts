@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceStorage } from './device-storage.ts'
 import { safePadding } from './safe-area.ts'
 import { createSettings } from './settings.ts'
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
-  localStorage.clear()
   vi.restoreAllMocks()
 })
 const open = () => createSettings(createDeviceStorage('localStorage')).getState()
