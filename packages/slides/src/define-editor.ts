@@ -44,6 +44,8 @@ interface TextControl extends ControlTexts {
   inputMode?: 'text' | 'url' | 'tel' | 'email'
   /** Stands before the text, e.g. @. */
   prefix?: string
+  /** Offers to put a sign at the cursor that keyboards cannot type into a form, such as a tab. */
+  insert?: { label: string; text: string }
 }
 
 interface ColourControl extends ControlTexts {
@@ -105,6 +107,8 @@ export interface EditorSection<S extends WidgetSchema> {
 export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   /** The words under its picture where widgets are added. */
   addLabel: string
+  /** Its place there, smaller first: what people reach for most. */
+  addOrder: number
   /** The key that adds one. */
   shortcut: string
   /** Drawn in a square of 24, in strokes of the colour around it. */

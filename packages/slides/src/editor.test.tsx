@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import type { EditorControls, EditorProps, WidgetEditor } from './define-editor.ts'
-import type { WidgetSchema } from './define.ts'
+import type { EditorControls, WidgetEditor } from './define-editor.ts'
 import { createWidget } from './edits.ts'
 import { editorOf, fieldErrors, widgetEditors } from './editor.tsx'
 import { type Widget, widgetSchemas, widgetTypes } from './schema.ts'
@@ -33,10 +31,11 @@ type Data = Record<string, unknown>
 /** Draws the whole form over these data; answers its controls. */
 function draw(editor: WidgetEditor, data: Data, onChange: (data: Data) => void = () => undefined): Used[] {
   const used: Used[] = []
-  const props = { data, errors: {}, onChange, controls: recordingControls(used) }
+  // A form gives back data of its own type.
+  const handleChange = (after: unknown) => onChange(after as Data)
+  const props = { data, errors: {}, onChange: handleChange, controls: recordingControls(used) }
   for (const { Form } of editor.sections) {
-    const Any = Form as ComponentType<EditorProps<WidgetSchema>> // data are of the form's own type
-    renderToStaticMarkup(<Any {...(props as EditorProps<WidgetSchema>)} />)
+    renderToStaticMarkup(<Form {...props} />)
   }
   return used
 }
@@ -108,7 +107,7 @@ test('every widget is added by a key of its own', () => {
 
 test('a value that the server would refuse is named by its field', () => {
   const { widgetId, widgetType, widgetData } = createWidget('IMAGE', 'w')
-  const data = withFields(widgetData as Data, { metadata: { linkUrl: 'javascript:alert(1)' } })
+  const data = withFields(widgetData, { metadata: { linkUrl: 'javascript:alert(1)' } })
   const errors = fieldErrors({ widgetId, widgetType, widgetData: data } as unknown as Widget) // of its own type
   expect(Object.keys(errors)).toEqual(['metadata.linkUrl'])
   expect(widgetSchemas.IMAGE.data.safeParse(data).success).toBe(false)

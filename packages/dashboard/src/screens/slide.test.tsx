@@ -87,6 +87,15 @@ test('undoing everything is clean again', async () => {
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
 
+test('the rest of a line is sent to the right by a button, since Tab leaves the field', async () => {
+  const app = await openEditor()
+  await app.user.click(row(/^Slow mornings/))
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' })
+  words.setSelectionRange(4, 5)
+  await app.user.click(screen.getByRole('button', { name: 'Send the rest of the line to the right' }))
+  expect(words.value).toBe('Slow\tmornings')
+})
+
 test('a failed save keeps the flag and says why', async () => {
   const app = await openEditor({ '/updateView': () => refuse('UNAVAILABLE') })
   await app.user.keyboard('t')

@@ -95,6 +95,7 @@ const Icon = () => (
 
 export const imageEditor: WidgetEditor<Image> = {
   addLabel: 'Image',
+  addOrder: 2,
   shortcut: 'I',
   Icon,
   title: ({ imageUrl, altText }) => altText.trim() || fileName(imageUrl) || 'No picture yet',

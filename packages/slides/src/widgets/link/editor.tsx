@@ -93,6 +93,7 @@ const spoken = (value: string) => value.replace(/^https?:\/\/(?:www\.)?/i, '').r
 
 export const linkEditor: WidgetEditor<Link> = {
   addLabel: 'Link',
+  addOrder: 4,
   shortcut: 'L',
   Icon,
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,

@@ -83,6 +83,7 @@ function Icon({ data }: { data?: EditorProps<SocialLink>['data'] }) {
 
 export const socialLinkEditor: WidgetEditor<SocialLink> = {
   addLabel: 'Social',
+  addOrder: 5,
   shortcut: 'S',
   Icon,
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,

@@ -15,7 +15,7 @@ function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProp
         multiline
         value={data.text}
         error={errors['text']}
-        hint="A tab sends the rest of a line to the right edge, for menus and timetables."
+        insert={{ label: 'Send the rest of the line to the right', text: '\t' }}
         onChange={(text) => onChange({ ...data, text })}
       />
       <Text
@@ -34,6 +34,7 @@ const Icon = () => <path d="M5 7V5h14v2M12 5v14M9.500 19h5" />
 
 export const textBoxEditor: WidgetEditor<TextBox> = {
   addLabel: 'Text',
+  addOrder: 1,
   shortcut: 'T',
   Icon,
   title: ({ text, detail }) => text.trim() || detail.trim() || 'Empty text',

@@ -144,6 +144,7 @@ const shapeOf = ({ fullscreen, orientation }: Data['metadata']) =>
 
 export const videoEditor: WidgetEditor<Video> = {
   addLabel: 'Video',
+  addOrder: 3,
   shortcut: 'V',
   Icon,
   title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',

@@ -1,7 +1,7 @@
 import type { EditorControls } from '@taplet/slides/editor'
 import type { ComponentProps } from 'react'
-import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { LongText } from './long-text.tsx'
 import { sentence } from './sentence.ts'
 
 /** One or several lines of text. */
@@ -14,7 +14,8 @@ export function TextControl(props: ComponentProps<EditorControls['Text']>) {
     ...(maxLength && value && { aside: `${Array.from(value).length} / ${maxLength}` }),
   }
   const shared = { value, onBlur, placeholder }
-  if (multiline) return <TextArea {...texts} {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
+  if (multiline)
+    return <LongText {...texts} {...shared} onChange={onChange} {...(props.insert && { insert: props.insert })} />
   return (
     <TextField
       {...texts}

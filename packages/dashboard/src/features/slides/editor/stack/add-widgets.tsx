@@ -4,12 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './add-widgets.module.css'
 
-// As a person builds a slide: words first, then pictures, then ways on.
-const order = widgetTypes.toSorted((one, other) => rank(one) - rank(other))
-function rank(type: WidgetType): number {
-  const place = 'TIVLS'.indexOf(widgetEditors[type].shortcut)
-  return place < 0 ? widgetTypes.length : place
-}
+const order = widgetTypes.toSorted((one, other) => widgetEditors[one].addOrder - widgetEditors[other].addOrder)
 
 interface AddWidgetsProps {
   count: number
