@@ -14,7 +14,7 @@ import { addTexts, useText } from '../lib/text.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
-import { SelectField } from '../ui/fields/select-field.tsx'
+import { Segment } from '../ui/fields/segment.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
@@ -63,7 +63,7 @@ export function Experiences() {
             shortcut="/"
           />
           <div className={styles['sort']}>
-            <SelectField
+            <Segment
               label={t('experiences:sort.label')}
               value={sort}
               onChange={setSort}
