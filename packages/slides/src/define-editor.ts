@@ -1,6 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { WidgetSchema } from './define.ts'
+import type { SlideTheme } from './slide/slide-schema.ts'
 
 /** What every control has: visible words, and what is wrong with its value as the end of a sentence ("must be …"). */
 export interface ControlTexts {
@@ -117,6 +118,8 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   title(data: z.output<S['data']>): string
   /** The quieter line below: kind and main facts. */
   detail(data: z.output<S['data']>): string
+  /** What a freshly added one takes over from the slide it is put on, such as its ink. */
+  fitTo?(data: z.output<S['data']>, theme: SlideTheme): z.output<S['data']>
   /** Something a visitor would stumble over, with its repair. */
   warning?(data: z.output<S['data']>): string | undefined
   sections: readonly EditorSection<S>[]

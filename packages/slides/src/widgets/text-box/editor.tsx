@@ -39,6 +39,7 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
   Icon,
   title: ({ text, detail }) => text.trim() || detail.trim() || 'Empty text',
   detail: ({ metadata }) => `Text · ${slideFonts[metadata.fontFamily].family} ${metadata.textSize}`,
+  fitTo: (data, { ink }) => ({ ...data, metadata: { ...data.metadata, textColor: ink } }),
   warning: ({ text, detail }) =>
     text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors see a gap.',
   sections: [

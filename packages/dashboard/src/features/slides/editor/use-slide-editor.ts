@@ -1,7 +1,8 @@
-import { addWidget, createWidget, removeWidget, updateWidget } from '@taplet/slides/edits'
+import { addWidget, removeWidget, updateWidget } from '@taplet/slides/edits'
 import { fieldErrors } from '@taplet/slides/editor'
 import type { Slide, Widget, WidgetType } from '@taplet/slides/schema'
 import { useReducer } from 'react'
+import { freshWidget } from './fresh-widget.ts'
 import { newWidgetId } from './new-widget-id.ts'
 import type { SaveOutcome } from './save/save-slide.ts'
 import { moveWidgetTo } from './stack/move-widget-to.ts'
@@ -40,7 +41,7 @@ export function useSlideEditor({ saved, save }: EditorOptions) {
       const widgetId = newWidgetId()
       const selected = selectedWidget(state)
       const index = selected ? indexOf(selected.widgetId) + 1 : slide.widgets.length
-      edit((current) => addWidget(current, createWidget(widgetType, widgetId), index), choose(widgetId))
+      edit((current) => addWidget(current, freshWidget(current, widgetType, widgetId), index), choose(widgetId))
     },
     duplicate: (widget: Widget) => {
       const copy = { ...structuredClone(widget), widgetId: newWidgetId() }
