@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const SERVER = process.env['TAPLET_SERVER'] ?? 'http://localhost:4700'
+/** Passed on with the browser's own Host, so that the server sees the page's origin as its own. */
+const toServer = { target: SERVER, changeOrigin: false }
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Sonner adds its styles to the page from JavaScript, which a strict CSP refuses; we import its style sheet instead. */
@@ -93,14 +95,14 @@ export default defineConfig({
     port: 4720,
     strictPort: true,
     proxy: {
-      '/api': SERVER,
-      '/media': SERVER,
-      '/t/': SERVER,
-      '/assets/fonts': SERVER,
+      '/api': toServer,
+      '/media': toServer,
+      '/t/': toServer,
+      '/assets/fonts': toServer,
       // /dev/ui is a screen of ours; everything else below /dev is the server's.
-      '^/dev/(?!ui)': SERVER,
+      '^/dev/(?!ui)': toServer,
       // Published instant apps live in one segment; these words are the dashboard's.
-      '^/(?!app$|login$|signup$|auth$|pricing$|support$|404$|src$)[a-z0-9][a-z0-9-]+$': SERVER,
+      '^/(?!app$|login$|signup$|auth$|pricing$|support$|404$|src$)[a-z0-9][a-z0-9-]+$': toServer,
     },
   },
 })

@@ -12,7 +12,7 @@ export const errors = {
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Ask for a new one.' },
   CODE_MISMATCH: { status: 400, message: 'That code is not right. Check the message and try again.' },
-  CONFIRM_WITHOUT_SIGN_UP: { status: 400, message: 'Please trying signing up again.' },
+  CONFIRM_WITHOUT_SIGN_UP: { status: 400, message: 'Please trying signing up again' },
   CONFLICT: { status: 409, message: 'This was changed somewhere else since you opened it. Nothing was overwritten.' },
   EXPERIENCE_ITEM_LIMIT_REACHED: {
     status: 403,

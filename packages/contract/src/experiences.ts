@@ -1,5 +1,6 @@
 import { entityId, mediaInfo, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
+import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
 
 export const MAX_SLIDES = 100
@@ -16,7 +17,7 @@ export const page = z
     active: z.boolean(),
     shopifyConfig: z.record(z.string(), z.unknown()).nullable(),
     experienceItems: z.array(z.string()).meta({ description: 'Slide ids in the order visitors swipe them' }),
-    source: z.enum(['SHOPIFY', 'TAPLET']),
+    source: z.enum(['SHOPIFY', PRODUCT.constant]),
     tagId: z.string().meta({ description: "Id of the app's own link: /t/{tagId}" }),
     revision: z.number().int(),
     createdAt: z.iso.datetime(),
@@ -66,7 +67,7 @@ export const publicExperience = z
     fullPagePath: z.string(),
     pageName: z.string(),
     description: z.string(),
-    source: z.enum(['SHOPIFY', 'TAPLET']),
+    source: z.enum(['SHOPIFY', PRODUCT.constant]),
     slides: z.array(publicSlide),
     media: z.record(z.string(), mediaInfo),
   })

@@ -48,7 +48,7 @@ test('neither phone nor address: the number is called invalid and nothing is sen
 test.each([
   ['IDENTIFIER_INVALID', 'Email address or phone number is invalid', '/login'],
   ['TOO_MANY_REQUESTS', 'Too many attempts. Wait a moment and try again.', '/login'],
-  ['PASSWORD_RESET_REQUIRED', 'Please trying signing up again.', '/auth/confirm-signup'],
+  ['PASSWORD_RESET_REQUIRED', 'Please trying signing up again', '/auth/confirm-signup'],
 ] as const)('a sign-in refused with %s says "%s" at %s', async (code, words, place) => {
   const app = openApp('/login', { '/auth/signIn': () => refuse(code) })
   await app.user.type(await identifier(), 'rosa@lark.coffee')
@@ -96,7 +96,7 @@ test('from sign-up through a wrong and a right code to being signed in', async (
 
 test('a code screen without an attempt asks to sign up again, and leads there', async () => {
   const app = openApp('/auth/confirm-signup?redirect=%2Fapp%2Fhistory')
-  expect(await screen.findByText('Please trying signing up again.')).toBeTruthy()
+  expect(await screen.findByText('Please trying signing up again')).toBeTruthy()
   await app.user.click(screen.getByRole('link', { name: 'Start again' }))
   expect(await screen.findByLabelText('Your name')).toBeTruthy()
   expect(app.place()).toBe('/signup?redirect=%2Fapp%2Fhistory')

@@ -2,6 +2,8 @@ import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useQueries } from '@tanstack/react-query'
 import { useApi } from '../../lib/api.ts'
+import { mediaQuery } from '../media/picker/queries.ts'
+import { itemsQuery, viewsQuery } from '../slides/queries.ts'
 
 /** The account's slides as instant apps show them. */
 export interface Library {
@@ -21,21 +23,7 @@ interface LibraryState {
 export function useLibrary(): LibraryState {
   const api = useApi()
   return useQueries({
-    queries: [
-      {
-        queryKey: ['slides', 'getAllItems'],
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await api.slides.getAllItems(undefined, signal)).body.experienceItems,
-      },
-      {
-        queryKey: ['slides', 'getAllViews'],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => (await api.slides.getAllViews(undefined, signal)).views,
-      },
-      {
-        queryKey: ['media', 'getAll'],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => (await api.media.getAll(undefined, signal)).media,
-      },
-    ],
+    queries: [itemsQuery(api), viewsQuery(api), mediaQuery(api)],
     combine: ([items, views, media]) => ({
       library: items.data && views.data && media.data ? toLibrary(items.data, views.data, media.data) : undefined,
       isFailed: [items, views, media].some((query) => query.isError && query.data === undefined),

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Api, useApi } from '../../lib/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
 
-/** All instant apps of the account, newest change first. The guards wait for it too: it is fetched once (§4). */
+/** All instant apps of the account. The guards wait for it too: it is fetched once (§4). */
 export const pagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['experiences', 'getAll'],
@@ -23,6 +23,8 @@ export function useSaveExperience() {
     onSuccess: (saved, sent) => {
       if (sent.experienceId === undefined) track('experience_created')
       client.setQueryData(pagesQuery(api).queryKey, (pages) => withPage(pages ?? [], saved))
+      // Which apps show a slide may have changed.
+      return client.invalidateQueries({ queryKey: ['slides', 'getAllItems'] })
     },
   })
 }

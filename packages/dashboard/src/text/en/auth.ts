@@ -16,7 +16,7 @@ export const auth = {
     passwordLong: 'Use at most {{count}} characters',
     offline: 'We cannot reach Taplet. Check your network, then try again.',
     codeNeeded: 'Enter all {{count}} digits',
-    signUpAgain: 'Please trying signing up again.',
+    signUpAgain: 'Please trying signing up again',
   },
   strength: {
     label: 'Password strength',
@@ -61,7 +61,11 @@ export const auth = {
   },
   stage: {
     line: 'Nothing to install. People scan, and they are in.',
-    cafe: { name: 'Ofelia', line: 'Coffee, butter and the good window seat. Open until five.', action: 'See today’s menu' },
+    cafe: {
+      name: 'Ofelia',
+      line: 'Coffee, butter and the good window seat. Open until five.',
+      action: 'See today’s menu',
+    },
     music: { first: 'Night', second: 'Ferry', line: 'Vela Noor. New EP, out now.' },
     pool: { first: 'Slow', second: 'Summer', line: 'Pictures by Juno Marsh' },
   },

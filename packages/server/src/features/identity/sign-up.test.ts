@@ -93,7 +93,7 @@ describe('sign-up', () => {
     const response = await app.post('/auth/confirmSignUp', { code: '123456' })
     expect(response.json()).toMatchObject({
       code: 'CONFIRM_WITHOUT_SIGN_UP',
-      message: 'Please trying signing up again.',
+      message: 'Please trying signing up again',
     })
   })
 

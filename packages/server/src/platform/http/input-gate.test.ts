@@ -91,6 +91,24 @@ describe.each(open)('%s with a malformed body', (_, call) => {
   })
 })
 
+test('pending calls say so, each with 501 and NOT_AVAILABLE', async () => {
+  const { accountId } = await app.identity.createAccount({
+    email: 'gate@example.com',
+    password: 'a long password',
+    name: '',
+  })
+  const authorization = `Bearer ${await app.identity.issueToken(accountId)}`
+  const pending = calls.filter((call) => call.isPending)
+  for (const call of pending) {
+    const response = await send(call, { headers: { authorization } })
+    expect([call.path, response.statusCode, response.json()]).toEqual([
+      call.path,
+      501,
+      expect.objectContaining({ callResult: 'NOT_AVAILABLE', code: 'NOT_AVAILABLE' }),
+    ])
+  }
+})
+
 test('calls without fields take an empty body, with and without a content type', async () => {
   for (const sent of [{}, { payload: '' }, { payload: '{}' }])
     expect((await send(contract.explore.fetch, sent)).statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import { type Slide, slide } from '@taplet/slides/schema'
+import { newId } from '../../../lib/new-id.ts'
 
 const LONG_NAME = 14 // characters; beyond it the title is set smaller
 
@@ -14,7 +15,7 @@ export function welcomeSlide(name: string, description: string): Slide {
     },
     widgets: [
       {
-        widgetId: crypto.randomUUID(),
+        widgetId: newId(),
         // variant-name: content, as a merchant would write it
         widgetType: 'TEXT_BOX',
         widgetData: {
@@ -29,7 +30,7 @@ export function welcomeSlide(name: string, description: string): Slide {
         },
       },
       {
-        widgetId: crypto.randomUUID(),
+        widgetId: newId(),
         // variant-name: content, as a merchant would write it
         widgetType: 'TEXT_BOX',
         widgetData: { text: description || 'Swipe to see more.', metadata: words },

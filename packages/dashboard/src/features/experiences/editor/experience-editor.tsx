@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { useCreateSlide } from '../../slides/queries.ts'
 import { useLibrary } from '../library-query.ts'
 import { LinkCard } from '../link/link-card.tsx'
 import { AddSlideDialog } from './add-slide-dialog.tsx'
@@ -15,7 +16,6 @@ import { EditorHeader } from './editor-header.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { useExperienceEditor } from './use-experience-editor.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useMakeSlide } from './use-make-slide.ts'
 import styles from './experience-editor.module.css'
 
 interface ExperienceEditorProps {
@@ -32,7 +32,7 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
   const { draft, saved } = editor.state
   const [isAdding, setIsAdding] = useState(false)
   const blocker = useLeaveGuard(editor.isUnsaved)
-  const makeSlide = useMakeSlide()
+  const makeSlide = useCreateSlide()
   const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
 
   const handleRemove = (itemId: string) => {
@@ -43,8 +43,8 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
   }
   const handleMake = (name: string) =>
     makeSlide.mutate(name, {
-      onSuccess: (itemId) => {
-        editor.dispatch({ type: 'addSlide', itemId })
+      onSuccess: ({ experienceItemId }) => {
+        editor.dispatch({ type: 'addSlide', itemId: experienceItemId })
         setIsAdding(false)
       },
     })

@@ -12,6 +12,8 @@ export function useExperienceEditor(page: Page) {
   const [conflict, setConflict] = useState<Page>()
   const [refusal, setRefusal] = useState<{ field: string | undefined; message: string }>()
   const save = useSaveExperience()
+  // A newer version came from elsewhere (a slide was deleted in the library) while nothing is edited here: follow it.
+  if (page.revision > state.saved.revision && !isUnsaved(state)) dispatch({ type: 'takeTheirs', page })
 
   const handleFailure = (error: unknown) => {
     const theirs = currentOf(error)

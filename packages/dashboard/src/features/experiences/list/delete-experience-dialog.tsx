@@ -16,16 +16,17 @@ export function DeleteExperienceDialog({ page, onClose, onDeleted }: DeleteExper
   const t = useText()
   const remove = useDeleteExperience()
   const name = page?.pageName ?? ''
-  const handleConfirm = () => {
+  // After the call this dialog may be gone with its screen: what follows must not wait for it to be there.
+  const handleConfirm = async () => {
     if (!page) return
-    remove.mutate(page, {
-      onSuccess: () => {
-        toast.done(t('experiences:deleted', { name }))
-        onDeleted?.()
-      },
-      onError: () => toast.failed(t('experiences:deleteFailed', { name })),
-      onSettled: onClose,
-    })
+    try {
+      await remove.mutateAsync(page)
+      toast.done(t('experiences:deleted', { name }))
+      onDeleted?.()
+    } catch {
+      toast.failed(t('experiences:deleteFailed', { name }))
+    }
+    onClose()
   }
   return (
     <ConfirmDialog
@@ -41,7 +42,7 @@ export function DeleteExperienceDialog({ page, onClose, onDeleted }: DeleteExper
       cancelLabel={t('cancel')}
       danger
       busy={remove.isPending}
-      onConfirm={handleConfirm}
+      onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     />
   )

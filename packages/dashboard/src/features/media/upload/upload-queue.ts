@@ -1,3 +1,4 @@
+import { newId as createId } from '../../../lib/new-id.ts'
 import type { MediaItem } from '@taplet/contract'
 import { fileTypeOf, kindOf, type UploadKind } from './file-facts.ts'
 import type { SendOptions } from './send-upload.ts'
@@ -49,7 +50,7 @@ export function createUploadQueue({
   send,
   retryProcessing,
   fetchLibrary,
-  newId = () => crypto.randomUUID(),
+  newId = createId,
   pollMs = POLL_MS,
 }: QueueDependencies): UploadQueue {
   let entries: readonly Entry[] = []

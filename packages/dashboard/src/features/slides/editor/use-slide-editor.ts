@@ -3,7 +3,7 @@ import { fieldErrors } from '@taplet/slides/editor'
 import type { Slide, Widget, WidgetType } from '@taplet/slides/schema'
 import { useReducer } from 'react'
 import { freshWidget } from './fresh-widget.ts'
-import { newWidgetId } from './new-widget-id.ts'
+import { newId } from '../../../lib/new-id.ts'
 import type { SaveOutcome } from './save/save-slide.ts'
 import { moveWidgetTo } from './stack/move-widget-to.ts'
 import { createEditorState, isUnsaved, type Saved, type Selection, selectedWidget } from './state/editor-state.ts'
@@ -38,13 +38,13 @@ export function useSlideEditor({ saved, save }: EditorOptions) {
     redo: () => dispatch({ type: 'REDO' }),
     /** Adds below the selected widget, else at the foot, and selects what was added (§4). */
     add: (widgetType: WidgetType) => {
-      const widgetId = newWidgetId()
+      const widgetId = newId()
       const selected = selectedWidget(state)
       const index = selected ? indexOf(selected.widgetId) + 1 : slide.widgets.length
       edit((current) => addWidget(current, freshWidget(current, widgetType, widgetId), index), choose(widgetId))
     },
     duplicate: (widget: Widget) => {
-      const copy = { ...structuredClone(widget), widgetId: newWidgetId() }
+      const copy = { ...structuredClone(widget), widgetId: newId() }
       edit((current) => addWidget(current, copy, indexOf(widget.widgetId) + 1), choose(copy.widgetId))
     },
     remove: ({ widgetId }: Widget) => {
