@@ -1,4 +1,7 @@
+import { PRODUCT } from '@taplet/contract'
+
 const PAUSE = 10_000 // ms; a file that is still missing after a reload is another trouble, for the crash screen
+const KEY = `${PRODUCT.slug}.reloadedAt`
 
 /**
  * A new release takes the old files away, and a page that was open before asks for them when a screen is opened. Loading
@@ -6,10 +9,10 @@ const PAUSE = 10_000 // ms; a file that is still missing after a reload is anoth
  */
 export function reloadAfterRelease(): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem('taplet.reloadedAt') ?? 0)
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - last < PAUSE) return
     event.preventDefault()
-    sessionStorage.setItem('taplet.reloadedAt', String(Date.now()))
+    sessionStorage.setItem(KEY, String(Date.now()))
     globalThis.location.reload()
   })
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@taplet/contract'
 import { Navigate, type RouteObject } from 'react-router'
 import { useText } from '../lib/text.ts'
 import { NotFound } from '../screens/not-found.tsx'
@@ -93,7 +94,8 @@ export const routes: RouteObject[] = [
       { path: '404', Component: NotFound },
       { path: 'dev/ui', lazy: screens.devUi },
       ...soon('auth/shopify', 'auth/shopify/failure', 'pricing', 'support'),
-      ...soon('info/appClipOverview', 'info/tagRegistration', 'taplet/demos/creator', 'taplet/demos/user', 'shopify/*'),
+      ...soon('info/appClipOverview', 'info/tagRegistration', 'shopify/*'),
+      ...soon(`${PRODUCT.slug}/demos/creator`, `${PRODUCT.slug}/demos/user`),
       ...soon('legal/terms-of-service', 'legal/end-user-license-agreement', 'legal/privacy-policy'),
       {
         Component: SessionGate,

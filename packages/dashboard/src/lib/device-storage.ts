@@ -1,6 +1,7 @@
+import { PRODUCT } from '@taplet/contract'
 import type { z } from 'zod'
 
-const PREFIX = 'taplet.'
+const PREFIX = `${PRODUCT.slug}.`
 
 /** The browser's store, or undefined where it is refused (private windows, embedded frames). */
 function storeOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {

@@ -1,3 +1,4 @@
+// The key is that of lib/device-storage.ts: the product's slug and "settings" (this file cannot import it).
 // Runs before the first paint so that MIDNIGHT never flashes white. A file of its own: the content security policy allows no inline script.
 try {
   var settings = JSON.parse(localStorage.getItem('taplet.settings') || '{}')

@@ -1,3 +1,5 @@
+import { PRODUCT } from '@taplet/contract'
+
 /** Sign-in, sign-up and the codes in between. Texts of §5 and §8 stand to the letter. */
 export const auth = {
   identifier: 'Email or phone number',
@@ -14,7 +16,7 @@ export const auth = {
     passwordNeeded: 'Enter your password',
     passwordShort: 'Use at least {{count}} characters',
     passwordLong: 'Use at most {{count}} characters',
-    offline: 'We cannot reach Taplet. Check your network, then try again.',
+    offline: `We cannot reach ${PRODUCT.name}. Check your network, then try again.`,
     codeNeeded: 'Enter all {{count}} digits',
     signUpAgain: 'Please trying signing up again',
   },

@@ -1,3 +1,5 @@
+import { PRODUCT } from '@taplet/contract'
+
 /** Navigation, settings and everything around the screens. */
 export const chrome = {
   skip: 'Skip to the content',
@@ -50,7 +52,7 @@ export const chrome = {
   },
   starting: 'Getting things ready',
   sessionError: {
-    title: 'We cannot reach Taplet',
+    title: `We cannot reach ${PRODUCT.name}`,
     sentence: 'The connection dropped or the server is busy. Check your network, then try again.',
     safe: 'You are still signed in, and everything you saved is safe.',
   },
