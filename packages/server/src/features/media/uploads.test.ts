@@ -142,6 +142,18 @@ describe('a signed address', () => {
     expect(second.json()).toMatchObject({ code: 'UPLOAD_LINK_INVALID' })
   })
 
+  it('takes the file as base64 text too, with its size counted after decoding (§7)', async () => {
+    const file = await aJpeg(301, 203)
+    const url = await signedUrl(media, ada, { fileSize: file.length })
+    const answer = await put(media, url, Buffer.from(file.toString('base64')))
+    expect([answer.statusCode, answer.json<{ media: object }>().media]).toEqual([
+      200,
+      expect.objectContaining({ width: 301, height: 203 }),
+    ])
+    const html = Buffer.from(Buffer.from('<html><script>alert(1)</script></html>').toString('base64'))
+    expect((await put(media, await signedUrl(media, ada), html)).statusCode).toBe(415)
+  })
+
   it('takes one of two uploads at once', async () => {
     const url = await signedUrl(media, ada)
     const answers = await Promise.all([put(media, url, await aJpeg(298, 200)), put(media, url, await aJpeg(297, 200))])

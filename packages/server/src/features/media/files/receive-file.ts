@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { HEAD_BYTES } from './detect-type.ts'
 
 /** A file on this machine whose bytes have been seen once. */
@@ -14,9 +14,12 @@ export interface ReceivedFile {
   head: Buffer
 }
 
+/** Where a file's bytes come from. */
+export type Source = Readable | AsyncIterable<Buffer> | Iterable<Buffer>
+
 /** Writes a stream to a file in the folder. `onBytes` sees the count as it grows, and stops the upload by throwing. */
 export async function receiveFile(
-  source: Readable | Iterable<Buffer>,
+  source: Source,
   folder: string,
   onBytes: (bytes: number) => void,
 ): Promise<ReceivedFile> {
@@ -40,5 +43,5 @@ export async function receiveFile(
 }
 
 /** A refused upload must still be answered: destroying the request would cut the line that the answer takes. */
-const withoutDestroying = (source: Readable | Iterable<Buffer>): AsyncIterable<Buffer> | Iterable<Buffer> =>
-  'iterator' in source ? source.iterator({ destroyOnReturn: false }) : source
+const withoutDestroying = (source: Source): AsyncIterable<Buffer> | Iterable<Buffer> =>
+  source instanceof Readable ? source.iterator({ destroyOnReturn: false }) : source

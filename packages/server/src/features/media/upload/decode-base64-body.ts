@@ -1,0 +1,30 @@
+/** No file that we take begins like this: each has a byte outside the alphabet among its first twelve. */
+const PROBE = 16
+const ALPHABET = /^[A-Za-z0-9+/]*={0,2}[\r\n]*$/
+
+/** Characters of the base64 text of a file of this many bytes. */
+export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
+
+/**
+ * The bytes of an upload that was sent as base64 text, as §7 has it; any other body as it is. Line breaks are skipped.
+ * What stops being base64 half-way decodes to rubbish, which the check of the file's own bytes refuses.
+ */
+export async function* decodeBase64Body(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isText: boolean | undefined
+  let rest = Buffer.alloc(0)
+  for await (const chunk of body) {
+    rest = Buffer.concat([rest, chunk])
+    if (isText === undefined && rest.length < PROBE) continue
+    isText ??= ALPHABET.test(rest.toString('latin1', 0, PROBE))
+    if (!isText) {
+      yield rest
+      rest = Buffer.alloc(0)
+      continue
+    }
+    const text = rest.toString('latin1').replaceAll(/[\r\n]/g, '')
+    const whole = text.length - (text.length % 4)
+    yield Buffer.from(text.slice(0, whole), 'base64')
+    rest = Buffer.from(text.slice(whole), 'latin1')
+  }
+  if (rest.length > 0) yield isText ? Buffer.from(rest.toString('latin1'), 'base64') : rest
+}
