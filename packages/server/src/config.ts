@@ -1,3 +1,4 @@
+import { PRODUCT } from '@taplet/contract'
 import { z } from 'zod'
 
 const flag = z.stringbool()
@@ -21,7 +22,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Taplet <hello@taplet.invalid>'),
+  MAIL_FROM: z.string().default(`${PRODUCT.name} <hello@${PRODUCT.slug}.invalid>`),
   SMS_DRIVER: z.enum(['outbox']).default('outbox'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })

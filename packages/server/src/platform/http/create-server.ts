@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { handleError } from './error-handler.ts'
 import { addInputGate } from './input-gate.ts'
+import { SESSION_COOKIE } from './session-cookie-name.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -52,7 +53,7 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'taplet_session' },
+          cookie: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '../../../platform/http/session-cookie-name.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface SessionCookie {
@@ -14,7 +15,7 @@ export function createSessionCookie({
   isHttps: boolean
   maxAgeSeconds: number
 }): SessionCookie {
-  const name = isHttps ? '__Host-taplet_session' : 'taplet_session'
+  const name = isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
     read(request) {

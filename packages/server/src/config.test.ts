@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = { TAPLET_MODE: 'production', PUBLIC_URL: 'https://taplet.example/', AUTH_SECRET: 'x'.repeat(32) }
+
+test('nothing set is a laptop: development, port 3000, embedded database, demo content', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    isDevelopment: true,
+    databaseUrl: undefined,
+    seedDemo: true,
+    trustProxy: false,
+  })
+})
+
+test('an empty value means "not set"', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('production shows no developer pages, seeds nothing and needs an address and a secret', () => {
+  expect(readConfig(production)).toMatchObject({
+    isDevelopment: false,
+    seedDemo: false,
+    publicUrl: 'https://taplet.example',
+  })
+  expect(() => readConfig({ ...production, PUBLIC_URL: '' })).toThrow(/PUBLIC_URL/)
+  expect(() => readConfig({ ...production, AUTH_SECRET: '' })).toThrow(/AUTH_SECRET/)
+})
+
+describe('everything that is wrong is named at once', () => {
+  test.each([
+    ['PORT', 'seventy'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['AUTH_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example'],
+    ['TAPLET_MODE', 'staging'],
+    ['TRUST_PROXY', 'perhaps'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value, LOG_LEVEL: 'loud' })).toThrow(
+      new RegExp(`${name}[^]*LOG_LEVEL|LOG_LEVEL[^]*${name}`),
+    )
+  })
+})
