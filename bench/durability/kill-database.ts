@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Scene } from './scene.ts'
+import { addRound, newTally, type Tally } from './tally.ts'
+
+const LOAD_MS = 1000
+const RECOVERY_MS = 4000
+
+/**
+ * T2: SIGKILL for the postmaster, or for one of its processes, while the server lives; its times are the longest without
+ * any acknowledged save.
+ */
+export async function killDatabase(scene: Scene, whom: 'postmaster' | 'one process', kills: number): Promise<Tally> {
+  const tally = newTally()
+  const serverPid = scene.taplet.pid
+  for (let kill = 0; kill < kills; kill++) {
+    await scene.saver.tell({ order: 'resume' })
+    await sleep(LOAD_MS * (0.5 + Math.random()))
+    const cluster = join(scene.taplet.database, '18')
+    process.kill(whom === 'postmaster' ? postmasterOf(cluster) : oneProcessOf(cluster), 'SIGKILL')
+    await sleep(RECOVERY_MS)
+    const account = await scene.saver.tell({ order: 'pause' })
+    if (!scene.taplet.isRunning() || scene.taplet.pid !== serverPid)
+      throw new Error(`The server did not survive:\n${scene.taplet.output()}`)
+    await addRound(tally, scene.session, account, account.period.longestGapMs)
+  }
+  return tally
+}
+
+function postmasterOf(cluster: string): number {
+  const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10)
+  if (!(pid > 1)) throw new Error('The database is not running.')
+  return pid
+}
+
+/** A session, the checkpointer, the WAL writer: whichever it hits, PostgreSQL restarts them all. */
+function oneProcessOf(cluster: string): number {
+  const postmaster = postmasterOf(cluster)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid !== postmaster && folderOf(pid) === cluster)
+  const pid = children[Math.floor(Math.random() * children.length)]
+  if (pid === undefined) throw new Error('The database has no process to kill.')
+  return pid
+}
+
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined // it has ended, or is not ours
+  }
+}

@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Account, Order } from './messages.ts'
+
+export interface Saver {
+  /** Answers when it is done: after a pause nothing is under way any more. */
+  tell: (order: Order) => Promise<Account>
+  stop: () => void
+}
+
+export function startSaver(): Saver {
+  const child = fork(fileURLToPath(new URL('../save-program.ts', import.meta.url)))
+  return {
+    async tell(order) {
+      child.send(order)
+      // Only save-program.ts speaks on this channel.
+      const [account] = (await once(child, 'message')) as [Account]
+      return account
+    },
+    stop: () => child.disconnect(),
+  }
+}

@@ -1,0 +1,43 @@
+import { cpus, loadavg } from 'node:os'
+import { type Context, createContext } from './context.ts'
+import { benchDurability } from './durability/bench-durability.ts'
+import { formatReport } from './report/format-report.ts'
+import type { Report } from './report/report.ts'
+import { benchServer } from './server/bench-server.ts'
+import { benchSizes } from './sizes/bench-sizes.ts'
+import { benchVisitor } from './visitor/bench-visitor.ts'
+
+const PORT = 4800
+
+interface Bench {
+  title: string
+  run: (context: Context) => Promise<Report>
+}
+
+const benches: Record<string, Bench> = {
+  kill: { title: 'Durability: what survives a kill', run: benchDurability },
+  server: { title: 'Server: CPU per request', run: benchServer },
+  sizes: { title: 'Sizes', run: benchSizes },
+  visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
+}
+
+/** Runs these benches, or all, and prints one table for each. */
+export async function runBench(names: string[]): Promise<void> {
+  const wanted = names.length > 0 ? names : ['sizes', 'server', 'visitor', 'kill']
+  const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
+  if (unknown.length > 0)
+    throw new Error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(', ')}.`)
+  const context = createContext(Number(process.env['BENCH_PORT'] ?? PORT))
+  try {
+    for (const name of wanted) {
+      const bench = benches[name]
+      if (bench) console.log(formatReport(bench.title, await bench.run(context)))
+    }
+  } finally {
+    await context.close()
+  }
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')
+  console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${load} at the end.`)
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** Microseconds of CPU by thread; threads that end in between are not seen. */
+export type Reading = ReadonlyMap<string, number>
+
+/** Whether this machine tells how long each thread ran, to the nanosecond. */
+export const canReadCpu = (): boolean => existsSync('/proc/self/schedstat')
+
+/** CPU of a whole process, all its threads. */
+export const readProcess = (pid: number): Reading => new Map(threadsOf(pid))
+
+/** CPU of every process that works in a folder: a PostgreSQL server and its sessions. */
+export function readProcessesIn(folder: string): Reading {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && folderOf(name) === folder)
+  return new Map(pids.flatMap((pid) => threadsOf(Number(pid))))
+}
+
+/** Microseconds between two readings. */
+export function between(before: Reading, after: Reading): number {
+  let sum = 0
+  for (const [thread, value] of after) sum += value - (before.get(thread) ?? 0)
+  return sum
+}
+
+function threadsOf(pid: number): [string, number][] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+      return [`${pid}/${thread}`, Number(nanoseconds) / 1000]
+    })
+  } catch {
+    return [] // it ended while we looked
+  }
+}
+
+function folderOf(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { findChromium } from '../../scripts/test/chromium.ts'
+import type { Context } from '../context.ts'
+import type { Report, Row } from '../report/report.ts'
+import { startRawServer } from '../server/start-raw-server.ts'
+import { launchBrowser } from './open-phone.ts'
+import { type Opening, openPages } from './open-page.ts'
+import { swipeCost, type SwipeCost } from './swipe.ts'
+
+const ROUNDS = 5
+const FCP = 1.15
+const LCP = 2
+const REQUESTS = 2
+const SCRIPT_MS = 50
+const SWIPE = { script: 5, drawing: 3, frameGap: 1.1 }
+
+/** What a visitor's phone has to do, against a page without any style, script or picture in the same browser. */
+export async function benchVisitor(context: Context): Promise<Report> {
+  const { taplet, story, demoPages } = await context.fixture()
+  const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
+  if (!demo) throw new Error('There is no demo app to open.')
+  const raw = await startRawServer(context.port + 1)
+  const browser = await launchBrowser(await findChromium())
+  try {
+    const urls = {
+      plain: `${raw.origin}/plain`,
+      demo: `${taplet.origin}/${demo.fullPagePath}`,
+      story: `${taplet.origin}/t/${story.tagId}`,
+    }
+    // Once unmeasured: the first asker pays for rendering, and the browser for its start.
+    await openPages(browser, urls, { rounds: 1, network: 'loopback' })
+    const slow = await openPages(browser, urls, { rounds: ROUNDS, network: 'slow 4G' })
+    const local = await openPages(browser, urls, { rounds: ROUNDS, network: 'loopback' })
+    const swiped = await swipeCost(browser, `${taplet.origin}/${story.fullPagePath}`)
+    const names = { demo: `demo app ${demo.fullPagePath}`, story: '7-slide story by its link' }
+    const each = (['demo', 'story'] as const).map((key) => ({ name: names[key], slow: slow[key], local: local[key] }))
+    return {
+      rows: [
+        ...each.map(({ name, slow: opening }) => requestsRow(name, opening)),
+        ...each.map(({ name, slow: opening }) =>
+          ratioRow('A3', `first paint of ${name} ÷ plain page`, opening.fcp / slow.plain.fcp, FCP, '2.04×'),
+        ),
+        ...each.map(({ name, slow: opening }) =>
+          ratioRow('A4', `largest paint of ${name} ÷ plain page`, opening.lcp / slow.plain.fcp, LCP, '2.68×'),
+        ),
+        ...each.map(({ name, slow: opening }) => quietRow(name, opening)),
+        swipeRow(swiped),
+      ],
+      notes: [
+        'A phone of 412 × 823 with its CPU slowed 4 times, an empty cache and slow 4G (150 ms, 1.6 Mbit/s); medians of 5, in turns.',
+        `First paint: plain ${ms(slow.plain.fcp)}, ${each.map(({ name, slow: one }) => `${name} ${ms(one.fcp)}`).join(', ')}.`,
+        `The same without the slow network: plain ${ms(local.plain.fcp)}, ${each.map(({ name, local: one }) => `${name} ${ms(one.fcp)} (${(one.fcp / local.plain.fcp).toFixed(2)}×)`).join(', ')}.`,
+        ...each.map(({ name, slow: one }) => `Until complete, ${name} asks for: ${one.requests.join(', ')}.`),
+      ],
+    }
+  } finally {
+    await browser.close()
+    raw.stop()
+  }
+}
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`
+
+const requestsRow = (name: string, { redirects, requests }: Opening): Row => ({
+  id: 'A5',
+  measure: `redirects; requests until the first slide of ${name} is complete`,
+  target: `0; ${REQUESTS}`,
+  measured: `${redirects}; ${requests.length}`,
+  peer: '1; 5–11',
+  isMet: redirects === 0 && requests.length <= REQUESTS,
+})
+
+const ratioRow = (id: string, measure: string, ratio: number, limit: number, peer: string): Row => ({
+  id,
+  measure,
+  target: `≤ ${limit}×`,
+  measured: `${ratio.toFixed(2)}×`,
+  peer,
+  isMet: ratio <= limit,
+})
+
+const quietRow = (name: string, { tbt, cls, script }: Opening): Row => ({
+  id: 'A7',
+  measure: `blocking time, layout shift, script of ${name}`,
+  target: `0 ms; 0; ≤ ${SCRIPT_MS} ms`,
+  measured: `${ms(tbt)}; ${cls.toFixed(3)}; ${ms(script)}`,
+  peer: '0–23 ms; 0; 187 ms',
+  isMet: Math.round(tbt) === 0 && cls < 0.0005 && script <= SCRIPT_MS,
+})
+
+const swipeRow = ({ script, drawing, frameGap, landed, swipes }: SwipeCost): Row => ({
+  id: 'A8',
+  measure: 'a swipe, beyond the page without script: script, style and layout; frame gap; landed',
+  target: `≤ ${SWIPE.script} ms, ≤ ${SWIPE.drawing} ms; ≤ ${SWIPE.frameGap}×; all`,
+  measured: `${script.toFixed(1)} ms, ${drawing.toFixed(1)} ms; ${frameGap.toFixed(2)}×; ${landed} of ${swipes}`,
+  peer: '34 ms, 16 ms; 1.0×; 2 of 5',
+  isMet: script <= SWIPE.script && drawing <= SWIPE.drawing && frameGap <= SWIPE.frameGap && landed === swipes,
+})

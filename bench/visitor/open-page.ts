@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { median } from '../report/median.ts'
+import { mainThread, openPhone } from './open-phone.ts'
+import { readTiming, type Timing, watchPage } from './watch-page.ts'
+
+const SETTLE_MS = 700 // the next slide is warmed and the visit told after the load event
+
+export interface Opening extends Timing {
+  /** Main-thread script, ms. */
+  script: number
+}
+
+/** Opens an address on a slow phone with an empty cache and waits until nothing more happens. */
+async function openPage(browser: Browser, url: string, network: 'slow 4G' | 'loopback'): Promise<Opening> {
+  const { context, page, devtools } = await openPhone(browser, network)
+  try {
+    await page.addInitScript(watchPage)
+    await page.goto(url, { waitUntil: 'load' })
+    await sleep(SETTLE_MS)
+    const { script } = await mainThread(devtools)
+    return { ...(await page.evaluate(readTiming)), script }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens each address this often, in turns; answers the median of every figure. */
+export async function openPages<Name extends string>(
+  browser: Browser,
+  urls: Readonly<Record<Name, string>>,
+  { rounds, network }: { rounds: number; network: 'slow 4G' | 'loopback' },
+): Promise<Record<Name, Opening>> {
+  const names = Object.keys(urls) as Name[] // keys of the record above
+  const openings = new Map<Name, Opening[]>(names.map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) openings.get(name)?.push(await openPage(browser, urls[name], network))
+  }
+  const middle = [...openings].map(([name, all]) => [name, middleOf(all)])
+  return Object.fromEntries(middle) as Record<Name, Opening> // one entry for each name
+}
+
+function middleOf(openings: Opening[]): Opening {
+  const [last] = openings.slice(-1)
+  if (!last) throw new Error('No page was opened.')
+  const of = (name: 'fcp' | 'lcp' | 'cls' | 'tbt' | 'script'): number => median(openings.map((one) => one[name]))
+  return { ...last, fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), script: of('script') }
+}

@@ -1,0 +1,52 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const CPU_SLOWDOWN = 4
+// Lighthouse's "slow 4G".
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+export const launchBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+
+export interface Phone {
+  context: BrowserContext
+  page: Page
+  devtools: CDPSession
+}
+
+/** A phone of the middle class with an empty cache; `network` puts it on a slow mobile network. */
+export async function openPhone(browser: Browser, network: 'slow 4G' | 'loopback'): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Performance.enable')
+  if (network === 'slow 4G') await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { context, page, devtools }
+}
+
+/** Chromium's own counters of the page: seconds of script, layout and style so far, in ms. */
+export async function mainThread(devtools: CDPSession): Promise<{ script: number; drawing: number }> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  return { script: of('ScriptDuration'), drawing: of('LayoutDuration') + of('RecalcStyleDuration') }
+}
