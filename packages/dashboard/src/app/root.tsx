@@ -12,18 +12,19 @@ const BAR_COLOURS = { LIGHT: '#FFFFFF', MIDNIGHT: '#121B2D' } // --paper, for th
 
 const OVERLAYS_AFTER = 4000 // ms; the first screen has settled
 
-/** What surrounds every screen: theme, direction, safe areas, toasts. */
+/** What surrounds every screen: theme, direction, font sizes, safe areas, toasts. */
 export function Root() {
   const t = useText()
-  const { theme, direction } = useSettings()
+  const { theme, direction, responsiveFontSizes } = useSettings()
   const isPhone = useIsPhone()
   // The document element, which React does not render.
   useEffect(() => {
     const { documentElement: html } = document
     html.dataset['theme'] = themeAttribute(theme)
     html.dir = direction
+    html.dataset['fontSizes'] = responsiveFontSizes ? 'responsive' : 'fixed'
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme])
-  }, [theme, direction])
+  }, [theme, direction, responsiveFontSizes])
   // The device's insets, which only CSS knows.
   useEffect(() => applySafeArea(createDeviceStorage('localStorage'), isPhone), [isPhone])
   // The browser's idle time: what opens later is then there at once, also when the network has gone.

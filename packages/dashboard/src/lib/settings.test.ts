@@ -10,8 +10,8 @@ afterEach(() => {
 })
 const open = () => createSettings(createDeviceStorage('localStorage')).getState()
 
-test('a new device starts LIGHT, left to right, on its first launch', () => {
-  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr', isFirstLaunch: true })
+test('a new device starts LIGHT, left to right, with responsive font sizes, on its first launch', () => {
+  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr', responsiveFontSizes: true, isFirstLaunch: true })
 })
 
 test('a second launch is not the first one', () => {
@@ -22,13 +22,13 @@ test('a second launch is not the first one', () => {
 })
 
 test('what was chosen is there on the next visit', () => {
-  open().change({ theme: 'MIDNIGHT' })
-  expect(open()).toMatchObject({ theme: 'MIDNIGHT', isFirstLaunch: false, direction: 'ltr' })
+  open().change({ theme: 'MIDNIGHT', responsiveFontSizes: false })
+  expect(open()).toMatchObject({ theme: 'MIDNIGHT', responsiveFontSizes: false, isFirstLaunch: false, direction: 'ltr' })
 })
 
 test('damaged settings fall back one by one', () => {
-  localStorage.setItem('taplet.settings', '{"theme":"PINK","direction":"rtl"}')
-  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'rtl' })
+  localStorage.setItem('taplet.settings', '{"theme":"PINK","direction":"rtl","responsiveFontSizes":"no"}')
+  expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'rtl', responsiveFontSizes: true })
   localStorage.setItem('taplet.settings', '{')
   expect(open()).toMatchObject({ theme: 'LIGHT', direction: 'ltr' })
 })

@@ -6,6 +6,8 @@ const settingsSchema = z.object({
   theme: z.enum(['LIGHT', 'MIDNIGHT']).catch('LIGHT'),
   direction: z.enum(['ltr', 'rtl']).catch('ltr'),
   showingTips: z.boolean().catch(false),
+  /** Headings are smaller on phones; off, they have one size everywhere. */
+  responsiveFontSizes: z.boolean().catch(true),
   /** True while the dashboard is open for the first time on this device. */
   isFirstLaunch: z.boolean().catch(true),
 })

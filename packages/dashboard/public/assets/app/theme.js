@@ -4,6 +4,7 @@ try {
   var settings = JSON.parse(localStorage.getItem('taplet.settings') || '{}')
   if (settings.theme === 'MIDNIGHT') document.documentElement.dataset.theme = 'midnight'
   if (settings.direction === 'rtl') document.documentElement.dir = 'rtl'
+  if (settings.responsiveFontSizes === false) document.documentElement.dataset.fontSizes = 'fixed'
 } catch {
   // Storage is refused or damaged: the light theme stands.
 }

@@ -6,12 +6,21 @@ import { refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { exitPath } from './exit-path.ts'
 
-beforeEach(() => useSettings.getState().change({ theme: 'LIGHT', showingTips: false }))
+beforeEach(() => useSettings.getState().change({ theme: 'LIGHT', showingTips: false, responsiveFontSizes: true }))
 beforeAll(() => vi.stubGlobal('scrollTo', () => undefined)) // jsdom has no scrolling
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.stubGlobal('matchMedia', undefined) // as jsdom has it
 })
+
+/** A window of a phone's width (§9). */
+const stubPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('600'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 
 const stored = () => JSON.parse(localStorage.getItem('taplet.settings') ?? '{}')
 
@@ -55,12 +64,18 @@ test('a failed log out says so and keeps the person signed in', async () => {
   expect(app.tracking.events).toEqual([])
 })
 
+test('phones may have headings of one size, and remember it', async () => {
+  stubPhone()
+  const { user } = openApp('/app/history')
+  expect(document.documentElement.dataset['fontSizes']).toBe('responsive')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('switch', { name: 'Smaller Headings' }))
+  expect(document.documentElement.dataset['fontSizes']).toBe('fixed')
+  expect(stored()).toMatchObject({ responsiveFontSizes: false })
+})
+
 test('phones get the control bar instead of the rail', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('600'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubPhone()
   const app = openApp('/app/triggers/create', signedIn)
   const bar = await screen.findByRole('navigation', { name: 'Control bar' })
   expect([...bar.children].map((item) => item.textContent)).toEqual(['Menu', 'Exit', 'Back', 'Home', 'Apps'])

@@ -1,15 +1,17 @@
 import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
 import styles from './panel.module.css'
 
-/** The two switches of §2; both are kept on this device. */
+/** The two switches of §2, and on phones that of the headings (§3); all are kept on this device. */
 export function SettingsSwitches() {
   const t = useText()
-  const { theme, showingTips, change } = useSettings()
+  const isPhone = useIsPhone()
+  const { theme, showingTips, responsiveFontSizes, change } = useSettings()
   return (
     <>
       <SwitchField
@@ -24,6 +26,14 @@ export function SettingsSwitches() {
         checked={showingTips}
         onChange={(on) => change({ showingTips: on })}
       />
+      {isPhone && (
+        <SwitchField
+          label={t('chrome:settings.fontSizes')}
+          hint={t('chrome:settings.fontSizesHint')}
+          checked={responsiveFontSizes}
+          onChange={(on) => change({ responsiveFontSizes: on })}
+        />
+      )}
     </>
   )
 }

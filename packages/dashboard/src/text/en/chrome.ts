@@ -38,6 +38,8 @@ export const chrome = {
     darkHint: 'MIDNIGHT: easy on the eyes at night',
     tips: 'Showing Tips',
     tipsHint: 'Help beside what you are doing',
+    fontSizes: 'Smaller Headings',
+    fontSizesHint: 'Titles take less room on this phone',
   },
   account: {
     name: 'Account',
