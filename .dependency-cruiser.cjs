@@ -69,7 +69,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: source('server'),
-        pathNot: ['/store\\.ts$', '/platform/db/', '/testing/', `${source('server')}(app|main|process/open-database)\\.ts$`, TEST],
+        pathNot: [
+          '/store\\.ts$',
+          '/platform/db/',
+          '/testing/',
+          `${source('server')}(app|main|process/open-database)\\.ts$`,
+          TEST,
+        ],
       },
       to: {
         path: ['/platform/db/', '^node_modules/(kysely|pg)/'],

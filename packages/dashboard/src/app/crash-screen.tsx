@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { errorFacts, useLog } from '../lib/log.ts'
 import { useText } from '../lib/text.ts'
 import { useTracking } from '../lib/tracking.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,11 +10,13 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 export function CrashScreen() {
   const t = useText()
   const error = useRouteError()
+  const log = useLog()
   const tracking = useTracking()
-  // Tells the tracking service, once for each error.
+  // Tells the log and the tracking service, once for each error.
   useEffect(() => {
+    log.write({ event: 'application_crashed', ...errorFacts(error) })
     tracking.track('application_crashed', { name: error instanceof Error ? error.name : 'unknown' })
-  }, [error, tracking])
+  }, [error, log, tracking])
   return (
     <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
       <ErrorState

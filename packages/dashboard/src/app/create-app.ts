@@ -1,5 +1,6 @@
 import { sessionKey } from '../features/identity/queries.ts'
 import { createApi } from '../lib/api.ts'
+import { createConsoleLog, type Log } from '../lib/log.ts'
 import { text } from '../lib/text.ts'
 import { createMemoryTracking } from '../lib/tracking.ts'
 import { toast } from '../ui/toasts/toast.tsx'
@@ -9,8 +10,8 @@ import { createQueryClient } from './create-query-client.ts'
  * What the app runs on. When a call is refused because the session has ended, the guards send the person
  * to sign-in and back to the same place.
  */
-export function createApp(send?: typeof fetch, retries?: number) {
-  const queryClient = createQueryClient(retries)
+export function createApp(send?: typeof fetch, retries?: number, log: Log = createConsoleLog()) {
+  const queryClient = createQueryClient(log, retries)
   const tracking = createMemoryTracking()
   const onSessionEnded = () => {
     const session = queryClient.getQueryData<{ isSignedIn: boolean }>(sessionKey)
@@ -19,5 +20,5 @@ export function createApp(send?: typeof fetch, retries?: number) {
     toast.say(text('chrome:account.ended'))
   }
   const api = createApi({ onSessionEnded, ...(send && { fetch: send }) })
-  return { api, queryClient, tracking }
+  return { api, log, queryClient, tracking }
 }

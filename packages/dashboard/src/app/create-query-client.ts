@@ -1,13 +1,27 @@
 import { ApiError } from '@taplet/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { errorFacts, keyName, type Log } from '../lib/log.ts'
 
 const RETRIES = 2
 
 /** A refusal stays a refusal; only a broken connection or a busy server is worth another try. */
 const isWorthRetrying = (error: Error) => !(error instanceof ApiError) || error.status >= 502
 
-export const createQueryClient = (retries = RETRIES) =>
+/** The cache of what the server said. Failures are logged quietly (§8); what people are told is the screens' business. */
+export const createQueryClient = (log: Log, retries = RETRIES) =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) =>
+        log.write({ event: 'fetch_failed', name: keyName(queryKey), ...errorFacts(error) }),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { options: { mutationKey } }) =>
+        log.write({
+          event: 'change_failed',
+          ...(mutationKey && { name: keyName(mutationKey) }),
+          ...errorFacts(error),
+        }),
+    }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < retries && isWorthRetrying(error),

@@ -1,21 +1,25 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Api, ApiProvider } from '../lib/api.ts'
+import { type Log, LogProvider } from '../lib/log.ts'
 import { type Tracking, TrackingProvider } from '../lib/tracking.ts'
 
 interface ProvidersProps {
   api: Api
+  log: Log
   queryClient: QueryClient
   tracking: Tracking
   children: ReactNode
 }
 
 /** Hands the app what it depends on. */
-export function Providers({ api, queryClient, tracking, children }: ProvidersProps) {
+export function Providers({ api, log, queryClient, tracking, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
-        <TrackingProvider value={tracking}>{children}</TrackingProvider>
+        <LogProvider value={log}>
+          <TrackingProvider value={tracking}>{children}</TrackingProvider>
+        </LogProvider>
       </ApiProvider>
     </QueryClientProvider>
   )

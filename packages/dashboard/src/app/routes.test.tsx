@@ -98,7 +98,7 @@ test('a session that ends meanwhile leads to sign-in and keeps the place', async
   await settles(app, '/login?redirect=%2Fapp%2Ftriggers%3Ffrom%3Dmail')
 })
 
-test('a screen that throws leaves a way to reload and a way home, and is tracked', async () => {
+test('a screen that throws leaves a way to reload and a way home, is tracked and logged', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { routes } = await import('./routes.tsx')
   const [root] = routes
@@ -115,4 +115,5 @@ test('a screen that throws leaves a way to reload and a way home, and is tracked
   expect(screen.getByRole('button', { name: 'Click to reload' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/')
   expect(app.tracking.events).toMatchObject([{ event: 'application_crashed', details: { name: 'RangeError' } }])
+  expect(app.log.entries).toEqual([{ event: 'application_crashed', code: 'RangeError' }])
 })

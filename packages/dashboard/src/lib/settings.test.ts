@@ -23,7 +23,12 @@ test('a second launch is not the first one', () => {
 
 test('what was chosen is there on the next visit', () => {
   open().change({ theme: 'MIDNIGHT', responsiveFontSizes: false })
-  expect(open()).toMatchObject({ theme: 'MIDNIGHT', responsiveFontSizes: false, isFirstLaunch: false, direction: 'ltr' })
+  expect(open()).toMatchObject({
+    theme: 'MIDNIGHT',
+    responsiveFontSizes: false,
+    isFirstLaunch: false,
+    direction: 'ltr',
+  })
 })
 
 test('damaged settings fall back one by one', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aView, anItem } from '../features/slides/editor/state/testing.ts'
+import { aView, anItem } from '../testing/library.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { openApp } from '../testing/open-app.tsx'
 

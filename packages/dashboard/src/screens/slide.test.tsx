@@ -4,7 +4,7 @@ import { createWidget } from '@taplet/slides/edits'
 import type { Widget } from '@taplet/slides/schema'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aView, anItem } from '../features/slides/editor/state/testing.ts'
+import { aView, anItem } from '../testing/library.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { openApp } from '../testing/open-app.tsx'
 

@@ -5,12 +5,14 @@ import { RouterProvider } from 'react-router/dom'
 import { createApp } from '../app/create-app.ts'
 import { Providers } from '../app/providers.tsx'
 import { routes } from '../app/routes.tsx'
+import { createMemoryLog } from '../lib/log.ts'
 import { fakeServer, type Handlers } from './fake-server.ts'
 
 /** Opens the whole dashboard at an address, against a server that answers as the handlers say. */
 export function openApp(at: string, handlers: Handlers = {}) {
   const server = fakeServer(handlers)
-  const app = createApp(server.fetch, 0)
+  const log = createMemoryLog()
+  const app = createApp(server.fetch, 0, log)
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   render(
     <Providers {...app}>
@@ -21,5 +23,5 @@ export function openApp(at: string, handlers: Handlers = {}) {
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { ...app, server, router, place, user: userEvent.setup() }
+  return { ...app, log, server, router, place, user: userEvent.setup() }
 }

@@ -2,11 +2,12 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createApp } from '../app/create-app.ts'
 import { Providers } from '../app/providers.tsx'
+import { createMemoryLog } from '../lib/log.ts'
 import { fakeServer, type Handlers } from './fake-server.ts'
 
 /** Draws a piece of the dashboard without its routes, against a server that answers as the handlers say. */
 export function renderPiece(piece: ReactNode, handlers: Handlers = {}) {
   const server = fakeServer(handlers)
-  render(<Providers {...createApp(server.fetch, 0)}>{piece}</Providers>)
+  render(<Providers {...createApp(server.fetch, 0, createMemoryLog())}>{piece}</Providers>)
   return server
 }

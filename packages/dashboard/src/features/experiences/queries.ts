@@ -19,6 +19,7 @@ export function useSaveExperience() {
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutation<Page, ApiError, PageChange>({
+    mutationKey: ['experiences', 'update'],
     mutationFn: async (page) => (await api.experiences.update(page)).updatedPage,
     onSuccess: (saved, sent) => {
       if (sent.experienceId === undefined) track('experience_created')
@@ -39,6 +40,7 @@ export function useDeleteExperience() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation<unknown, ApiError, Page>({
+    mutationKey: ['experiences', 'delete'],
     mutationFn: ({ rootPageId, fullPagePath }) => api.experiences.delete({ rootPageId, fullPagePath }),
     onSuccess: (_, deleted) =>
       client.setQueryData(pagesQuery(api).queryKey, (pages) =>

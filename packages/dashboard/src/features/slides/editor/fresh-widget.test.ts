@@ -1,7 +1,7 @@
 import { widget as widgetSchema, widgetTypes } from '@taplet/slides/schema'
 import { expect, it } from 'vitest'
 import { freshWidget } from './fresh-widget.ts'
-import { aSavedSlide } from './state/testing.ts'
+import { aSavedSlide } from '../../../testing/library.ts'
 import { savedSlide } from './state/editor-state.ts'
 
 const slide = savedSlide(aSavedSlide([]))

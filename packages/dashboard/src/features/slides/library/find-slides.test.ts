@@ -1,6 +1,6 @@
 import { createWidget } from '@taplet/slides/edits'
 import { expect, it } from 'vitest'
-import { aView, anItem } from '../editor/state/testing.ts'
+import { aView, anItem } from '../../../testing/library.ts'
 import { findSlides } from './find-slides.ts'
 
 const menu = anItem({

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { slides } from '../../../../text/en/slides.ts'
 import { savedSlide } from '../state/editor-state.ts'
-import { aSavedSlide, aView, anItem } from '../state/testing.ts'
+import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 import { saveSlide } from './save-slide.ts'
 
 addTexts('slides', slides)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { UNDO_STEPS } from './apply-edit.ts'
 import { createEditorState, type EditorState, isUnsaved } from './editor-state.ts'
 import { type EditorAction, reduceEditor } from './reduce.ts'
-import { aSavedSlide, aView, anItem } from './testing.ts'
+import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 
 const start = createEditorState(aSavedSlide())
 const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(reduceEditor, state)

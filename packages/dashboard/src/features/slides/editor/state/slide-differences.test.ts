@@ -2,7 +2,7 @@ import { createWidget, moveWidget, removeWidget, renameSlide, updateWidget } fro
 import { expect, it } from 'vitest'
 import { savedSlide } from './editor-state.ts'
 import { slideDifferences } from './slide-differences.ts'
-import { aSavedSlide } from './testing.ts'
+import { aSavedSlide } from '../../../../testing/library.ts'
 
 const base = savedSlide(aSavedSlide(['TEXT_BOX', 'TEXT_BOX', 'LINK']))
 const words = (text: string) => ({ ...createWidget('TEXT_BOX', 'x').widgetData, text })
