@@ -109,3 +109,25 @@ test('an unanswered call says that the server cannot be reached and keeps what w
   expect(await screen.findByText('We cannot reach Taplet. Check your network, then try again.')).toBeTruthy()
   expect(await identifier()).toHaveProperty('value', 'rosa@lark.coffee')
 })
+
+test('a sign-in that the server refused is not tracked', async () => {
+  const app = openApp('/login', { '/auth/signIn': () => refuse('SIGN_IN_FAILED') })
+  await app.user.type(await identifier(), 'rosa@lark.coffee')
+  await app.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}')
+  expect(await screen.findByText('Incorrect username or password.')).toBeTruthy()
+  expect(app.tracking.events).toEqual([])
+})
+
+test('a code sent by SMS ends in being signed in, tracked as that', async () => {
+  const app = openApp('/login?redirect=%2Fapp%2Fhistory', {
+    '/auth/signIn': () => ({ nextStep: 'SMS_CODE', attemptId: 'try-2', destination: '•••48' }),
+    '/auth/confirmSignIn': () => ({ nextStep: 'SIGNED_IN' }),
+  })
+  await app.user.type(await identifier(), 'rosa@lark.coffee')
+  await app.user.type(screen.getByLabelText('Password'), 'slow mornings{Enter}')
+  await app.user.click(await screen.findByLabelText('Code'))
+  expect(app.tracking.events, 'one step is left').toEqual([])
+  await app.user.paste('123456')
+  await soon()
+  expect(app.tracking.events.map(({ event }) => event)).toEqual(['signed_in'])
+})
