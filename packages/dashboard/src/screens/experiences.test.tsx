@@ -172,12 +172,14 @@ test('leaving with unsaved changes asks first', async () => {
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
   await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' }, FIRST_USE)
-  await app.user.click(within(dialog).getByText('Stay here'))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(app.place()).toBe('/app/experiences/e1')
   await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
   await app.user.click(
-    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }),
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+      name: 'Leave without saving',
+    }),
   )
   await waitFor(() => expect(app.place()).toBe('/app/experiences'))
 })

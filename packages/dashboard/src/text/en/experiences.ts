@@ -118,7 +118,8 @@ export const experiences = {
     details: 'Details',
     leaveTitle: 'Leave without saving?',
     leaveConsequence: 'Your changes to {{name}} are not saved yet.',
-    leave: 'Leave',
+    leave: 'Leave without saving',
+    leaveSave: 'Save and leave',
     stay: 'Stay here',
     conflictTitle: 'It was changed somewhere else',
     conflictSentence:

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useCreateSlide } from '../../slides/queries.ts'
@@ -15,7 +15,6 @@ import { DetailsCard } from './details-card.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { useExperienceEditor } from './use-experience-editor.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import styles from './experience-editor.module.css'
 
 interface ExperienceEditorProps {
@@ -31,7 +30,6 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
   const editor = useExperienceEditor(page)
   const { draft, saved } = editor.state
   const [isAdding, setIsAdding] = useState(false)
-  const blocker = useLeaveGuard(editor.isUnsaved)
   const makeSlide = useCreateSlide()
   const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
 
@@ -56,7 +54,7 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
         draft={draft}
         isUnsaved={editor.isUnsaved}
         isSaving={editor.isSaving}
-        onSave={editor.handleSave}
+        onSave={() => void editor.handleSave()}
       />
       <main className={styles['main']}>
         <div className={styles['column']}>
@@ -113,15 +111,14 @@ export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
         onTakeTheirs={editor.takeTheirs}
         onClose={editor.closeConflict}
       />
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
+      <LeaveGuard
+        isUnsaved={editor.isUnsaved}
         title={t('experiences:editor.leaveTitle')}
-        consequences={[t('experiences:editor.leaveConsequence', { name: draft.pageName })]}
-        confirmLabel={t('experiences:editor.leave')}
-        cancelLabel={t('experiences:editor.stay')}
-        danger
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        sentence={t('experiences:editor.leaveConsequence', { name: draft.pageName })}
+        stayLabel={t('experiences:editor.stay')}
+        leaveLabel={t('experiences:editor.leave')}
+        saveLabel={t('experiences:editor.leaveSave')}
+        onSave={editor.handleSave}
       />
     </>
   )

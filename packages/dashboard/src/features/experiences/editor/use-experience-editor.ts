@@ -22,17 +22,21 @@ export function useExperienceEditor(page: Page) {
     setRefusal({ field: error instanceof ApiError ? error.body.field : undefined, message })
     toast.failed(t('experiences:editor.saveFailed', { message }))
   }
-  const send = async (base: Page) => {
+  const send = async (base: Page): Promise<boolean> => {
     setRefusal(undefined)
     try {
       dispatch({ type: 'saved', page: await save.mutateAsync(toSave({ ...state, saved: base })) })
       toast.done(t('experiences:editor.saveDone'))
+      return true
     } catch (error) {
       handleFailure(error)
+      return false
     }
   }
-  const handleSave = () => {
-    if (!save.isPending && isUnsaved(state)) void send(state.saved)
+  /** Resolves to true when everything is stored. */
+  const handleSave = async (): Promise<boolean> => {
+    if (!isUnsaved(state)) return true
+    return save.isPending ? false : send(state.saved)
   }
   useSaveShortcut(handleSave)
 
@@ -64,7 +68,7 @@ const currentOf = (error: unknown): Page | undefined =>
   error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
 
 /** Ctrl S, or Cmd S on a Mac. */
-function useSaveShortcut(onSave: () => void): void {
+function useSaveShortcut(onSave: () => unknown): void {
   const latest = useRef(onSave)
   // Keeps the listener below from being replaced on every render.
   useEffect(() => {

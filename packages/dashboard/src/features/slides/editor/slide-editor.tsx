@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
-import { LeaveGuard } from './leave/leave-guard.tsx'
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import type { SaveOutcome } from './save/save-slide.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
@@ -62,7 +62,15 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
         </p>
       )}
       <EditorBody {...{ handle, layout }} />
-      <LeaveGuard isUnsaved={handle.isUnsaved} onSave={save} />
+      <LeaveGuard
+        isUnsaved={handle.isUnsaved}
+        title={t('slides:leave.title')}
+        sentence={t('slides:leave.sentence')}
+        stayLabel={t('slides:leave.stay')}
+        leaveLabel={t('slides:leave.leave')}
+        saveLabel={t('slides:leave.save')}
+        onSave={save}
+      />
       <ConflictDialog
         state={handle.state}
         onKeepMine={() => {

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { useText } from '../../../../lib/text.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { Button } from '../button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
+  /** A question: "Leave without saving?" */
+  title: string
+  /** What is not saved yet. */
+  sentence: string
+  stayLabel: string
+  leaveLabel: string
+  saveLabel: string
   /** Resolves to true when everything is stored. */
   onSave: () => Promise<boolean>
 }
 
 /** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (decision 27). */
-export function LeaveGuard({ isUnsaved, onSave }: LeaveGuardProps) {
-  const t = useText()
+export function LeaveGuard({ isUnsaved, title, sentence, stayLabel, leaveLabel, saveLabel, onSave }: LeaveGuardProps) {
   const [isSaving, setIsSaving] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -35,21 +40,21 @@ export function LeaveGuard({ isUnsaved, onSave }: LeaveGuardProps) {
   return (
     <Dialog
       open
-      title={t('slides:leave.title')}
-      closeLabel={t('slides:leave.stay')}
+      title={title}
+      closeLabel={stayLabel}
       onClose={() => blocker.reset()}
       actions={
         <>
           <Button kind="plain" danger onClick={() => blocker.proceed()}>
-            {t('slides:leave.leave')}
+            {leaveLabel}
           </Button>
           <Button kind="pri" busy={isSaving} onClick={handleSave}>
-            {t('slides:leave.save')}
+            {saveLabel}
           </Button>
         </>
       }
     >
-      <p>{t('slides:leave.sentence')}</p>
+      <p>{sentence}</p>
     </Dialog>
   )
 }
