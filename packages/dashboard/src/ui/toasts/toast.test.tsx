@@ -30,6 +30,15 @@ test('at most three are shown, the oldest goes first', async () => {
   expect(texts().toSorted()).toEqual(['toast 3', 'toast 4', 'toast 5'])
 })
 
+test('a toast is announced to screen readers when they are free, in a region that has a name', async () => {
+  toast.failed('toast 1')
+  await wait(300)
+  const region = screen.getByText('toast 1').closest('[aria-live]')
+  expect(region?.getAttribute('aria-live')).toBe('polite')
+  expect(region?.getAttribute('aria-label')).toContain('Messages')
+  expect(screen.getByText('toast 1').closest('[aria-hidden="true"]')).toBeNull()
+})
+
 test('a toast goes after two seconds', async () => {
   toast.done('toast 1')
   await wait(1500)
