@@ -25,7 +25,8 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   ...change,
 })
 
-const anAccount = {
+/** The account of the person who is signed in. */
+export const anAccount = {
   accountId: 'a1',
   email: 'rosa@lark.coffee',
   phone: null,

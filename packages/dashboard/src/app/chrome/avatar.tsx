@@ -1,3 +1,5 @@
+import { useText } from '../../lib/text.ts'
+import { ImageLoader } from '../../ui/states/image-loader.tsx'
 import styles from './side-nav.module.css'
 
 /** First letters of the first and the last name; of the address when there is no name. */
@@ -7,7 +9,25 @@ export function initials(name: string): string {
   return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase()
 }
 
-/** The person's picture, or their initials. */
+const BOX = { width: '100%', height: '100%' }
+
+/** The person's picture, or their initials when there is none or it cannot be shown. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
-  return <span className={styles['face']}>{picture ? <img src={picture} alt="" /> : initials(name)}</span>
+  const t = useText()
+  const letters = initials(name)
+  return (
+    <span className={styles['face']}>
+      {picture ? (
+        <ImageLoader
+          src={picture}
+          alt=""
+          missingLabel={t('missingPicture')}
+          fallback={<span className={styles['letters']}>{letters}</span>}
+          style={BOX}
+        />
+      ) : (
+        letters
+      )}
+    </span>
+  )
 }

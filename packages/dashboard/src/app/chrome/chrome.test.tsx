@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../lib/settings.ts'
-import { refuse, signedIn } from '../../testing/fake-server.ts'
+import { anAccount, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { exitPath } from './exit-path.ts'
 
@@ -53,6 +53,16 @@ test('the account menu leads to profile and subscription', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Account of Rosa Marques' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Subscription' }))
   await waitFor(() => expect(app.place()).toBe('/app/account#subscription'))
+})
+
+test('a profile picture that cannot be shown leaves its place to the initials', async () => {
+  const account = { accountData: { ...anAccount, profilePicture: '/media/private/rosa.webp' } }
+  openApp('/app/history', { ...signedIn, '/fetchAccountData': () => account })
+  const button = await screen.findByRole('button', { name: 'Account of Rosa Marques' })
+  const picture = button.querySelector('img')
+  expect(picture?.getAttribute('src')).toBe('/media/private/rosa.webp')
+  fireEvent.error(picture ?? button)
+  expect(button.textContent).toBe('RM')
 })
 
 test('a failed log out says so and keeps the person signed in', async () => {

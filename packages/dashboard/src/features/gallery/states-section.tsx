@@ -59,6 +59,7 @@ export function StatesSection() {
             missingLabel={t('missingPicture')}
             style={PICTURE}
           />
+          <ImageLoader src={undefined} alt="" missingLabel={t('missingPicture')} style={PICTURE} />
           <ImageLoader src="data:image/png;base64,broken" alt="" missingLabel={t('missingPicture')} style={PICTURE} />
         </div>
       </div>

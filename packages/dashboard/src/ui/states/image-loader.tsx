@@ -1,30 +1,48 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { Delayed } from './delayed.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
 import styles from './states.module.css'
 
 interface ImageLoaderProps {
-  src: string
+  /** Undefined while its address is awaited. */
+  src: string | undefined
   /** What the picture shows; empty for decoration. */
   alt: string
   /** Words for a picture that cannot be shown. */
   missingLabel: string
+  /** Stands in its place when it cannot be shown; else an icon does. */
+  fallback?: ReactNode
   /** The box, so that nothing jumps when the picture arrives. */
   style: CSSProperties
 }
 
-/** A box that shimmers until its picture has arrived, and says so when it does not. */
-export function ImageLoader({ src, alt, missingLabel, style }: ImageLoaderProps) {
+const SPINNER = 'min(56px, 60%)' // of the box
+
+/** A box with a spinner (§2) until its picture has arrived; it says so when that does not happen. */
+export function ImageLoader({ src, alt, missingLabel, fallback, style }: ImageLoaderProps) {
   const [known, setKnown] = useState({ src, state: 'loading' })
   // Another picture starts over; setting state while rendering is React's way to follow a prop.
   if (known.src !== src) setKnown({ src, state: 'loading' })
   return (
     <div className={styles['picture']} data-state={known.state} style={style} aria-busy={known.state === 'loading'}>
-      {known.state === 'loading' && <Skeleton height="100%" radius={0} />}
+      {known.state === 'loading' && (
+        <>
+          <Skeleton height="100%" radius={0} />
+          <Delayed key={src}>
+            <span className={styles['waiting']}>
+              <Spinner size={SPINNER} />
+            </span>
+          </Delayed>
+        </>
+      )}
       {known.state === 'failed' ? (
-        <span className={styles['missing']} role="img" aria-label={missingLabel} title={missingLabel}>
-          <Icon name="image" size={24} />
-        </span>
+        (fallback ?? (
+          <span className={styles['missing']} role="img" aria-label={missingLabel} title={missingLabel}>
+            <Icon name="image" size={24} />
+          </span>
+        ))
       ) : (
         <img
           src={src}
