@@ -24,6 +24,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   isBehind?(data: z.output<Data>): boolean
   /** One line that tells this widget from its neighbours in a list, e.g. the first words of a text. */
   summary(data: z.output<Data>): string
+  /** The running text it sets. A slide may hold only so much of it, counted in characters and lines. */
+  texts?(data: z.output<Data>): string[]
   /** URLs of media that storage must keep and the viewer may preload. */
   media?(data: z.output<Data>): string[]
   /** Addresses a visitor can be sent to. */

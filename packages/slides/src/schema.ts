@@ -15,4 +15,5 @@ export {
   type ViewMetadata,
   viewMetadata,
 } from './slide/slide-schema.ts'
+export { slideWeight } from './slide/slide-weight.ts'
 export { type Widget, type WidgetType, widget, widgetSchemas, widgetTypes } from './slide/widget-schema.ts'

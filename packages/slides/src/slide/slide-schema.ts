@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colour, entityId, mediaUrl, optionalColour, percent, shortText } from '../fields.ts'
 import { fontId } from './fonts.ts'
+import { characterCount, lineCount, MAX_SLIDE_CHARACTERS, MAX_SLIDE_LINES } from './slide-text.ts'
 import { widget } from './widget-schema.ts'
 
 /** What lies behind the widgets, edge to edge (§3 viewMetadata.backgroundMedia). */
@@ -62,6 +63,14 @@ export const slide = z.object({
     .array(widget)
     .max(MAX_WIDGETS, `must have at most ${MAX_WIDGETS} widgets`)
     .refine((widgets) => new Set(widgets.map((one) => one.widgetId)).size === widgets.length, 'must have different ids')
+    .refine(
+      (widgets) => characterCount(widgets) <= MAX_SLIDE_CHARACTERS,
+      `must have at most ${MAX_SLIDE_CHARACTERS.toLocaleString('en')} characters of text on one slide`,
+    )
+    .refine(
+      (widgets) => lineCount(widgets) <= MAX_SLIDE_LINES,
+      `must have at most ${MAX_SLIDE_LINES} lines of text on one slide`,
+    )
     .default([]),
 })
 export type Slide = z.output<typeof slide>

@@ -3,9 +3,14 @@ import { defineWidget } from '../../define.ts'
 import { colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
 import { fontId } from '../../slide/fonts.ts'
 
+/** More lines than any slide can show; each line with a tab costs markup of its own. */
+const MAX_LINES = 120
+
 /** TEXT_BOX (§3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
 const data = z.object({
-  text: shortText(5000).default(''),
+  text: shortText(5000)
+    .refine((text) => text.split('\n').length <= MAX_LINES, `must have at most ${MAX_LINES} lines`)
+    .default(''),
   /** A quieter line under the text, in the slide's own face: what is in the dish, where the band plays. */
   detail: shortText(500).default(''),
   metadata: z
@@ -45,6 +50,7 @@ export const textBoxSchema = defineWidget({
   defaults: data.parse({ text: 'Your text' }),
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ text, detail }) => text || detail,
+  texts: ({ text, detail }) => [text, detail],
   fonts: ({ metadata: { fontFamily, fontWeight, italic } }) => [
     { font: fontFamily, weight: fontWeight, isItalic: italic },
   ],
