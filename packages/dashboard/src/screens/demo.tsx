@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../ui/layout/phone-frame.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 import { registerSlideFonts } from '../ui/slides/slide-fonts.ts'
 import styles from './demo.module.css'
@@ -31,7 +32,7 @@ export function Demo() {
   const publicUrl = usePublicUrl()
   const { fullPagePath } = useParams()
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
-  const { library } = useLibrary()
+  const { library, isFailed, retry } = useLibrary()
   const page = pages.find((one) => one.fullPagePath === fullPagePath)
   if (!page)
     return (
@@ -45,6 +46,17 @@ export function Demo() {
               {t('experiences:editor.back')}
             </ButtonLink>
           }
+        />
+      </main>
+    )
+  if (isFailed)
+    return (
+      <main>
+        <ErrorState
+          title={t('chrome:pagesError.title')}
+          sentence={t('chrome:pagesError.sentence')}
+          safe={t('chrome:pagesError.safe')}
+          retry={{ label: t('retry'), onRetry: retry }}
         />
       </main>
     )

@@ -17,13 +17,14 @@ export function FeaturedCard({ experience, width }: FeaturedCardProps) {
   const t = useText()
   const { pageName, category, slideCount } = experience
   return (
-    <a className={styles['card']} href={experiencePath(experience.fullPagePath)}>
+    <div className={styles['card']}>
       <FeaturedPhone experience={experience} width={width} />
-      <span className={styles['words']}>
+      {/* Beside the phone, over which it reaches: a slide holds links, and links must not stand within links. */}
+      <a className={styles['words']} href={experiencePath(experience.fullPagePath)}>
         <b>{pageName}</b>
         <span>{[category, t('explore:slides', { count: slideCount })].filter(Boolean).join(' · ')}</span>
-      </span>
-    </a>
+      </a>
+    </div>
   )
 }
 
