@@ -9,6 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface EncodedPage {
   bytes(encoding: Encoding): Promise<Buffer>
   etag(encoding: Encoding): string
+  /** Bytes that it holds in memory by now, in all encodings. */
+  size(): number
 }
 
 const encoders: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
@@ -22,9 +24,20 @@ export function encodePage(html: string): EncodedPage {
   const raw = Buffer.from(html)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const made = new Map<Encoding, Promise<Buffer>>()
+  let size = raw.length
+
+  async function encode(encoding: Encoding): Promise<Buffer> {
+    const bytes = await encoders[encoding](raw)
+    if (bytes !== raw) size += bytes.length
+    return bytes
+  }
+
   return {
+    size: () => size,
     bytes(encoding) {
-      const bytes = made.get(encoding) ?? encoders[encoding](raw)
+      const known = made.get(encoding)
+      if (known) return known
+      const bytes = encode(encoding)
       made.set(encoding, bytes)
       return bytes
     },

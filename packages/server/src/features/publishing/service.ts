@@ -45,6 +45,7 @@ export type Destination =
   | { kind: 'NOTICE'; notice: Notice }
 
 const CACHED_PAGES = 500
+const CACHED_BYTES = 64 * 1024 * 1024
 const SETTLED_LIFETIME = 30_000 // saves are seen at once; this bounds how long a deleted picture is still named
 const PROCESSING_LIFETIME = 1000 // a video that became READY is seen soon
 
@@ -53,6 +54,8 @@ export type PublishingService = ReturnType<typeof createPublishingService>
 export function createPublishingService({ db, slides, media, renderer, now = Date.now }: PublishingDependencies) {
   const pages = createPageCache<Page>({
     capacity: CACHED_PAGES,
+    maxBytes: CACHED_BYTES,
+    size: (page) => page.size(),
     lifetime: (page) => (page.isSettled ? SETTLED_LIFETIME : PROCESSING_LIFETIME),
     now,
   })
