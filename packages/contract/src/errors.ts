@@ -38,6 +38,10 @@ export const errors = {
   NOT_AVAILABLE: { status: 501, message: 'This is not available yet.' },
   NOT_FOUND: { status: 404, message: 'There is no such item.' },
   PAGE_NAME_TAKEN: { status: 409, message: 'This name is taken. Try another one.' },
+  PAGE_TOO_LARGE: {
+    status: 400,
+    message: 'This would be too much for one instant app. Shorten texts, remove pictures or use fewer slides.',
+  },
   PASSWORD_RESET_REQUIRED: { status: 403, message: 'A new password is needed before you can sign in.' },
   PASSWORD_TOO_WEAK: {
     status: 400,
@@ -52,6 +56,10 @@ export const errors = {
   UNKNOWN_SLIDE: { status: 400, message: 'The list names a slide that you do not have.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (application/json).' },
   UPLOAD_LINK_INVALID: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+  VIEW_LIMIT_REACHED: {
+    status: 403,
+    message: 'There are too many saved slide contents that no slide shows. Add slides for them first.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

@@ -15,5 +15,6 @@ export {
   type ViewMetadata,
   viewMetadata,
 } from './slide/slide-schema.ts'
+export { fitsTextBounds } from './slide/slide-text.ts'
 export { slideWeight } from './slide/slide-weight.ts'
 export { type Widget, type WidgetType, widget, widgetSchemas, widgetTypes } from './slide/widget-schema.ts'

@@ -16,3 +16,7 @@ export const characterCount = (widgets: readonly Widget[]): number => sum(widget
 /** Written lines in all texts of these widgets; an empty text has none. */
 export const lineCount = (widgets: readonly Widget[]): number =>
   sum(widgets, (text) => (text === '' ? 0 : text.split('\n').length))
+
+/** True when one slide may hold these widgets' text. */
+export const fitsTextBounds = (widgets: readonly Widget[]): boolean =>
+  characterCount(widgets) <= MAX_SLIDE_CHARACTERS && lineCount(widgets) <= MAX_SLIDE_LINES

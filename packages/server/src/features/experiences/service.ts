@@ -13,6 +13,7 @@ export interface ExperienceDependencies {
   limits: {
     lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
     requireRoom(kind: 'experience', accessLevel: number, count: number): void
+    requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
   newId: () => string
 }
@@ -92,6 +93,7 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
           const experienceId = current
             ? await change(accountId, current, input, trx)
             : await create(accountId, accessLevel, input, trx)
+          await limits.requirePageRoom(accountId, input.experienceItems, trx)
           const saved = await store.findById(accountId, experienceId, trx)
           if (!saved) throw new AppError('INTERNAL')
           return toPage(saved)

@@ -2,12 +2,15 @@ import { type ErrorCode, type LimitedKind, mayCreate } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { lockAccessLevel } from './store.ts'
+import { heaviestPage, lockAccessLevel } from './store.ts'
 
 const REFUSALS = {
   experience: 'EXPERIENCE_LIMIT_REACHED',
   experienceItem: 'EXPERIENCE_ITEM_LIMIT_REACHED',
 } as const satisfies Partial<Record<LimitedKind, ErrorCode>>
+/** Bytes of HTML that the slides of one instant app may make. Ordinary ones make a hundredth of it. */
+const MAX_PAGE_WEIGHT = 1_400_000
+
 type CountedKind = keyof typeof REFUSALS
 
 export interface Limits {
@@ -18,6 +21,8 @@ export interface Limits {
   lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
   /** Refuses to create another one when the plan is full (decision 18). `count` must be read under the lock. */
   requireRoom(kind: CountedKind, accessLevel: number, count: number): void
+  /** Refuses a save after which an instant app that shows one of these items is too large to be one page. */
+  requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
 }
 
 export const createLimits = (): Limits => ({
@@ -28,5 +33,9 @@ export const createLimits = (): Limits => ({
   },
   requireRoom(kind, accessLevel, count) {
     if (!mayCreate(kind, accessLevel, count)) throw new AppError(REFUSALS[kind])
+  },
+  async requirePageRoom(accountId, itemIds, trx) {
+    if (itemIds.length === 0) return
+    if ((await heaviestPage(accountId, itemIds, trx)) > MAX_PAGE_WEIGHT) throw new AppError('PAGE_TOO_LARGE')
   },
 })

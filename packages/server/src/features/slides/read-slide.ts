@@ -1,4 +1,4 @@
-import { type Slide, viewMetadata, type Widget, widget } from '@taplet/slides/schema'
+import { fitsTextBounds, type Slide, viewMetadata, type Widget, widget } from '@taplet/slides/schema'
 
 interface StoredSlide {
   view_id: string
@@ -12,10 +12,17 @@ export const readSlide = ({ view_id, name, metadata, widgets }: StoredSlide): Sl
   viewId: view_id,
   viewName: name,
   viewMetadata: viewMetadata.safeParse(metadata).data ?? viewMetadata.parse({}),
-  widgets: Array.isArray(widgets) ? widgets.flatMap(readWidget) : [],
+  widgets: Array.isArray(widgets) ? withinBounds(widgets.flatMap(readWidget)) : [],
 })
 
 function readWidget(stored: unknown): Widget[] {
   const parsed = widget.safeParse(stored)
   return parsed.success ? [parsed.data] : []
+}
+
+/** The first of these widgets, as many as one slide may hold today. */
+function withinBounds(widgets: Widget[]): Widget[] {
+  let kept = widgets
+  while (!fitsTextBounds(kept)) kept = kept.slice(0, -1)
+  return kept
 }

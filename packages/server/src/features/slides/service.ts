@@ -15,9 +15,13 @@ export interface SlideDependencies {
   limits: {
     lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
     requireRoom(kind: 'experienceItem', accessLevel: number, count: number): void
+    requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
   newId: () => string
 }
+
+/** Views that no slide shows yet: a client may save one before it adds the slide. */
+const SPARE_VIEWS = 20
 
 interface NewItem {
   itemName: string
@@ -46,12 +50,18 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
     { revision, ...content }: Slide & { revision?: number | undefined },
   ): Promise<View> {
     return inTransaction(db, async (trx) => {
+      await limits.lockAccount(accountId, trx)
       const created = await store.insertView(accountId, content, trx)
-      if (created) return toView(created)
+      if (created) {
+        await requireViewRoom(accountId, trx)
+        return toView(created)
+      }
       const current = await store.lockView(accountId, content.viewId, trx)
       if (!current) throw new AppError('NOT_FOUND')
       requireRevision(revision, toView(current))
-      return toView(await store.updateView(accountId, content, trx))
+      const saved = toView(await store.updateView(accountId, content, trx))
+      await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
+      return saved
     })
   },
 
@@ -118,6 +128,12 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
     return itemIds.flatMap((id) => byId.get(id) ?? [])
   },
 })
+
+/** Under the account's lock: views without a slide must not pile up. */
+async function requireViewRoom(accountId: string, trx: Transaction<Tables>): Promise<void> {
+  const views = await store.countViews(accountId, trx)
+  if (views > (await store.countItems(accountId, trx)) + SPARE_VIEWS) throw new AppError('VIEW_LIMIT_REACHED')
+}
 
 /** The account's own view with that id, or without an id a blank one. */
 async function viewForItem(

@@ -1,5 +1,5 @@
 import type { ItemType } from '@taplet/contract'
-import type { Slide } from '@taplet/slides/schema'
+import { type Slide, slideWeight } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -59,6 +59,7 @@ const contentOf = (slide: Slide) => ({
   name: slide.viewName,
   metadata: JSON.stringify(slide.viewMetadata),
   widgets: JSON.stringify(slide.widgets),
+  weight: slideWeight(slide),
 })
 
 /** Hides a view that no item shows any more. */
@@ -107,6 +108,28 @@ export async function countItems(accountId: string, db: Executor): Promise<numbe
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+export async function countViews(accountId: string, db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('views')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The ids of the account's live items that show this view. */
+export async function itemsOfView(accountId: string, viewId: string, db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('experience_items')
+    .select('item_id')
+    .where('account_id', '=', accountId)
+    .where('view_id', '=', viewId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.item_id)
 }
 
 export interface NewItem {

@@ -32,6 +32,7 @@ export interface Tables extends IdentityTables {
     name: Generated<string>
     metadata: Json
     widgets: Json
+    weight: Generated<number>
     revision: Generated<number>
   }
   experience_items: Stamps & {
