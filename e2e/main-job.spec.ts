@@ -62,6 +62,8 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByRole('link', { name: '2. Our boat' }).click()
   await expect(page).toHaveURL(/experienceItems/)
   await addMedia(page, 'Image', { name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  // The browser made WebP of it before the upload (§5).
+  await expect(page.getByText('mug.webp').first()).toBeVisible()
   await addMedia(page, 'Video', phoneVideo)
   await page.getByRole('button', { name: 'Add Text' }).first().click()
   await page.getByRole('textbox', { name: 'Words' }).fill('Fresh from the boat at seven')
