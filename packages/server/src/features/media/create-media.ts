@@ -54,7 +54,10 @@ export interface Media {
   jobs: JobHandlers
   /** Sets the regular clean-up going; call it after `jobs.start`. */
   start: () => Promise<void>
-  /** What publishing and the viewer need of the media that slides name; addresses that are not ours are left out. */
+  /**
+   * What published pages need of the media that slides name. Private ones are left out, whoever owns slide and file: a
+   * slide may name any address, and a page is for everybody. So are addresses that are not ours.
+   */
   lookup: (urls: readonly string[]) => Promise<MediaLookup>
   /** Takes a file of this machine in, as an upload would. A video that plays everywhere is READY at once, with or without ffmpeg. */
   importFile: (file: FileImport) => Promise<MediaItem>
@@ -107,7 +110,7 @@ export function createMedia({
     start: () => jobs.enqueue(SWEEP_JOB, {}, { jobKey: SWEEP_JOB }),
     async lookup(urls) {
       if (urls.length === 0) return {}
-      const rows = await store.findByUrls([...new Set(urls)])
+      const rows = await store.findPublishable([...new Set(urls)])
       return Object.fromEntries(rows.map((row) => [row.url, toMediaInfo(row)]))
     },
     async importFile({ file, posterMediaId, ...arrival }) {

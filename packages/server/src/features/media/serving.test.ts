@@ -133,3 +133,16 @@ describe('a private file', () => {
     expect(media.media.signLink(open.url)).toBe(open.url)
   })
 })
+
+describe('what published pages are told of a file', () => {
+  it('is size, sizes and blur of public and protected ones', async () => {
+    const shared = await upload(media, ada, await aJpeg(402, 300), { filePath: 'public/shared.jpg' })
+    const found = await media.media.lookup([open.url, shared.url])
+    expect(found[open.url]).toMatchObject({ width: 400, placeholder: open.placeholder })
+    expect(found[shared.url]).toMatchObject({ width: 402 })
+  })
+
+  it('is nothing at all of a private one, though a slide of anybody names its address', async () => {
+    expect(await media.media.lookup([secret.url, open.url])).not.toHaveProperty([secret.url])
+  })
+})

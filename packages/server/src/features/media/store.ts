@@ -91,8 +91,14 @@ export function createMediaStore(db: Database) {
         .orderBy('media.created_at', 'desc')
         .orderBy('media_id')
         .execute(),
-    findByUrls: (urls: readonly string[], trx: Executor = db) =>
-      trx.selectFrom('media').selectAll().where('url', 'in', urls).execute(),
+    /** Whoever owns them; private ones are for nobody else's eyes. */
+    findPublishable: (urls: readonly string[], trx: Executor = db) =>
+      trx
+        .selectFrom('media')
+        .selectAll()
+        .where('url', 'in', urls)
+        .where('scope', 'in', ['public', 'protected'])
+        .execute(),
 
     /** UPLOADED or FAILED becomes PROCESSING; false when it was in no such state (any more). */
     async startProcessing(accountId: string, mediaId: string, fileName: string, trx: Executor = db): Promise<boolean> {
