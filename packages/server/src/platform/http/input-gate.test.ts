@@ -109,6 +109,20 @@ test('pending calls say so, each with 501 and NOT_AVAILABLE', async () => {
   }
 })
 
+test('a crowd of values is refused by its count, in uploads as well', async () => {
+  const account = { email: 'crowd@example.com', password: 'a long password', name: '' }
+  const { accountId } = await app.identity.createAccount(account)
+  const headers = { authorization: `Bearer ${await app.identity.issueToken(accountId)}` }
+  for (const [call, numbers] of [
+    [contract.identity.signIn, 400_000],
+    [contract.media.uploadBase64, 15_000_000],
+  ] as const) {
+    const response = await send(call, { headers, payload: `{"a":[${'1,'.repeat(numbers)}1]}` })
+    expectRefusal(response, 400)
+    expect(response.json().message).toContain('20,000 values')
+  }
+})
+
 test('calls without fields take an empty body, with and without a content type', async () => {
   for (const sent of [{}, { payload: '' }, { payload: '{}' }])
     expect((await send(contract.explore.fetch, sent)).statusCode).toBe(200)

@@ -1,0 +1,96 @@
+import { AppError } from './app-error.ts'
+
+const MAX_DEPTH = 32
+/** Far above the largest page. What is checked, stored and drawn later costs time by the value, not by the byte. */
+const MAX_VALUES = 20_000
+
+/**
+ * Reads a JSON body so that nothing malformed gets past: broken UTF-8, NUL, lone surrogates, towers of brackets and
+ * crowds of values are refused, and so are names that could change what objects are.
+ */
+export function parseJson(raw: Buffer): unknown {
+  if (raw.length === 0) return {} // calls without payload are sent with an empty body too
+  const text = decode(raw)
+  refuseBadShape(text)
+  const value = parse(text)
+  refuseBadContent(value)
+  return value
+}
+
+function decode(raw: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw)
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { message: 'The request is not valid UTF-8 text.', cause })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    // No reviver: with one, a megabyte of numbers takes half a second instead of 16 ms.
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { message: 'The request is not valid JSON.', cause })
+  }
+}
+
+/** Counts brackets and commas outside strings: cheap, and safe on input that would overflow a recursive parser. */
+function refuseBadShape(text: string): void {
+  let depth = 0
+  let values = 1
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '"') i = endOfString(text, i)
+    else if (char === ',') values++
+    else if (char === '{' || char === '[') {
+      depth++
+      values++
+    } else if (char === '}' || char === ']') depth--
+    if (depth > MAX_DEPTH)
+      throw new AppError('BAD_REQUEST', { message: `The request is nested more than ${MAX_DEPTH} levels deep.` })
+    if (values > MAX_VALUES)
+      throw new AppError('BAD_REQUEST', { message: 'The request holds more than 20,000 values.' })
+  }
+}
+
+/** Where the string that begins here ends. Jumps from quote to quote, so that a long one costs next to nothing. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end === -1 ? text.length : end
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let backslashes = 0
+  while (text[index - 1 - backslashes] === '\\') backslashes++
+  return backslashes % 2 === 1
+}
+
+/** Walks without recursion over what was parsed. `JSON.parse` makes `__proto__` an own name, so own names are all there is. */
+function refuseBadContent(root: unknown): void {
+  const open: unknown[] = [root]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string') refuseBadText(value)
+    else if (Array.isArray(value)) for (const one of value) open.push(one)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, one] of Object.entries(value)) {
+        refuseBadName(name)
+        open.push(one)
+      }
+    }
+  }
+}
+
+function refuseBadName(name: string): void {
+  if (name === '__proto__' || name === 'constructor')
+    throw new AppError('BAD_REQUEST', { message: `The name "${name}" is not allowed.` })
+  refuseBadText(name)
+}
+
+function refuseBadText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new AppError('BAD_REQUEST', {
+      message: 'The request holds text that cannot be stored (NUL or half a character).',
+    })
+}
