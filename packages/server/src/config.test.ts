@@ -27,6 +27,16 @@ test('production shows no developer pages, seeds nothing and needs an address an
   expect(() => readConfig({ ...production, AUTH_SECRET: '' })).toThrow(/AUTH_SECRET/)
 })
 
+test.each([
+  ['false', false],
+  ['0', false],
+  ['true', 1],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+] as const)('TRUST_PROXY=%s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected)
+})
+
 describe('everything that is wrong is named at once', () => {
   test.each([
     ['PORT', 'seventy'],
@@ -37,6 +47,8 @@ describe('everything that is wrong is named at once', () => {
     ['SMTP_URL', 'mail.example'],
     ['TAPLET_MODE', 'staging'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', '1000'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value, LOG_LEVEL: 'loud' })).toThrow(
       new RegExp(`${name}[^]*LOG_LEVEL|LOG_LEVEL[^]*${name}`),

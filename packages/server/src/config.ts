@@ -1,7 +1,29 @@
 import { PRODUCT } from '@taplet/contract'
+import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { TrustProxy } from './platform/http/trust-proxy.ts'
 
 const flag = z.stringbool()
+
+/** `true` is one proxy. Anything else that is not a number is a list of addresses and networks. */
+const trustProxy = z.string().transform((text, context): TrustProxy => {
+  const word = text.trim().toLowerCase()
+  if (word === 'false' || word === '0') return false
+  if (word === 'true') return 1
+  if (/^\d$/.test(word)) return Number(word)
+  const list = word.split(',').map((one) => one.trim())
+  if (!list.every(isAddressOrNetwork)) {
+    context.addIssue('must be a number of proxies (at most 9), or addresses and networks such as 10.0.0.0/8,::1')
+    return z.NEVER
+  }
+  return list
+})
+
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const family = isIP(address)
+  return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128))
+}
 
 /** Everything the environment can set. `.env.example` explains each line. */
 const environment = z.object({
@@ -16,7 +38,7 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   SEED_DEMO: flag.optional(),
   SMTP_URL: z
     .string()
@@ -40,7 +62,7 @@ export interface Config {
   databasePoolMax: number
   /** Undefined: made once and kept in the data folder. */
   authSecret: string | undefined
-  trustProxy: boolean
+  trustProxy: TrustProxy
   seedDemo: boolean
   mail: { smtpUrl: string | undefined; from: string }
   sms: { driver: 'outbox' }

@@ -12,12 +12,13 @@ import { handleError } from './error-handler.ts'
 import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { trustedBy, type TrustProxy } from './trust-proxy.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
 export interface ServerOptions {
   logLevel: string
-  trustProxy: boolean
+  trustProxy: TrustProxy
   isHttps: boolean
 }
 
@@ -26,7 +27,7 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustedBy(trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000, // uploads on a slow line take minutes; headers must come quickly
