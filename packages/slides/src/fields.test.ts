@@ -39,13 +39,19 @@ describe('A link for visitors', () => {
 })
 
 describe('A picture or video', () => {
-  it.each(['/media/protected/abc/latte.webp', 'https://images.example.com/a.jpg'])('may be %s', (url) =>
-    expect(isSafeMedia(url)).toBe(true),
+  it.each(['/media/protected/abc/latte.webp', '/assets/app/samples/evening.svg', 'https://images.example.com/a.jpg'])(
+    'may be %s',
+    (url) => expect(isSafeMedia(url)).toBe(true),
   )
-  it.each(['/api/x', '/media/../api/x', 'http://example.com/a.jpg', 'data:image/png;base64,x', 'blob:x', '/media/a b'])(
-    'is never %s',
-    (url) => expect(isSafeMedia(url)).toBe(false),
-  )
+  it.each([
+    '/api/x',
+    '/assets/app/main.js',
+    '/media/../api/x',
+    'http://example.com/a.jpg',
+    'data:image/png;base64,x',
+    'blob:x',
+    '/media/a b',
+  ])('is never %s', (url) => expect(isSafeMedia(url)).toBe(false))
 })
 
 describe('A colour', () => {

@@ -17,10 +17,10 @@ export function isSafeLink(value: string): boolean {
   }
 }
 
-/** True for a file of our own storage (`/media/…`) or an https address. */
+/** True for a file of our own storage (`/media/…`), a sample that ships with the product or an https address. */
 export function isSafeMedia(value: string): boolean {
   if (value.length > 2048 || UNSAFE_IN_URL.test(value) || value.includes('..')) return false
-  if (/^\/media\/[\w./-]+$/.test(value)) return true
+  if (/^\/(?:media|assets\/app\/samples)\/[\w./-]+$/.test(value)) return true
   try {
     return new URL(value).protocol === 'https:'
   } catch {

@@ -21,10 +21,13 @@ interface VideoPlayerProps {
 
 const EXPLANATION = { PROCESSING: 'This video is on its way', FAILED: 'This video cannot be shown' } as const
 
-/** Renditions as `url width` pairs, smallest first; the behaviour picks one for the screen. */
+/**
+ * Renditions as `url width url width …`, smallest first; the behaviour picks one for the screen. A safe address holds
+ * no space (fields.ts), but it may hold a comma.
+ */
 function renditions(url: string, info: MediaInfo | undefined): string {
   const files = (info?.sources ?? []).filter((source) => isSafeMedia(source.url))
-  return files.length > 0 ? files.map((file) => `${file.url} ${file.width}`).join(',') : `${url} 0`
+  return files.length > 0 ? files.map((file) => `${file.url} ${file.width}`).join(' ') : `${url} 0`
 }
 
 /**

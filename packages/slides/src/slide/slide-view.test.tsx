@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type MediaInfo, type Slide, slide } from '../schema.ts'
 import { SlideView } from '../view.tsx'
+import { pickSource } from '../widgets/video/behavior.ts'
 import { columnSpans } from './column-spans.ts'
 
 const PHOTO = '/media/public/cup.webp'
@@ -71,11 +72,35 @@ describe('A video', () => {
 
   it('holds no file until its slide is reached, but tells where its renditions are', () => {
     const html = render(withBackground({}, [widget({})]), true, { [url]: ready }).split('<noscript>')[0]
-    expect(html).toContain('data-sources="/media/s.mp4 360,/media/l.mp4 720"')
+    expect(html).toContain('data-sources="/media/s.mp4 360 /media/l.mp4 720"')
     expect(html).toContain('data-poster="/media/poster.webp"')
     expect(html).not.toMatch(/\ssrc="/)
     expect(html).toMatch(/muted/)
     expect(html).toMatch(/playsInline/i)
+  })
+
+  it.each([
+    'https://res.example/f_auto,w_360/clip.mp4',
+    'https://ok.example/a,http://evil.example/b.mp4',
+    'https://ok.example/a\u00a0b,1.mp4',
+  ])('is one address, whatever signs it holds: %s', (address) => {
+    const one = withBackground({}, [{ widgetId: 'w', widgetType: 'VIDEO', widgetData: { videoUrl: address } }])
+    const html = render(one, true, {})
+    const sources = /data-sources="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(pickSource(sources, 800)).toBe(address)
+    expect(html).toContain(`<video class="tp-video-file" src="${address}"`)
+  })
+
+  it('plays the smallest rendition that fills the screen, else the widest', () => {
+    const sources = '/media/s,1.mp4 360 /media/m,2.mp4 720 /media/l,3.mp4 1080'
+    expect([1, 360, 361, 1080, 4000].map((width) => pickSource(sources, width))).toEqual([
+      '/media/s,1.mp4',
+      '/media/s,1.mp4',
+      '/media/m,2.mp4',
+      '/media/l,3.mp4',
+      '/media/l,3.mp4',
+    ])
+    expect(pickSource('', 100)).toBe('')
   })
 
   it('that is not ready shows its poster, or says so quietly', () => {

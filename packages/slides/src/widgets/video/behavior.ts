@@ -5,10 +5,12 @@ let isSoundOff = false
 const videosOf = (slide: Element) => slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')
 const soundButton = (video: Element) => video.parentElement?.querySelector<HTMLElement>('.tp-sound')
 
-/** The smallest rendition that is at least as wide as asked, else the widest. `sources` is `url width,…`, smallest first. */
+/** The smallest rendition that is at least as wide as asked, else the widest. `sources` is `url width url width …`, smallest first. */
 export function pickSource(sources: string, width: number): string {
-  const files = sources.split(',').map((file) => file.split(' '))
-  return (files.find((file) => Number(file[1]) >= width) ?? files.at(-1))?.[0] ?? ''
+  const parts = sources.split(' ')
+  const isWide = (part: string, index: number) => index % 2 > 0 && Number(part) >= width
+  const found = parts.findIndex(isWide)
+  return parts.at(found < 0 ? -2 : found - 1) ?? ''
 }
 
 function setMuted(video: HTMLVideoElement, isMuted: boolean): void {
