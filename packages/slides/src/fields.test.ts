@@ -23,6 +23,14 @@ describe('A link for visitors', () => {
     '//example.com',
     'https://example.com/\u0007',
     'https:\\\\example.com',
+    'https:evil',
+    'https:/evil',
+    'HTTP:evil.example',
+    'https:///evil.example',
+    'https://',
+    'https://bank.example@evil.example',
+    'https://user:pass@evil.example/',
+    'https://:pass@evil.example/',
     '',
     `https://example.com/${'a'.repeat(2100)}`,
   ])('is never %j', (link) => expect(isSafeLink(link)).toBe(false))
@@ -50,6 +58,9 @@ describe('A picture or video', () => {
     'http://example.com/a.jpg',
     'data:image/png;base64,x',
     'blob:x',
+    'https:evil',
+    'https:/evil.example/a.jpg',
+    'https://user:pass@evil.example/a.jpg',
     '/media/a b',
   ])('is never %s', (url) => expect(isSafeMedia(url)).toBe(false))
 })

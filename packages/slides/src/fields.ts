@@ -3,29 +3,31 @@ import { z } from 'zod'
 /** Schemes a merchant's link may use; everything else is refused at the border and never rendered (decision 22). */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
+const MAX_URL = 2048
+
 // Control characters and the invisible separators that browsers drop while they read a URL.
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const UNSAFE_IN_URL = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/
 
+/** The address as a browser would read it; undefined unless a web address is whole (`scheme://host`) and carries no password. */
+function parseUrl(value: string): URL | undefined {
+  if (value.length > MAX_URL || UNSAFE_IN_URL.test(value) || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  // A page of ours would read `https:evil` as a path of its own.
+  const isWhole = !/^https?:/i.test(value) || /^https?:\/\/[^/?#]/i.test(value)
+  return isWhole && url.username === '' && url.password === '' ? url : undefined
+}
+
 /** True when a visitor may be sent to this address: an absolute http(s), mailto, tel or sms URL with no hidden characters. */
 export function isSafeLink(value: string): boolean {
-  if (value.length > 2048 || UNSAFE_IN_URL.test(value)) return false
-  try {
-    return LINK_SCHEMES.has(new URL(value).protocol)
-  } catch {
-    return false
-  }
+  return LINK_SCHEMES.has(parseUrl(value)?.protocol ?? '')
 }
 
 /** True for a file of our own storage (`/media/…`), a sample that ships with the product or an https address. */
 export function isSafeMedia(value: string): boolean {
-  if (value.length > 2048 || UNSAFE_IN_URL.test(value) || value.includes('..')) return false
+  if (value.length > MAX_URL || value.includes('..')) return false
   if (/^\/(?:media|assets\/app\/samples)\/[\w./-]+$/.test(value)) return true
-  try {
-    return new URL(value).protocol === 'https:'
-  } catch {
-    return false
-  }
+  return parseUrl(value)?.protocol === 'https:'
 }
 
 /** An address for visitors; empty means "not set yet". */
