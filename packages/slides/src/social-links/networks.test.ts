@@ -90,6 +90,30 @@ describe('What a merchant pastes', () => {
     expect(socialLinkHref('phonecall', normaliseLinkValue('phonecall', number))).toBe(''),
   )
 
+  it.each([
+    'a@b.co%0d%0abcc:x%40y.zz',
+    '"><x>@b.co',
+    'a@b.co"><x>',
+    'a@b.co,c@d.ee',
+    'a@b.co;c@d.ee',
+    'a:b@c.de',
+    'a b@c.de',
+    'a@b.co&bcc=c@d.ee',
+    'a@b',
+    '@b.co',
+    'a@b@c.de',
+    'a@b..co',
+  ])('refuses the e-mail address %s', (address) => {
+    expect(socialLinkHref('email', address)).toBe('')
+    expect(socialLinkHref('email', normaliseLinkValue('email', address))).toBe('')
+  })
+
+  it.each([
+    ["o'neil+menu@mail.example.com", "mailto:o'neil+menu@mail.example.com"],
+    ['a#b/c=d@b.co', 'mailto:a%23b%2Fc%3Dd@b.co'],
+    ['josé@café.example', 'mailto:jos%C3%A9@caf%C3%A9.example'],
+  ])('opens the e-mail address %s as %s', (address, href) => expect(socialLinkHref('email', address)).toBe(href))
+
   it.each(['ftp://example.com', 'file:///x', 'mailto:a@b.co', 'no dots', 'localhost'])(
     'refuses the web address %s',
     (url) => expect(socialLinkHref('customlink', normaliseLinkValue('customlink', url))).toBe(''),

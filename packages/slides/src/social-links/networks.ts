@@ -17,11 +17,15 @@ const username = (name: string, linkText: string, href: (value: string) => strin
   href,
 })
 
+/** A plus is plain in an e-mail link, and what people expect to read there. */
+const mailtoOf = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`
+
 /** The 15 kinds of social link (§3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
   cashapp: username('Cash App', 'Pay or Request Me', (name) => `https://cash.app/$${name}`),
   customlink: { name: 'Custom link', linkText: 'Go to link', value: 'url', href: (url) => url },
-  email: { name: 'Email', linkText: 'Email Me', value: 'email', href: (address) => `mailto:${address}` },
+  email: { name: 'Email', linkText: 'Email Me', value: 'email', href: mailtoOf },
   facebook: username('Facebook', 'Add Me', (name) => `https://www.facebook.com/${name}`),
   instagram: username('Instagram', 'Follow Me', (name) => `https://www.instagram.com/${name}`),
   linkedin: username('LinkedIn', 'Connect with Me', (name) => `https://www.linkedin.com/in/${name}`),
@@ -82,7 +86,9 @@ export function normaliseLinkValue(type: LinkType, typed: string): string {
 const VALID = {
   username: (value: string) => /^[\p{L}\p{N}._-]{1,100}$/u.test(value) && !/^\.+$/.test(value),
   phone: (value: string) => /^\+[1-9]\d{6,14}$/.test(value),
-  email: (value: string) => /^[^\s@?&]{1,64}@[^\s@?&]+\.[^\s@?&]{2,}$/.test(value),
+  // No escapes, quotes, brackets or separators: they could add a receiver or a header.
+  email: (value: string) =>
+    /^[\p{L}\p{M}\p{N}.!#$'*+/=^_{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(value),
   url: (value: string) => /^https?:\/\//i.test(value) && isSafeLink(value),
 } as const
 
