@@ -22,6 +22,7 @@ export const errors = {
     status: 403,
     message: 'The free plan holds 5 instant apps, and you have them all. Delete one or move to a larger plan.',
   },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large.' },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
   MEDIA_LINK_INVALID: { status: 403, message: 'This link to a private file is not valid any more.' },
@@ -48,6 +49,7 @@ export const errors = {
     message: 'Use a password of 8 to 128 characters that is not among the most common ones.',
   },
   PHONE_INVALID: { status: 400, message: 'Phone number is invalid' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Try again.' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
   STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
@@ -56,6 +58,7 @@ export const errors = {
   UNKNOWN_SLIDE: { status: 400, message: 'The list names a slide that you do not have.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (application/json).' },
   UPLOAD_LINK_INVALID: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+  WRONG_HOST: { status: 421, message: 'This server does not answer to that host name.' },
   VIEW_LIMIT_REACHED: {
     status: 403,
     message: 'There are too many saved slide contents that no slide shows. Add slides for them first.',

@@ -8,10 +8,11 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { createClientErrorHandler } from './client-error.ts'
 import { handleError } from './error-handler.ts'
 import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { trustedBy, type TrustProxy } from './trust-proxy.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -24,6 +25,7 @@ export interface ServerOptions {
 
 /** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
 export async function createServer({ logLevel, trustProxy, isHttps }: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ isHttps })
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,17 +33,19 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000, // uploads on a slow line take minutes; headers must come quickly
-    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    // A request without a host is refused by the gate, in our words.
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
-    // Addresses that cannot even be decoded
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    // Addresses that cannot even be decoded; no hook runs for them
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
+    clientErrorHandler: createClientErrorHandler(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   app.decorateRequest('account', undefined)
-  addSecurityHeaders(app, { isHttps })
+  addSecurityHeaders(app, headers)
   addInputGate(app)
   await app.register(fastifySwagger, {
     openapi: {

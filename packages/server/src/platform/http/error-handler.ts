@@ -9,16 +9,19 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   if (error.status >= 500 && error.status !== 501)
     request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  const body: Failure = {
-    callResult: callResultOf(error.code),
-    code: error.code,
-    message: error.message,
-    ...(error.field !== undefined && { field: error.field }),
-    ...(error.current !== undefined && { current: error.current }),
-    requestId: request.id,
-  }
-  return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  const body = JSON.stringify(toFailure(error, request.id))
+  return reply.status(error.status).type('application/json; charset=utf-8').send(body)
 }
+
+/** The body of a refusal (§8). */
+export const toFailure = (error: AppError, requestId: string): Failure => ({
+  callResult: callResultOf(error.code),
+  code: error.code,
+  message: error.message,
+  ...(error.field !== undefined && { field: error.field }),
+  ...(error.current !== undefined && { current: error.current }),
+  requestId,
+})
 
 const callResultOf = (code: ErrorCode): Failure['callResult'] =>
   code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE'

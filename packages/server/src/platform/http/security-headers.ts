@@ -1,19 +1,25 @@
+import { API_PREFIX } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** The strictest policy is the default; pages that show something set their own. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Headers of every response, errors and files included (F17). */
-export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export const securityHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
+  'content-security-policy': NOTHING,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
+export const NO_STORE = 'no-store, private'
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': NOTHING,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store, private')
+    reply.headers(headers)
+    // By the route, not by the address as it was typed: /%61pi/… is an API call too.
+    if (request.routeOptions.url?.startsWith(`${API_PREFIX}/`)) reply.header('cache-control', NO_STORE)
   })
 }
