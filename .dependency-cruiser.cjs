@@ -30,7 +30,7 @@ module.exports = {
     packageImports('dashboard', [
       CONTRACT,
       QR,
-      slides(SCHEMA, VIEW, 'edits\\.ts', 'editor\\.tsx', 'social-links/networks\\.ts'),
+      slides(SCHEMA, VIEW, 'edits\\.ts', 'editor\\.tsx', 'samples\\.ts', 'social-links/networks\\.ts'),
       'viewer/src/preview\\.tsx',
       'viewer/src/story\\.css',
     ]),

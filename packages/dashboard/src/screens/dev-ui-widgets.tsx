@@ -1,47 +1,51 @@
 import '@taplet/slides/view.css'
-import { type MediaInfo, viewMetadata, widgetSchemas, widgetTypes } from '@taplet/slides/schema'
+import { slideSamples } from '@taplet/slides/samples'
+import { viewMetadata, widgetSchemas, widgetTypes } from '@taplet/slides/schema'
 import { SlideView } from '@taplet/slides/view'
-import { useQuery } from '@tanstack/react-query'
-import { exploreQuery } from '../features/explore/queries.ts'
 import styles from '../features/gallery/gallery.module.css'
+import { sampleFiles, sampleMedia } from '../features/gallery/sample-files.ts'
 import { type WidgetState, widgetStates } from '../features/gallery/widget-states.ts'
-import { useApi } from '../lib/api.ts'
 import { useText } from '../lib/text.ts'
 import { registerSlideFonts } from '../ui/slides/slide-fonts.ts'
 
 registerSlideFonts()
-const metadata = viewMetadata.parse({})
+const plain = viewMetadata.parse({})
+const media = sampleMedia()
 
-/** A picture of the featured apps, so that the widgets hold what merchants put in them. */
-function usePicture(): MediaInfo | undefined {
-  const featured = useQuery(exploreQuery(useApi())).data ?? []
-  return featured
-    .flatMap(({ media }) => Object.values(media))
-    .find(({ kind, status }) => kind === 'IMAGE' && status === 'READY')
-}
-
-/** Every widget view in its states, on a plain slide. */
+/** Every widget in its states on a plain slide, then slides on every kind of ground. */
 export function DevUiWidgets() {
   const t = useText()
-  const picture = usePicture()
-  const media = picture ? { [picture.url]: picture } : {}
   const caption = ({ field, value }: WidgetState) => {
     if (field === '') return t('gallery:sample.asFresh')
-    return field ? t('gallery:sample.of', { name: field, value: value ?? '' }) : t('gallery:sample.asFilled')
+    if (field === undefined) return t('gallery:sample.asFilled')
+    return value === undefined ? field : t('gallery:sample.of', { name: field, value })
   }
   return (
     <div className={styles['widgets']}>
       {widgetTypes.map((type) => [
         <h3 key={type}>{widgetSchemas[type].label}</h3>,
-        ...widgetStates(type, picture?.url ?? '').map((state) => (
+        ...widgetStates(type, sampleFiles).map((state) => (
           <figure key={state.widget.widgetId} className={styles['widget']}>
             <div className={styles['box']}>
-              <SlideView slide={{ viewMetadata: metadata, widgets: [state.widget] }} media={media} isDeferred={false} />
+              <SlideView
+                slide={{ viewMetadata: plain, widgets: [state.widget] }}
+                media={sampleMedia(state.sample?.video)}
+                isDeferred={state.sample?.isLoading === true}
+              />
             </div>
             <figcaption>{caption(state)}</figcaption>
           </figure>
         )),
       ])}
+      <h3>{t('gallery:slides')}</h3>
+      {slideSamples(sampleFiles).map(({ name, slide }) => (
+        <figure key={name} className={styles['widget']}>
+          <div className={styles['slide']}>
+            <SlideView slide={slide} media={media} isDeferred={false} />
+          </div>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
     </div>
   )
 }

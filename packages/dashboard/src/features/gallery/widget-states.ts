@@ -1,3 +1,4 @@
+import { type Sample, type SampleFiles, widgetSamples } from '@taplet/slides/samples'
 import { type Widget, type WidgetType, widgetSchemas } from '@taplet/slides/schema'
 import type { z } from 'zod'
 
@@ -20,6 +21,8 @@ export interface WidgetState {
   field?: string
   value?: string
   widget: Widget
+  /** The widget's own say of this state, e.g. how far its video is. */
+  sample?: Sample
 }
 
 const WORDS = ['Slow mornings', 'https://example.com/menu', 'larkcoffee', '+351215550148']
@@ -28,6 +31,11 @@ const change = (data: unknown, [key = '', ...rest]: Path, value: unknown): unkno
   ...Object(data),
   [key]: rest.length > 0 ? change(Object(data)[key], rest, value) : value,
 })
+
+const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((inner, key) => Object(inner)[key], data)
+
+/** What a widget tells of itself; the schema parses it. */
+const samplesOf = (type: WidgetType, files: SampleFiles): Sample[] => widgetSamples[type](files)
 
 /** The schema inside defaults and the like. */
 const bare = (shape: Shape): Shape => (shape.innerType ? bare(shape.innerType.def) : shape)
@@ -45,7 +53,7 @@ const isMedia = (schema: Schema, data: unknown, url: string) =>
 function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], picture: string): unknown {
   let data: unknown = schema.defaults
   for (const { path, shape } of fields) {
-    const current = path.reduce<unknown>((inner, key) => Object(inner)[key], data)
+    const current = valueAt(data, path)
     if (shape.type !== 'string' || current !== '') continue
     const probe = '/media/probe.webp'
     const words = isMedia(schema, change(data, path, probe), probe) ? [picture] : WORDS
@@ -57,23 +65,29 @@ function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], p
 }
 
 /**
- * The states of a widget, read off its schema: as added, filled in, then one for each value of each choice.
- * A new widget type shows up in the gallery by being in the registry.
+ * The states of a widget: as added, filled in, those that it names itself, then one for each value of each choice that
+ * these do not show yet. A new widget type shows up in the gallery by being in the registry.
  */
-export function widgetStates(type: WidgetType, picture: string): WidgetState[] {
+export function widgetStates(type: WidgetType, files: SampleFiles): WidgetState[] {
   // Every entry of the registry has this form; their exact types differ.
   const schema = widgetSchemas[type] as unknown as Schema
   const fields = leaves(schema.data.def)
-  const filled = fill(schema, fields, picture)
+  const filled = fill(schema, fields, files.picture)
   const draw = (data: unknown, name: string) =>
     ({ widgetId: `${type}-${name}`, widgetType: type, widgetData: data }) as Widget // parsed above
   const states: WidgetState[] = [
     { widget: draw(schema.defaults, 'fresh'), field: '' },
     { widget: draw(filled, 'filled') },
+    ...samplesOf(type, files).map((sample, index) => ({
+      field: sample.name,
+      sample,
+      widget: draw(schema.data.parse(sample.data), `sample-${index}`),
+    })),
   ]
   for (const { path, shape: leaf } of fields) {
     const values = leaf.type === 'boolean' ? [true, false] : Object.values(leaf.entries ?? {})
     for (const value of values) {
+      if (states.some(({ sample, widget }) => sample && valueAt(widget.widgetData, path) === value)) continue
       const parsed = schema.data.safeParse(change(filled, path, value))
       const field = path.at(-1) ?? ''
       if (parsed.success)

@@ -14,6 +14,7 @@ export const gallery = {
     icons: 'Icons and logo',
     widgets: 'Widgets',
   },
+  slides: 'Slides',
   sample: {
     publish: 'Publish',
     preview: 'Preview',
