@@ -24,6 +24,7 @@ import { addApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/app-error.ts'
 import { createBind } from './platform/http/bind.ts'
 import { createServer } from './platform/http/create-server.ts'
+import { HEALTH_PATH } from './platform/http/host-gate.ts'
 import { succeed } from './platform/http/succeed.ts'
 import { createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
@@ -69,6 +70,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     isHttps: publicUrl.startsWith('https://'),
+    hostRule: config.hostRule,
   })
   await addApiDocs(server)
 
@@ -104,7 +106,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
   })
-  server.get('/health', { schema: { hide: true } }, async () => {
+  server.get(HEALTH_PATH, { schema: { hide: true } }, async () => {
     await pool.query('select 1')
     return { status: 'ok' }
   })

@@ -27,6 +27,13 @@ test('production shows no developer pages, seeds nothing and needs an address an
   expect(() => readConfig({ ...production, AUTH_SECRET: '' })).toThrow(/AUTH_SECRET/)
 })
 
+test('the hosts to answer to are known once PUBLIC_URL is', () => {
+  expect(readConfig({}).hostRule).toBeUndefined()
+  expect(readConfig(production).hostRule).toEqual({ name: 'taplet.example', anyAddress: false })
+  const laptop = readConfig({ PUBLIC_URL: 'http://192.168.1.20:3000' })
+  expect(laptop.hostRule).toEqual({ name: '192.168.1.20', anyAddress: true })
+})
+
 test.each([
   ['false', false],
   ['0', false],

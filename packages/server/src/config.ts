@@ -1,6 +1,7 @@
 import { PRODUCT } from '@taplet/contract'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { HostRule } from './platform/http/host-gate.ts'
 import type { TrustProxy } from './platform/http/trust-proxy.ts'
 
 const flag = z.stringbool()
@@ -54,6 +55,8 @@ export interface Config {
   host: string
   /** Origin that links, codes and mails carry, without a slash at its end. Undefined: taken from where we listen. */
   publicUrl: string | undefined
+  /** Which hosts the server answers to; undefined: any, as nobody said where it is reached. */
+  hostRule: HostRule | undefined
   /** Shows /dev/outbox, /dev/ui and the demo sign-in. Never true in production. */
   isDevelopment: boolean
   dataDir: string
@@ -88,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    hostRule: e.PUBLIC_URL ? { name: new URL(e.PUBLIC_URL).hostname, anyAddress: isDevelopment } : undefined,
     isDevelopment,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { createClientErrorHandler } from './client-error.ts'
 import { handleError } from './error-handler.ts'
+import { addHostGate, type HostRule } from './host-gate.ts'
 import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
@@ -21,10 +22,13 @@ export interface ServerOptions {
   logLevel: string
   trustProxy: TrustProxy
   isHttps: boolean
+  /** Undefined: answers to any host. */
+  hostRule?: HostRule | undefined
 }
 
 /** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
-export async function createServer({ logLevel, trustProxy, isHttps }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { logLevel, trustProxy, isHttps, hostRule } = options
   const headers = securityHeaders({ isHttps })
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -47,6 +51,7 @@ export async function createServer({ logLevel, trustProxy, isHttps }: ServerOpti
   app.decorateRequest('account', undefined)
   addSecurityHeaders(app, headers)
   addInputGate(app)
+  addHostGate(app, hostRule)
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
