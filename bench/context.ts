@@ -35,8 +35,10 @@ export function createContext(port: number): Context {
     fixture: () => (started ??= start()),
     close: async () => {
       const fixture = await started?.catch(() => undefined)
+      const wasRunning = fixture?.taplet.isRunning() ?? true
       if (fixture) await stopTaplet(fixture.taplet)
       removeDataFolder(dataDir)
+      if (fixture && !wasRunning) throw new Error(`The server ended by itself:\n${fixture.taplet.output()}`)
     },
   }
 }

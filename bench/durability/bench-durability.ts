@@ -5,16 +5,15 @@ import { makeDataFolder, removeDataFolder } from '../taplet/data-folder.ts'
 import { startTaplet, stopTaplet } from '../taplet/start-taplet.ts'
 import { killDatabase } from './kill-database.ts'
 import { killServer } from './kill-server.ts'
+import { REFUSED } from './messages.ts'
 import { openSaver } from './open-saver.ts'
 import type { Scene } from './scene.ts'
-import { stopServer } from './stop-server.ts'
+import { LOAD_MS, stopServer } from './stop-server.ts'
 import { failureText, type Tally } from './tally.ts'
 
 const KILLS = 10
 const DATABASE_KILLS = 4
 const STOPS = 5
-/** What a client meets after the last answer: nobody listens any more. */
-const REFUSED = 'ECONNREFUSED'
 
 /** T1–T3 of the fault tests: whether what was acknowledged is there afterwards. */
 export async function benchDurability(context: Context): Promise<Report> {
@@ -52,6 +51,7 @@ export async function benchDurability(context: Context): Promise<Report> {
         `Requests without a success while the server was killed: ${failureText(killed)}; the postmaster: ${failureText(postmaster)}${single ? `; one database process: ${failureText(single)}` : ''}.`,
         `Slowest answer while the postmaster was killed: ${postmaster.slowestAnswerMs.toFixed(0)} ms.`,
         `After SIGTERM: ${failureText({ failures: broken })} on connections that were accepted; ${refused} new ones were refused; exit codes ${exitCodes.join(', ')}.`,
+        ...stopped.broken.map((broken) => `${broken}; SIGTERM came at ${LOAD_MS} ms`),
         ...[...killed.lost, ...postmaster.lost, ...(single?.lost ?? []), ...stopped.lost].map(
           (loss) => `LOST: ${loss}`,
         ),

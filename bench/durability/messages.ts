@@ -1,3 +1,6 @@
+/** What a client meets after the last answer: nobody listens any more. */
+export const REFUSED = 'ECONNREFUSED'
+
 /** What the saving process is told. */
 export type Order =
   | { order: 'open'; origin: string; token: string; slides: string[]; pages: SavedPage[] }
@@ -33,6 +36,8 @@ export interface Period {
   answered: number
   /** Answers and broken connections by what they were: `503`, `ECONNRESET`, … */
   failures: Record<string, number>
+  /** The first broken connections: what happened, when in the period, and how long the request had waited. */
+  broken: string[]
   /** The longest time without any acknowledged save, ms. */
   longestGapMs: number
   slowestAnswerMs: number

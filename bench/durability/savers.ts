@@ -1,11 +1,12 @@
 import { type Client, ApiError, type Contract } from '@taplet/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientFor } from '../taplet/sign-in.ts'
-import type { Account, Journal, Order, Period } from './messages.ts'
+import { type Account, type Journal, type Order, type Period, REFUSED } from './messages.ts'
 
 const WRITERS_EACH = 2 // on every slide and app, so that saves of the same thing meet
 const CREATE_EVERY_MS = 100
 const RETRY_MS = 20
+const MOST_DETAILS = 10
 
 /** Saves one thing with a mark; answers the revision it became. */
 type Save = (api: Client<Contract>, mark: string) => Promise<number>
@@ -15,6 +16,7 @@ export function createSavers() {
   const journals: Journal[] = []
   const created: string[] = []
   let period = newPeriod()
+  let periodStart = 0
   let lastAnswerAt = 0
   const state = { isPaused: true }
   let working: Promise<unknown>[] = []
@@ -31,6 +33,8 @@ export function createSavers() {
     } catch (error) {
       const name = nameOf(error)
       period.failures[name] = (period.failures[name] ?? 0) + 1
+      if (!(error instanceof ApiError) && name !== REFUSED && period.broken.length < MOST_DETAILS)
+        period.broken.push(describe(name, startedAt - periodStart, performance.now() - startedAt))
       await sleep(RETRY_MS)
     }
     period.slowestAnswerMs = Math.max(period.slowestAnswerMs, performance.now() - startedAt)
@@ -76,6 +80,7 @@ export function createSavers() {
       else if (order.order === 'resume') {
         state.isPaused = false
         period = newPeriod()
+        periodStart = performance.now()
         lastAnswerAt = performance.now()
         working = starters.map((start) => start())
       } else {
@@ -87,7 +92,7 @@ export function createSavers() {
   }
 }
 
-const newPeriod = (): Period => ({ answered: 0, failures: {}, longestGapMs: 0, slowestAnswerMs: 0 })
+const newPeriod = (): Period => ({ answered: 0, failures: {}, broken: [], longestGapMs: 0, slowestAnswerMs: 0 })
 const journalOf = (kind: Journal['kind'], id: string): Journal => ({ kind, id, acknowledged: [], unanswered: [] })
 
 const saveSlide =
@@ -104,6 +109,9 @@ const savePage =
     return (await api.experiences.update({ experienceId, ...address, description: mark, experienceItems })).updatedPage
       .revision
   }
+
+const describe = (name: string, sentAt: number, waited: number): string =>
+  `${name}: sent ${sentAt.toFixed(0)} ms into the load, broken after ${waited.toFixed(0)} ms`
 
 /** The status of a refusal, or what became of the connection. */
 function nameOf(error: unknown): string {

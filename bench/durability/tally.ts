@@ -8,6 +8,7 @@ export interface Tally {
   answered: number
   lost: string[]
   failures: Record<string, number>
+  broken: string[]
   /** One figure for each round, ms: what it is the fault says. */
   times: number[]
   slowestAnswerMs: number
@@ -18,6 +19,7 @@ export const newTally = (): Tally => ({
   answered: 0,
   lost: [],
   failures: {},
+  broken: [],
   times: [],
   slowestAnswerMs: 0,
 })
@@ -31,8 +33,9 @@ export async function addRound(tally: Tally, session: Session, account: Account,
   tally.lost.push(...lost)
 }
 
-function addPeriod(tally: Tally, { answered, failures, slowestAnswerMs }: Period): void {
+function addPeriod(tally: Tally, { answered, failures, broken, slowestAnswerMs }: Period): void {
   tally.answered += answered
+  tally.broken.push(...broken)
   tally.slowestAnswerMs = Math.max(tally.slowestAnswerMs, slowestAnswerMs)
   for (const [name, count] of Object.entries(failures)) tally.failures[name] = (tally.failures[name] ?? 0) + count
 }

@@ -10,7 +10,7 @@ export interface RawServer {
 
 /** Starts the yardstick in a process of its own. */
 export async function startRawServer(port: number): Promise<RawServer> {
-  const child = fork(fileURLToPath(new URL('../raw-server.ts', import.meta.url)), [String(port)])
+  const child = fork(fileURLToPath(new URL('../raw-program.ts', import.meta.url)), [String(port)])
   await once(child, 'message')
   return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => child.disconnect() }
 }

@@ -48,7 +48,12 @@ export async function startTaplet({ dataDir, port }: StartOptions): Promise<Tapl
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('exit', (code, signal) => {
+      output += `\nEnded with ${signal ?? `exit code ${code}`}.\n`
+      resolve(code)
+    }),
+  )
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
   const readyMs = await untilHealthy(origin, startedAt, () => {
     if (!isRunning()) throw new Error(`The server did not start:\n${output}`)

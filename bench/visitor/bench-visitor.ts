@@ -2,6 +2,7 @@ import { findChromium } from '../../scripts/test/chromium.ts'
 import type { Context } from '../context.ts'
 import type { Report, Row } from '../report/report.ts'
 import { startRawServer } from '../server/start-raw-server.ts'
+import { startSlowNetwork } from './slow-network.ts'
 import { launchBrowser } from './open-phone.ts'
 import { type Opening, openPages } from './open-page.ts'
 import { swipeCost, type SwipeCost } from './swipe.ts'
@@ -19,17 +20,21 @@ export async function benchVisitor(context: Context): Promise<Report> {
   const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
   if (!demo) throw new Error('There is no demo app to open.')
   const raw = await startRawServer(context.port + 1)
+  const slowOwn = await startSlowNetwork(taplet.origin, context.port + 3)
+  const slowRaw = await startSlowNetwork(raw.origin, context.port + 4)
   const browser = await launchBrowser(await findChromium())
   try {
-    const urls = {
-      plain: `${raw.origin}/plain`,
-      demo: `${taplet.origin}/${demo.fullPagePath}`,
-      story: `${taplet.origin}/t/${story.tagId}`,
-    }
+    const urlsAt = (own: string, plain: string) => ({
+      plain: `${plain}/plain`,
+      demo: `${own}/${demo.fullPagePath}`,
+      story: `${own}/t/${story.tagId}`,
+    })
+    const near = urlsAt(taplet.origin, raw.origin)
+    const far = urlsAt(slowOwn.origin, slowRaw.origin)
     // Once unmeasured: the first asker pays for rendering, and the browser for its start.
-    await openPages(browser, urls, { rounds: 1, network: 'loopback' })
-    const slow = await openPages(browser, urls, { rounds: ROUNDS, network: 'slow 4G' })
-    const local = await openPages(browser, urls, { rounds: ROUNDS, network: 'loopback' })
+    await openPages(browser, near, 1)
+    const slow = await openPages(browser, far, ROUNDS)
+    const local = await openPages(browser, near, ROUNDS)
     const swiped = await swipeCost(browser, `${taplet.origin}/${story.fullPagePath}`)
     const names = { demo: `demo app ${demo.fullPagePath}`, story: '7-slide story by its link' }
     const each = (['demo', 'story'] as const).map((key) => ({ name: names[key], slow: slow[key], local: local[key] }))
@@ -47,6 +52,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
       ],
       notes: [
         'A phone of 412 × 823 with its CPU slowed 4 times, an empty cache and slow 4G (150 ms, 1.6 Mbit/s); medians of 5, in turns.',
+        `Blocking time of the plain page: ${ms(slow.plain.tbt)}; anything above 0 there is the machine's.`,
         `First paint: plain ${ms(slow.plain.fcp)}, ${each.map(({ name, slow: one }) => `${name} ${ms(one.fcp)}`).join(', ')}.`,
         `The same without the slow network: plain ${ms(local.plain.fcp)}, ${each.map(({ name, local: one }) => `${name} ${ms(one.fcp)} (${(one.fcp / local.plain.fcp).toFixed(2)}×)`).join(', ')}.`,
         ...each.map(({ name, slow: one }) => `Until complete, ${name} asks for: ${one.requests.join(', ')}.`),
@@ -54,7 +60,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
     }
   } finally {
     await browser.close()
-    raw.stop()
+    for (const one of [slowOwn, slowRaw, raw]) one.stop()
   }
 }
 

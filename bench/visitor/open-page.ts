@@ -12,8 +12,8 @@ export interface Opening extends Timing {
 }
 
 /** Opens an address on a slow phone with an empty cache and waits until nothing more happens. */
-async function openPage(browser: Browser, url: string, network: 'slow 4G' | 'loopback'): Promise<Opening> {
-  const { context, page, devtools } = await openPhone(browser, network)
+async function openPage(browser: Browser, url: string): Promise<Opening> {
+  const { context, page, devtools } = await openPhone(browser)
   try {
     await page.addInitScript(watchPage)
     await page.goto(url, { waitUntil: 'load' })
@@ -29,12 +29,12 @@ async function openPage(browser: Browser, url: string, network: 'slow 4G' | 'loo
 export async function openPages<Name extends string>(
   browser: Browser,
   urls: Readonly<Record<Name, string>>,
-  { rounds, network }: { rounds: number; network: 'slow 4G' | 'loopback' },
+  rounds: number,
 ): Promise<Record<Name, Opening>> {
   const names = Object.keys(urls) as Name[] // keys of the record above
   const openings = new Map<Name, Opening[]>(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) openings.get(name)?.push(await openPage(browser, urls[name], network))
+    for (const name of names) openings.get(name)?.push(await openPage(browser, urls[name]))
   }
   const middle = [...openings].map(([name, all]) => [name, middleOf(all)])
   return Object.fromEntries(middle) as Record<Name, Opening> // one entry for each name

@@ -44,7 +44,7 @@ export async function swipeCost(browser: Browser, url: string): Promise<SwipeCos
 }
 
 async function swipeThrough(browser: Browser, url: string, withScript: boolean): Promise<Run> {
-  const { context, page, devtools } = await openPhone(browser, 'loopback')
+  const { context, page, devtools } = await openPhone(browser)
   try {
     if (!withScript) await withoutScript(page, url)
     await page.goto(url, { waitUntil: 'networkidle' })

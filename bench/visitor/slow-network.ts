@@ -1,0 +1,54 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+
+// Lighthouse's "slow 4G".
+const ROUND_TRIP_MS = 150
+const BYTES_PER_MS = (1.6 * 1024 * 1024) / 8 / 1000
+const PIECE = 4 * 1460 // what arrives at once: a few packets
+
+export interface SlowNetwork {
+  origin: string
+  stop: () => void
+}
+
+/**
+ * A mobile network in front of a server: every connection costs its round trip, every byte its time on the one link that
+ * all connections share. The browser's own throttle leaves out the making of connections, which is a third of what a
+ * phone waits for.
+ */
+export async function startSlowNetwork(target: string, port: number): Promise<SlowNetwork> {
+  const { hostname, port: targetPort } = new URL(target)
+  const sockets = new Set<Socket>()
+  let linkFreeAt = 0
+  const server = createServer((phone) => {
+    const upstream = connect({ host: hostname, port: Number(targetPort) })
+    const openAt = performance.now() + ROUND_TRIP_MS
+    for (const socket of [phone, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy()) // the browser drops connections as it likes
+      socket.on('close', () => sockets.delete(socket))
+    }
+    const later = (time: number, work: () => void): void => void setTimeout(work, time - performance.now())
+    phone.on('data', (chunk) =>
+      later(Math.max(openAt, performance.now()) + ROUND_TRIP_MS / 2, () => upstream.write(chunk)),
+    )
+    upstream.on('data', (chunk) => {
+      for (let start = 0; start < chunk.length; start += PIECE) {
+        const piece = chunk.subarray(start, start + PIECE)
+        linkFreeAt = Math.max(linkFreeAt, performance.now()) + piece.length / BYTES_PER_MS
+        later(linkFreeAt + ROUND_TRIP_MS / 2, () => phone.write(piece))
+      }
+    })
+    upstream.on('end', () => later(Math.max(linkFreeAt, performance.now()) + ROUND_TRIP_MS / 2 + 1, () => phone.end()))
+    phone.on('end', () => upstream.end())
+  })
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
