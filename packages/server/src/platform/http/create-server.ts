@@ -8,6 +8,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { addBodyTimer } from './body-timer.ts'
 import { createClientErrorHandler } from './client-error.ts'
 import { handleError } from './error-handler.ts'
 import { addHostGate, type HostRule } from './host-gate.ts'
@@ -24,11 +25,13 @@ export interface ServerOptions {
   isHttps: boolean
   /** Undefined: answers to any host. */
   hostRule?: HostRule | undefined
+  /** How long a body may take for each megabyte that its route takes. */
+  bodyLimitMs?: number
 }
 
 /** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, isHttps, hostRule } = options
+  const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -36,7 +39,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trustedBy(trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    requestTimeout: 600_000, // uploads on a slow line take minutes; headers must come quickly
+    requestTimeout: 600_000, // uploads on a slow line take minutes; the body timer is stricter with calls
     // A request without a host is refused by the gate, in our words.
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
@@ -50,6 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler(handleError)
   app.decorateRequest('account', undefined)
   addSecurityHeaders(app, headers)
+  addBodyTimer(app, bodyLimitMs)
   addInputGate(app)
   addHostGate(app, hostRule)
   await app.register(fastifySwagger, {
