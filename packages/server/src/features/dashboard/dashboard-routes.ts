@@ -23,6 +23,8 @@ const SCREENS = [
 ]
 /** The gallery of UI pieces, for developers. */
 const DEVELOPER_SCREENS = ['/dev/ui']
+/** Only calls belong in the API's document. */
+const HIDDEN = { schema: { hide: true } }
 
 interface DashboardOptions {
   /** Folder of the built dashboard. */
@@ -34,10 +36,10 @@ interface DashboardOptions {
 export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopment }: DashboardOptions): void {
   const assetOf = createAssetCache(join(dist, 'assets/app'))
   const sendDocument = createDocument(join(dist, 'index.html'))
-  server.get('/', async (_request, reply) => reply.redirect('/app/explore'))
-  for (const url of isDevelopment ? [...SCREENS, ...DEVELOPER_SCREENS] : SCREENS) server.get(url, sendDocument)
+  server.get('/', HIDDEN, async (_request, reply) => reply.redirect('/app/explore'))
+  for (const url of isDevelopment ? [...SCREENS, ...DEVELOPER_SCREENS] : SCREENS) server.get(url, HIDDEN, sendDocument)
 
-  server.get<{ Params: { '*': string } }>('/assets/app/*', async (request, reply) => {
+  server.get<{ Params: { '*': string } }>('/assets/app/*', HIDDEN, async (request, reply) => {
     const asset = await assetOf(request.params['*'])
     if (!asset) return reply.status(404).type('text/plain').send('There is no such file.')
     const isHashed = /-[\w-]{8}\.\w+$/.test(request.params['*'])

@@ -1,4 +1,5 @@
 import { API_PREFIX, type Call, type Calls, contract } from '@taplet/contract'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -128,6 +129,19 @@ test('calls without fields take an empty body, with and without a content type',
     expect((await send(contract.explore.fetch, sent)).statusCode).toBe(200)
 })
 
+test('two content types at once are refused', async () => {
+  const port = Number(new URL(await app.server.listen({ port: 0, host: '127.0.0.1' })).port)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const types = ['Content-Type', 'application/json', 'Content-Type', 'text/plain']
+    const headers = ['Host', 'localhost', ...types, 'Content-Length', '2']
+    request({ port, host: '127.0.0.1', path: '/api/auth/signOut', method: 'POST', headers }, resolve)
+      .on('error', reject)
+      .end('{}')
+  })
+  response.resume()
+  expect(response.statusCode).toBe(415)
+})
+
 test('an unknown call is a JSON 404, and a wrong method does nothing', async () => {
   expectRefusal(await app.server.inject('/api/nope'), 404)
   expectRefusal(await app.server.inject('/api/links//update'), 404)
@@ -160,5 +174,12 @@ test('the OpenAPI document describes every call', async () => {
     const path = API_PREFIX + call.path.replace(/:(\w+)/g, '{$1}')
     expect([path, document.paths[path]?.[call.method.toLowerCase()]?.operationId]).toEqual([path, expect.any(String)])
   }
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  // Nothing but calls: no screens, files or developer pages.
+  const known = calls.map((call) => `${call.method} ${API_PREFIX}${call.path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(described.sort()).toEqual(known.sort())
+  expect(described.every((one) => one.includes(' /api/'))).toBe(true)
   expect((await app.server.inject('/api/docs')).statusCode).toBe(200)
 })
