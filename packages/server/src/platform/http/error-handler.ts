@@ -5,12 +5,21 @@ import { AppError } from './app-error.ts'
 
 /** The one place where an exception becomes an answer. Says nothing of our insides; the log has the whole of it. */
 export function handleError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown)
+  const isHungUp = isFromHangingUp(thrown, request)
+  // Nobody will read this; it only must not look like a failure of ours.
+  const error = isHungUp ? new AppError('BAD_REQUEST', { cause: thrown }) : toAppError(thrown)
+  if (isHungUp) request.log.debug({ err: thrown, requestId: request.id }, 'the client hung up')
   if (error.status >= 500 && error.status !== 501)
     request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   const body = JSON.stringify(toFailure(error, request.id))
   return reply.status(error.status).type('application/json; charset=utf-8').send(body)
+}
+
+/** Did the client break off its own request? A database that resets a connection gives the same code. */
+function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean {
+  const isAborted = raw.errored !== null && 'code' in raw.errored && raw.errored.code === 'ECONNRESET'
+  return isAborted && !raw.complete && (thrown === raw.errored || thrown.code === 'ERR_STREAM_PREMATURE_CLOSE')
 }
 
 /** The body of a refusal (§8). */
