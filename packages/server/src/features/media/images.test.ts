@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aJpeg, anAnimation, aPhonePhoto, aPixelBomb, aPng } from './testing/pictures.ts'
+import { aGifBomb, aJpeg, anAnimation, aPhonePhoto, aPixelBomb, aPng } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
 import { base64, get, put, signedUrl, upload } from './testing/upload.ts'
 
@@ -160,6 +160,13 @@ describe('what is refused', () => {
     const large = await put(media, await signedUrl(media, ada), Buffer.alloc(26 * 1024 * 1024), 'image/jpeg')
     expect(large.statusCode).toBe(413)
     expect(large.json<{ message: string }>().message).toContain('at most 25 MB')
+  })
+
+  it('an animation of more than 100 megapixels in all, unread', async () => {
+    const bomb = aGifBomb(1000, 101)
+    const answer = await put(media, await signedUrl(media, ada, { fileType: 'image/gif' }), bomb, 'image/gif')
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json<{ message: string }>().message).toContain('100 megapixels in all')
   })
 
   it('needs no memory for the pixels of a bomb', async () => {

@@ -30,7 +30,7 @@ export interface Library {
 
 export function createLibrary({ store, storage }: { store: MediaStore; storage: Storage }): Library {
   async function addImage(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
-    const { variants, placeholder } = await makeVariants(file.path, type)
+    const { variants, placeholder } = await makeVariants(arrival.accountId, file.path, type)
     const mediaId = randomUUID()
     const tag = tagOf(file.contentHash, mediaId)
     const stored = variants.map((variant) => ({

@@ -37,8 +37,8 @@ const inTurn = takeTurns(AT_ONCE)
  * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never
  * larger than the original. Animations stay as they are (§5), at their one size.
  */
-export function makeVariants(path: string, type: string): Promise<ProcessedImage> {
-  return inTurn(async () => {
+export function makeVariants(accountId: string, path: string, type: string): Promise<ProcessedImage> {
+  return inTurn(accountId, async () => {
     const { width, height, frames } = await readHeader(path)
     try {
       return frames > 1 || type === 'image/gif'

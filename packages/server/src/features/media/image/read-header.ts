@@ -6,7 +6,7 @@ const MAX_MEGAPIXELS = 60
 const MAX_SIDE = 20_000
 /** Of an animation: frames, and pixels of all frames together. */
 const MAX_FRAMES = 600
-const MAX_ANIMATED_MEGAPIXELS = 400
+const MAX_ANIMATED_MEGAPIXELS = 100
 const MILLION = 1_000_000
 
 export interface ImageHeader {

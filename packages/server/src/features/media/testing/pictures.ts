@@ -55,3 +55,15 @@ export function aPixelBomb(side: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** A GIF of some kilobytes whose frames are painted on a large square, one pixel of it each. */
+export function aGifBomb(side: number, frames: number): Buffer {
+  const screen = Buffer.alloc(7)
+  screen.writeUInt16LE(side, 0)
+  screen.writeUInt16LE(side, 2)
+  screen.writeUInt8(0x80, 4) // a table of two colours follows
+  const colours = Buffer.from([0, 0, 0, 255, 255, 255])
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+  const all = Array.from({ length: frames }, () => frame)
+  return Buffer.concat([Buffer.from('GIF89a', 'latin1'), screen, colours, ...all, Buffer.from([0x3b])])
+}

@@ -81,7 +81,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
   }
 
   async function storePoster(video: OwnedRow, path: string): Promise<Poster> {
-    const { variants, placeholder } = await makeVariants(path, 'image/png')
+    const { variants, placeholder } = await makeVariants(video.account_id, path, 'image/png')
     const best = variants.findLast((variant) => variant.width <= POSTER_WIDTH) ?? variants[0]
     if (!best) return NO_POSTER
     const key = videoKey(partsOf(video), `poster.${best.extension}`)
