@@ -46,6 +46,7 @@ export function useCreateSlide() {
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutation<ExperienceItem, ApiError, string>({
+    mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
@@ -67,6 +68,7 @@ export function useDuplicateSlide() {
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutation<ExperienceItem, ApiError, Duplicate>({
+    mutationKey: ['slides', 'duplicate'],
     mutationFn: async ({ item: { itemType, websiteUrl }, view, itemName }) => {
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, itemType, websiteUrl })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
@@ -86,6 +88,7 @@ export function useRenameSlide() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation<ExperienceItem, ApiError, { item: ExperienceItem; itemName: string }>({
+    mutationKey: ['slides', 'rename'],
     mutationFn: async ({ item: { experienceItemId, revision }, itemName }) =>
       (await api.slides.updateItem({ experienceItemId, itemName, revision })).body.updatedExperienceItem,
     onSuccess: (item) => rememberSlide(client, api, item, null),
@@ -97,6 +100,7 @@ export function useDeleteSlide() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation<unknown, ApiError, ExperienceItem>({
+    mutationKey: ['slides', 'delete'],
     mutationFn: ({ experienceItemId }) => api.slides.deleteItem({ experienceItemId }),
     onSuccess: async (_, { experienceItemId }) => {
       client.setQueryData(itemsQuery(api).queryKey, (items) =>

@@ -54,7 +54,7 @@ export function SlideLibrary({ items, views, media, accessLevel, appNames }: Sli
         subtitle={isFree ? t('slides:list.limit', { count, limit }) : t('slides:list.count', { count })}
         actions={createButton}
       />
-      <div className={styles['main']}>
+      <main className={styles['main']}>
         {isFull && (
           <div className={styles['limit']} role="status">
             <Icon name="info" />
@@ -78,7 +78,7 @@ export function SlideLibrary({ items, views, media, accessLevel, appNames }: Sli
             onDelete={(item) => setAsking({ kind: 'delete', item })}
           />
         )}
-      </div>
+      </main>
       <LibraryDialogs {...{ asking, appNames }} onClose={() => setAsking(undefined)} />
     </>
   )

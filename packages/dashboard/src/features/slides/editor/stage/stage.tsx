@@ -57,7 +57,7 @@ export function Stage({ handle, layout }: StageProps) {
   const scale = isPhone ? Math.max(fit.scale, LEAST_SCALE) : fit.scale
   const isCut = scale > fit.scale
   return (
-    <section className={styles['stage']} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
+    <main className={styles['stage']} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
       <div className={styles['room']} data-cut={isCut} ref={room}>
         <Preview
           {...{ handle, size, scale, isLargeText }}
@@ -88,6 +88,6 @@ export function Stage({ handle, layout }: StageProps) {
           <Checks handle={handle} />
         </footer>
       )}
-    </section>
+    </main>
   )
 }
