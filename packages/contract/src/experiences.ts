@@ -2,6 +2,7 @@ import { entityId, mediaInfo, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
+import { visibleName } from './visible-name.ts'
 
 export const MAX_SLIDES = 100
 const MAX_CONFIG = 16_000
@@ -31,13 +32,7 @@ export const pageInput = z.object({
   experienceId: entityId.optional(),
   rootPageId: z.string().max(200),
   fullPagePath: z.string().max(200),
-  pageName: shortText(80)
-    .refine((name) => /[^\s\p{Cf}]/u.test(name), 'must have a visible character')
-    .refine(
-      // Names stand in lists, previews and mails between words of ours (E4).
-      (name) => !/[\u202a-\u202e\u2066-\u2069]/.test(name),
-      'must not change the direction of the text around it',
-    ),
+  pageName: visibleName(80),
   description: shortText(500).default(''),
   active: z.boolean().default(true),
   shopifyConfig: z

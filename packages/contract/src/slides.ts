@@ -1,6 +1,7 @@
-import { entityId, linkUrl, shortText, slide } from '@taplet/slides/schema'
+import { entityId, linkUrl, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from './call.ts'
+import { visibleName } from './visible-name.ts'
 
 /** What kinds of slide there are (decision 16). */
 export const itemType = z.enum(['CUSTOM', 'EXTERNAL_WEBSITE', 'PRODUCT'])
@@ -28,7 +29,7 @@ export const view = slide
   .meta({ id: 'View' })
 export type View = z.output<typeof view>
 
-const itemName = shortText(80).refine((name) => /[^\s\p{Cf}]/u.test(name), 'must have a visible character')
+const itemName = visibleName(80)
 
 export const slideCalls = defineCalls({
   getAllViews: {

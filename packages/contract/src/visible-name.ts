@@ -1,0 +1,14 @@
+import { shortText } from '@taplet/slides/schema'
+
+// White space, control and format signs, marks without a letter, and letters that are drawn as nothing.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
+const LINE_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u
+// Names stand in lists, previews and mails between words of ours (E4).
+const DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/
+
+/** A name that people read in one line: something to see, no line break, nothing that turns the text around it. */
+export const visibleName = (max: number) =>
+  shortText(max)
+    .refine((name) => VISIBLE.test(name), 'must have a visible character')
+    .refine((name) => !LINE_OR_CONTROL.test(name), 'must be one line')
+    .refine((name) => !DIRECTION.test(name), 'must not change the direction of the text around it')
