@@ -26,8 +26,8 @@ export async function benchDurability(context: Context): Promise<Report> {
     const postmaster = await killDatabase(scene, 'postmaster', DATABASE_KILLS)
     const single = hasProc ? await killDatabase(scene, 'one process', DATABASE_KILLS) : undefined
     const { tally: stopped, exitCodes } = await stopServer(scene, STOPS)
-    const { [REFUSED]: refused = 0, ...broken } = stopped.failures
-    const brokenCount = Object.values(broken).reduce((sum, count) => sum + count, 0)
+    const { [REFUSED]: refused = 0, ...failed } = stopped.failures
+    const failedCount = Object.values(failed).reduce((sum, count) => sum + count, 0)
     return {
       rows: [
         lossRow('T1', 'acknowledged saves lost: server killed (SIGKILL)', killed, 'kills'),
@@ -39,10 +39,10 @@ export async function benchDurability(context: Context): Promise<Report> {
           ...plainRow(
             'T3',
             'failed requests: SIGTERM under keep-alive load',
-            `${brokenCount} of ${stopped.answered + brokenCount} in ${STOPS} stops`,
+            `${failedCount} of ${stopped.answered + failedCount} in ${STOPS} stops`,
           ),
           target: '0',
-          isMet: brokenCount === 0,
+          isMet: failedCount === 0,
         },
         lossRow('T3', 'acknowledged saves lost: SIGTERM', stopped, 'stops'),
         plainRow('T3', 'time to stop (median, largest)', timesText(stopped)),
@@ -50,7 +50,7 @@ export async function benchDurability(context: Context): Promise<Report> {
       notes: [
         `Requests without a success while the server was killed: ${failureText(killed)}; the postmaster: ${failureText(postmaster)}${single ? `; one database process: ${failureText(single)}` : ''}.`,
         `Slowest answer while the postmaster was killed: ${postmaster.slowestAnswerMs.toFixed(0)} ms.`,
-        `After SIGTERM: ${failureText({ failures: broken })} on connections that were accepted; ${refused} new ones were refused; exit codes ${exitCodes.join(', ')}.`,
+        `After SIGTERM: ${failureText({ failures: failed })} on connections that were accepted; ${refused} new ones were refused; exit codes ${exitCodes.join(', ')}.`,
         ...stopped.broken.map((broken) => `${broken}; SIGTERM came at ${LOAD_MS} ms`),
         ...[...killed.lost, ...postmaster.lost, ...(single?.lost ?? []), ...stopped.lost].map(
           (loss) => `LOST: ${loss}`,
