@@ -8,6 +8,7 @@ import { createTidying } from './tidying/tidying.ts'
 import { createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './keys.ts'
+import { createKnownAddresses } from './limits/known-addresses.ts'
 import { createLimits } from './limits/limits.ts'
 import { createCourier } from './messages/courier.ts'
 import { createPasswords } from './passwords.ts'
@@ -58,6 +59,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     passwords: createPasswords(auth),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
     limits: createLimits({ db, clock }),
+    knownAddresses: createKnownAddresses({ db, clock }),
     courier: createCourier({ mail, sms, publicUrl }),
   }
   const signUp = createSignUp({ ...services, accounts, tidy: createTidying({ db, clock }) })

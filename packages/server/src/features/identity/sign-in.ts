@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
+import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Courier } from './messages/courier.ts'
 import type { Passwords } from './passwords.ts'
@@ -27,11 +28,13 @@ interface SignInOptions {
   db: Database
   attempts: Attempts
   courier: Courier
+  knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
 }
 
-export function createSignIn({ db, attempts, courier, limits, passwords }: SignInOptions): SignIn {
+export function createSignIn(options: SignInOptions): SignIn {
+  const { db, attempts, courier, knownAddresses, limits, passwords } = options
   const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
     const identifier: Identifier = { channel: 'sms', destination: phone }
     await limits.take('sendSmsFromAddress', from)
@@ -47,25 +50,32 @@ export function createSignIn({ db, attempts, courier, limits, passwords }: SignI
     async begin({ email, phone, password }, { address }) {
       const identifier = toIdentifier({ email, phone })
       const from = limits.addressKey(address)
-      // Counted before the password is looked at, or parallel guesses would slip through.
-      await limits.take('signInFromAddress', from)
-      await limits.take('signInFromAddressToAccount', from, identifier.destination)
-      await limits.take('signInToAccount', identifier.destination)
       const user = await findUser(asKey(identifier), db)
+      const isKnown = await knownAddresses.isKnown(user?.userId, from)
+      // Counted before the password is looked at, or parallel guesses would slip through; given back if it is right.
+      const hits = await limits.takeAll([
+        ['signInFromAddress', from],
+        ['signInFromAddressToAccount', from, identifier.destination],
+        ...(isKnown ? [] : [['signInToAccount', identifier.destination] as const]),
+      ])
       const isRight = await passwords.isRight(password, user?.passwordHash)
       if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
+      await limits.giveBack(hits)
       await limits.forget('signInFromAddressToAccount', from, identifier.destination)
       // Nothing is sent before the password is right: strangers cannot make us write to somebody's phone.
       if (user.smsChallenge && user.phone !== null) return challenge(user.userId, user.phone, from)
+      await knownAddresses.remember(user.userId, from)
       return { userId: user.userId }
     },
 
     async confirm(attemptId, code, { address }) {
-      await limits.take('confirmFromAddress', limits.addressKey(address))
+      const from = limits.addressKey(address)
+      await limits.take('confirmFromAddress', from)
       const { destination, user_id: userId } = requireRight(await attempts.answer('SIGN_IN', attemptId, code, db))
       // The table's constraint sign_in_has_user promises one.
       if (userId === null) throw new AppError('CODE_EXPIRED')
       await attempts.voidOthers({ destination, userId }, db)
+      await knownAddresses.remember(userId, from)
       return userId
     },
   }

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/new-id.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'
+import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Courier } from './messages/courier.ts'
 import { requireGoodPassword } from './password-rule.ts'
@@ -37,6 +38,7 @@ interface SignUpOptions {
   accounts: AccountMaker
   attempts: Attempts
   courier: Courier
+  knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
   /** Deletes what expired long ago, now and then. */
@@ -45,7 +47,7 @@ interface SignUpOptions {
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, courier, limits, passwords, tidy, clock } = options
+  const { db, accounts, attempts, courier, knownAddresses, limits, passwords, tidy, clock } = options
 
   const takeSending = async (identifier: Identifier, { address }: Caller): Promise<void> => {
     const { channel, destination } = identifier
@@ -107,7 +109,8 @@ export function createSignUp(options: SignUpOptions): SignUp {
     },
 
     async confirm(attemptId, code, { address }) {
-      await limits.take('confirmFromAddress', limits.addressKey(address))
+      const from = limits.addressKey(address)
+      await limits.take('confirmFromAddress', from)
       const outcome = await withFreeAddress(db, async (trx) => {
         const answered = await attempts.answer('SIGN_UP', attemptId, code, trx)
         // A miss must be stored, so it is an outcome here and an exception only outside.
@@ -119,7 +122,9 @@ export function createSignUp(options: SignUpOptions): SignUp {
       })
       if (outcome === 'ADDRESS_TAKEN') throw new AppError('CODE_EXPIRED', { field: 'code' })
       requireRight(outcome.answered)
-      return outcome.userId ?? ''
+      const userId = outcome.userId ?? ''
+      await knownAddresses.remember(userId, from)
+      return userId
     },
 
     async createConfirmed({ email, phone, password, name }) {

@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+
+/** The key of a row: says nothing of whom it counts. */
+export const limitKey = (rule: string, subject: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rule, ...subject]))
+    .digest('base64url')
 
 interface Hit {
   key: string
@@ -31,4 +38,25 @@ export async function findHits(key: string, db: Executor): Promise<Date[]> {
 
 export async function forgetHits(key: string, db: Executor): Promise<void> {
   await db.deleteFrom('auth_limits').where('key', '=', key).execute()
+}
+
+/** Takes back one hit of that moment. */
+export async function removeHit({ key, at }: { key: string; at: Date }, db: Executor): Promise<void> {
+  const place = sql`array_position(hits, ${at}::timestamptz)`
+  await sql`
+    update auth_limits set hits = hits[:${place} - 1] || hits[${place} + 1:]
+    where key = ${key} and ${place} is not null`.execute(db)
+}
+
+/** Keeps this moment only. */
+export async function replaceHits(
+  { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
+  db: Executor,
+): Promise<void> {
+  const row = { hits: [now], expires_at: expiresAt }
+  await db
+    .insertInto('auth_limits')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
 }

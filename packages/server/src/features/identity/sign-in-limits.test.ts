@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+
+const PASSWORD = 'correct horse battery'
+/** Counts as a guess like any other, but is too long to be hashed: the tests stay quick. */
+const QUICK_GUESS = 'x'.repeat(200)
+let app: TestIdentity
+let count = 0
+beforeAll(async () => {
+  app = await startIdentity()
+})
+afterAll(() => app.stop())
+
+const from = () => `10.7.${Math.floor(++count / 250)}.${count % 250}`
+const newAccount = async () => {
+  const email = `owner${++count}@example.org`
+  await app.identity.createAccount({ email, password: PASSWORD, name: 'Ana' })
+  return email
+}
+const signIn = async (email: string, address: string, password = PASSWORD) =>
+  (await app.post('/auth/signIn', { email, password }, { from: address })).statusCode
+/** Strangers guess from so many places that nobody new may try this account for a while. */
+const besiege = async (email: string) => {
+  for (let i = 0; i < 6; i++) {
+    const address = from()
+    await Promise.all(Array.from({ length: 10 }, () => signIn(email, address, QUICK_GUESS)))
+  }
+}
+
+it('does not count right passwords, however many come from one place', async () => {
+  const [office, email] = [from(), await newAccount()]
+  await Promise.all(Array.from({ length: 9 }, () => signIn(email, office, QUICK_GUESS)))
+  expect(await signIn(email, office)).toBe(200)
+  const hits = await app.db.selectFrom('auth_limits').select('hits').execute()
+  // Of the nine misses each counter kept nine or, for the account from this place, none; of the success only the place.
+  expect(Math.max(...hits.map((row) => row.hits.length))).toBe(9)
+  for (let i = 0; i < 12; i++) expect(await signIn(email, office)).toBe(200)
+  const after = await app.db.selectFrom('auth_limits').select('hits').execute()
+  expect(after.map((row) => row.hits.length).sort()).toEqual(hits.map((row) => row.hits.length).sort())
+})
+
+it('lets the owner in from where the account was signed in before, while strangers guess from everywhere', async () => {
+  const [home, email] = [from(), await newAccount()]
+  expect(await signIn(email, home)).toBe(200)
+  await besiege(email)
+  expect(await signIn(email, from())).toBe(429)
+  expect(await signIn(email, home)).toBe(200)
+})
+
+it('knows the place of the sign-up as well', async () => {
+  const [home, email] = [from(), `new${++count}@example.org`]
+  const { attemptId } = (await app.post('/auth/signUp', { email, password: PASSWORD }, { from: home })).json()
+  const code = codeIn(await app.messagesTo(email))
+  expect((await app.post('/auth/confirmSignUp', { attemptId, code }, { from: home })).statusCode).toBe(200)
+  await besiege(email)
+  expect(await signIn(email, home)).toBe(200)
+})
+
+it('still limits guesses from a known place, and knows it for 30 days', async () => {
+  const [home, email] = [from(), await newAccount()]
+  expect(await signIn(email, home)).toBe(200)
+  const guesses = await Promise.all(Array.from({ length: 15 }, () => signIn(email, home, QUICK_GUESS)))
+  expect(guesses.filter((status) => status === 429)).toHaveLength(5)
+  app.pass(29 * 24 * 3600)
+  await besiege(email)
+  expect(await signIn(email, home)).toBe(200)
+  app.pass(31 * 24 * 3600)
+  await besiege(email)
+  expect(await signIn(email, home)).toBe(429)
+})
+
+it('does not let guesses at one account buy others by a sign-in of one’s own', async () => {
+  const [attacker, own] = [from(), await newAccount()]
+  const victims = await Promise.all(Array.from({ length: 10 }, newAccount))
+  for (const victim of victims)
+    await Promise.all(Array.from({ length: 9 }, () => signIn(victim, attacker, QUICK_GUESS)))
+  expect(await signIn(own, attacker)).toBe(200)
+  const more = await newAccount()
+  const last = await Promise.all(Array.from({ length: 10 }, () => signIn(more, attacker, QUICK_GUESS)))
+  expect(last.every((status) => status === 401)).toBe(true)
+  expect(await signIn(own, attacker)).toBe(429)
+})
