@@ -4,6 +4,7 @@ import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
+import { signInMessage } from './limits/sending.ts'
 import type { Courier } from './messages/courier.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
@@ -37,10 +38,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   const { db, attempts, courier, knownAddresses, limits, passwords } = options
   const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
     const identifier: Identifier = { channel: 'sms', destination: phone }
-    await limits.take('sendSmsFromAddress', from)
-    await limits.take('sendForAccount', userId)
-    await limits.take('sendToDestination', phone)
-    await limits.take('sendToDestinationDaily', phone)
+    await limits.takeAll(signInMessage(userId, from))
     const { attemptId, code } = await attempts.begin({ kind: 'SIGN_IN', identifier, userId })
     if (code !== undefined) await courier.signInCode(phone, code)
     return { attemptId, destination: maskDestination(identifier) }

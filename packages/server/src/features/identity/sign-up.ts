@@ -5,6 +5,7 @@ import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
+import { signInMessage, signUpMessage } from './limits/sending.ts'
 import type { Courier } from './messages/courier.ts'
 import { requireGoodPassword } from './password-rule.ts'
 import type { Passwords } from './passwords.ts'
@@ -49,13 +50,6 @@ interface SignUpOptions {
 export function createSignUp(options: SignUpOptions): SignUp {
   const { db, accounts, attempts, courier, knownAddresses, limits, passwords, tidy, clock } = options
 
-  const takeSending = async (identifier: Identifier, { address }: Caller): Promise<void> => {
-    const { channel, destination } = identifier
-    await limits.take(channel === 'sms' ? 'sendSmsFromAddress' : 'sendEmailFromAddress', limits.addressKey(address))
-    await limits.take('sendToDestination', destination)
-    await limits.take('sendToDestinationDaily', destination)
-  }
-
   const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
     const userId = newId()
     const isEmail = identifier.channel === 'email'
@@ -76,10 +70,10 @@ export function createSignUp(options: SignUpOptions): SignUp {
   }
 
   return {
-    async begin({ email, phone, password, name }, caller) {
+    async begin({ email, phone, password, name }, { address }) {
       const identifier = toIdentifier({ email, phone })
       requireGoodPassword(password, identifier.destination)
-      await takeSending(identifier, caller)
+      await limits.takeAll(signUpMessage(identifier, limits.addressKey(address)))
       await tidy()
       // Hashed for known addresses too: the time it takes must not tell them apart (decision 37).
       const passwordHash = await passwords.hash(password)
@@ -95,15 +89,16 @@ export function createSignUp(options: SignUpOptions): SignUp {
       return { attemptId, destination: maskDestination(identifier) }
     },
 
-    async resend(attemptId, caller) {
+    async resend(attemptId, { address }) {
       const attempt = await attempts.requireRenewable(attemptId)
       const { kind, channel, destination, user_id: userId } = attempt
       const identifier: Identifier = { channel, destination }
-      await takeSending(identifier, caller)
-      if (kind === 'SIGN_IN' && userId !== null) await limits.take('sendForAccount', userId)
+      const from = limits.addressKey(address)
+      const isSignIn = kind === 'SIGN_IN' && userId !== null
+      await limits.takeAll(isSignIn ? signInMessage(userId, from) : signUpMessage(identifier, from))
       const { code } = await attempts.renew(attempt)
       if (code === undefined) await courier.accountExists(identifier)
-      else if (kind === 'SIGN_IN') await courier.signInCode(destination, code)
+      else if (isSignIn) await courier.signInCode(destination, code)
       else await courier.signUpCode(identifier, code)
       return { destination: maskDestination(identifier) }
     },

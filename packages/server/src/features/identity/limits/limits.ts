@@ -8,10 +8,14 @@ const DAY = 24 * 60 * MINUTE
 
 /** How often what may happen. Sending costs money and patience; guessing passwords and codes must not pay. */
 const RULES = {
-  // robustness J3: the fourth message in ten minutes is refused; the rule per day keeps guessed codes under 1 in 10,000
-  sendToDestination: { max: 3, seconds: 10 * MINUTE },
-  sendToDestinationDaily: { max: 12, seconds: DAY },
-  sendForAccount: { max: 3, seconds: 10 * MINUTE },
+  // robustness J3: the fourth message in ten minutes is refused
+  signUpToDestination: { max: 3, seconds: 10 * MINUTE },
+  // Strangers can use this up, so it lasts an hour and not a day: at most 144 messages a day, and only from 12 addresses on
+  signUpToDestinationHourly: { max: 6, seconds: 60 * MINUTE },
+  signUpFromAddressToDestination: { max: 12, seconds: DAY },
+  // Behind the right password. 12 codes of five tries a day: under 1 in 10,000 for somebody who has nothing but it
+  challengeToAccount: { max: 3, seconds: 10 * MINUTE },
+  challengeToAccountDaily: { max: 12, seconds: DAY },
   sendEmailFromAddress: { max: 40, seconds: 10 * MINUTE },
   sendSmsFromAddress: { max: 10, seconds: 10 * MINUTE },
   // Misses only. A stranger who guesses locks out himself; a crowd of them locks out other strangers, never an address
