@@ -9,8 +9,8 @@ let server: FastifyInstance
 let port: number
 beforeAll(async () => {
   server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false, bodyLimitMs: LIMIT_MS })
-  server.post('/call', async (request) => request.body)
-  server.post('/upload', { bodyLimit: 500 * 1024 * 1024 }, async (request) => request.body)
+  server.post('/call', async ({ body }) => body)
+  server.post('/upload', { bodyLimit: 500 * 1024 * 1024 }, async ({ body }) => body)
   server.get('/page', async () => 'page')
   const refuse = async (): Promise<never> => {
     throw new AppError('UNAUTHORIZED')

@@ -11,7 +11,7 @@ export function addBodyTimer(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
     if (length === '0' && encoding === undefined) return
-    const { bodyLimit = MEGABYTE } = request.routeOptions
+    const { bodyLimit } = request.routeOptions
     const timer = setTimeout(() => refuse(request, reply), limitMs * Math.max(1, bodyLimit / MEGABYTE)).unref()
     request.raw.once('end', () => clearTimeout(timer))
     reply.raw.once('close', () => clearTimeout(timer))

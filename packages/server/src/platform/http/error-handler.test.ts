@@ -14,8 +14,8 @@ beforeAll(async () => {
   server.setErrorHandler(handleError)
   server.post('/call', async () => '')
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
-  server.post('/upload', async (request) => {
-    await pipeline(request.raw, new Writable({ write: (_chunk, _encoding, done) => done() }))
+  server.post('/upload', async ({ raw }) => {
+    await pipeline(raw, new Writable({ write: (_chunk, _encoding, done) => done() }))
   })
   server.get('/database', async () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })

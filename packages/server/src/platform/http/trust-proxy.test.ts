@@ -5,7 +5,7 @@ import type { TrustProxy } from './trust-proxy.ts'
 /** Whom the server takes for the client when this arrives from `peer`. */
 async function clientOf(trustProxy: TrustProxy, forwardedFor: string, peer = '10.0.0.1'): Promise<string> {
   const server = await createServer({ logLevel: 'silent', trustProxy, isHttps: false })
-  server.get('/ip', async (request) => request.ip)
+  server.get('/ip', async ({ ip }) => ip)
   const headers = { 'x-forwarded-for': forwardedFor }
   const { body } = await server.inject({ url: '/ip', remoteAddress: peer, headers })
   await server.close()
