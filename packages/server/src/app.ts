@@ -10,6 +10,7 @@ import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { createExperiences, type Experiences } from './features/experiences/create-experiences.ts'
 import { createExplore } from './features/explore/create-explore.ts'
 import { createIdentity, type Identity } from './features/identity/create-identity.ts'
+import { addressKey } from './features/identity/limits/address-key.ts'
 import { createLimits } from './features/limits/create-limits.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
@@ -98,7 +99,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     slides,
     experiences,
     createExplore({ db, slides, media }),
-    createVisits({ db }),
+    createVisits({ db, addressKey }),
   ])
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)

@@ -95,3 +95,28 @@ it.each([
 ])('refuses %j', async (body) => {
   expect((await content.visitor.post('/visits/record', body)).statusCode).toBe(400)
 })
+
+it('takes 120 visits of one address to one app in a minute, then asks to wait', async () => {
+  const page = await anApp('flooded')
+  const remoteAddress = '192.0.2.7'
+  const send = (visitId: string, from = remoteAddress) =>
+    content.server.inject({
+      method: 'POST',
+      url: '/api/visits/record',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ visitId, fullPagePath: 'flooded' }),
+      remoteAddress: from,
+    })
+  const answers = await Promise.all(Array.from({ length: 125 }, () => send(randomUUID())))
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(120)
+  // A new minute may begin in between.
+  if (refused.length > 0) expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  const rows = await content.db
+    .selectFrom('visits')
+    .select('visit_id')
+    .where('experience_id', '=', page.experienceId)
+    .execute()
+  expect(rows).toHaveLength(125 - refused.length)
+  expect((await send(randomUUID(), '192.0.2.8')).statusCode).toBe(200)
+})

@@ -1,0 +1,49 @@
+const MINUTE_MS = 60_000
+/** Visits that one address may begin in one app in a minute: more than the guests of a full shop behind one Wi-Fi. */
+const MAX_VISITS = 120
+/** Reports of one address in a minute, of all its visits to all apps: each visit reports once for each new slide. */
+const MAX_REPORTS = 1200
+/** Addresses in one minute that are told apart; a flood from more of them is the network's to stop. */
+const MAX_ADDRESSES = 50_000
+
+interface Guest {
+  reports: number
+  /** Visits begun, by app. */
+  visits: Map<string, Set<string>>
+}
+
+/** Counts reports of visits by address, in memory and by the minute. Each answers the seconds to wait, 0 when it may pass. */
+export function createVisitLimits(now: () => number) {
+  let minute = 0
+  let guests = new Map<string, Guest>()
+
+  const secondsLeft = (): number => Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1000)
+
+  function guestOf(address: string): Guest {
+    const current = Math.floor(now() / MINUTE_MS)
+    if (current !== minute || guests.size > MAX_ADDRESSES) guests = new Map()
+    minute = current
+    const guest = guests.get(address) ?? { reports: 0, visits: new Map() }
+    guests.set(address, guest)
+    return guest
+  }
+
+  return {
+    /** Before anything is read for it. */
+    takeReport(address: string): number {
+      const guest = guestOf(address)
+      guest.reports++
+      return guest.reports > MAX_REPORTS ? secondsLeft() : 0
+    },
+
+    /** A visit that has begun goes on; only new ones count. */
+    takeVisit(address: string, experienceId: string, visitId: string): number {
+      const { visits } = guestOf(address)
+      const begun = visits.get(experienceId) ?? new Set()
+      visits.set(experienceId, begun)
+      if (!begun.has(visitId) && begun.size >= MAX_VISITS) return secondsLeft()
+      begun.add(visitId)
+      return 0
+    },
+  }
+}
