@@ -38,6 +38,10 @@ export const errors = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   NOT_AVAILABLE: { status: 501, message: 'This is not available yet.' },
   NOT_FOUND: { status: 404, message: 'There is no such item.' },
+  PAGE_NAME_LIMIT_REACHED: {
+    status: 403,
+    message: 'This instant app has had 20 addresses, and all of them still work. Choose one of those.',
+  },
   PAGE_NAME_TAKEN: { status: 409, message: 'This name is taken. Try another one.' },
   PAGE_TOO_LARGE: {
     status: 400,

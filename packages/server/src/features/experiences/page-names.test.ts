@@ -51,10 +51,17 @@ describe('names', () => {
     })
   })
 
-  it('is available when it is free or the own', async () => {
-    await save(mine, aPage('my-own-name'))
+  it('is available when it is free or was of the own, not while one of the own has it', async () => {
+    const page = await save(mine, aPage('my-own-name'))
     expect(await check(mine, 'nobody-has-this')).toEqual({ isAvailable: true })
+    expect(await check(mine, 'my-own-name')).toEqual({
+      isAvailable: false,
+      reason: 'One of your own instant apps has this address.',
+    })
+    await save(mine, { ...page, ...aPage('my-next-name') })
     expect(await check(mine, 'my-own-name')).toEqual({ isAvailable: true })
+    await mine.api.experiences.delete({ rootPageId: 'my-next-name', fullPagePath: 'my-next-name' })
+    expect(await check(mine, 'my-next-name')).toEqual({ isAvailable: true })
     expect(await check(other, 'my-own-name')).toEqual({ isAvailable: false, reason: expect.any(String) })
   })
 
@@ -101,4 +108,16 @@ describe('deleting', () => {
     expect(await refusal(other.api.experiences.update(aPage('doomed')))).toMatchObject({ code: 'PAGE_NAME_TAKEN' })
     expect((await save(mine, aPage('doomed'))).experienceId).not.toBe(page.experienceId)
   })
+})
+
+it('gives an app at most 20 names, all of which go on working', async () => {
+  let page = await save(mine, aPage('many-names-0'))
+  for (let name = 1; name < 20; name++) page = await save(mine, { ...page, ...aPage(`many-names-${name}`) })
+  expect(await refusal(save(mine, { ...page, ...aPage('many-names-20') }))).toMatchObject({
+    status: 403,
+    code: 'PAGE_NAME_LIMIT_REACHED',
+    field: 'rootPageId',
+  })
+  expect((await save(mine, { ...page, ...aPage('many-names-3') })).rootPageId).toBe('many-names-3')
+  expect((await content.get('/many-names-0')).headers.location).toBe('/many-names-3')
 })

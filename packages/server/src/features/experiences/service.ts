@@ -18,6 +18,11 @@ export interface ExperienceDependencies {
   newId: () => string
 }
 
+/** Names are held for ever, so that printed addresses work; nobody needs this many, and others need names too. */
+const MAX_PATHS = 20
+
+const OWN_NAME = 'One of your own instant apps has this address.'
+
 export interface NameAvailability {
   isAvailable: boolean
   /** Why it is not, for a person. */
@@ -55,6 +60,8 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     const { experienceId } = current
     if (current.rootPageId !== input.rootPageId) {
       if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
+      if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_PATHS)
+        throw new AppError('PAGE_NAME_LIMIT_REACHED', { field: 'rootPageId' })
       await takePath(accountId, experienceId, input.rootPageId, trx)
     }
     await store.update(accountId, experienceId, input, trx)
@@ -101,10 +108,14 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
       )
     },
 
-    /** Whether the account could save an instant app under this name; the ones it has or had itself count as available. */
+    /**
+     * Whether the account could give this name to an instant app. Names it had before count as available; the present one
+     * of another of its own does not, as saving would refuse it. Who asks leaves out the name that the app has already.
+     */
     async checkName(accountId: string, name: string): Promise<NameAvailability> {
       const reason = pageNameProblem(name)
       if (reason !== undefined) return { isAvailable: false, reason }
+      if (await store.findByPath(accountId, name, db)) return { isAvailable: false, reason: OWN_NAME }
       if (await store.isPathOfAnother(accountId, name, db))
         return { isAvailable: false, reason: errors.PAGE_NAME_TAKEN.message }
       return { isAvailable: true }

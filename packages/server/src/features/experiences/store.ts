@@ -60,6 +60,16 @@ export async function isPathOfAnother(accountId: string, path: string, db: Execu
   return row !== undefined
 }
 
+/** How many paths lead to the experience, when this one is not among them; 0 when it is. */
+export async function countOtherPaths(experienceId: string, path: string, db: Executor): Promise<number> {
+  const rows = await db
+    .selectFrom('experience_paths')
+    .select('path')
+    .where('experience_id', '=', experienceId)
+    .execute()
+  return rows.some((row) => row.path === path) ? 0 : rows.length
+}
+
 /** Makes the path lead to the experience. False, and nothing changed, when another account has or had it. */
 export async function claimPath(accountId: string, experienceId: string, path: string, db: Executor): Promise<boolean> {
   const row = await db
