@@ -2,6 +2,7 @@ import { entityId, mediaInfo, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
+import { hasExactNumbers } from './exact-numbers.ts'
 import { visibleName } from './visible-name.ts'
 
 export const MAX_SLIDES = 100
@@ -37,6 +38,7 @@ export const pageInput = z.object({
   active: z.boolean().default(true),
   shopifyConfig: z
     .record(z.string(), z.unknown())
+    .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
     .refine(
       (config) => JSON.stringify(config).length <= MAX_CONFIG,
       `must have at most ${MAX_CONFIG} characters as JSON`,
