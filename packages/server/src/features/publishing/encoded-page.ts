@@ -54,3 +54,8 @@ export function chooseEncoding(accepted = ''): Encoding {
   if (allowed.includes('br')) return 'br'
   return allowed.includes('gzip') ? 'gzip' : 'identity'
 }
+
+/** Whether an If-None-Match header names this tag, among others and as weak as it may be. */
+export const isNotModified = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))

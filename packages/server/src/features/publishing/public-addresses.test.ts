@@ -83,6 +83,11 @@ describe('an address that has no instant app to show', () => {
     expect((await content.get(`/t/${page.tagId}`)).body).toContain('href="https://taplet.example/name-three"')
   })
 
+  it('keeps what follows the address when it takes a slash off, and lets nobody keep that for ever', async () => {
+    const { headers, statusCode } = await content.get('/any-name/?utm=1')
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/any-name?utm=1', 'no-cache'])
+  })
+
   it('forgives capitals and a slash at the end', async () => {
     await anApp(mine, 'spelling')
     for (const [url, location] of [

@@ -60,6 +60,16 @@ describe('a published instant app', () => {
     )
   })
 
+  it('compares whole tags of a list, weak ones and the star', async () => {
+    await anApp(mine, 'tagged')
+    const etag = String((await content.get('/tagged')).headers.etag)
+    const statusFor = async (header: string): Promise<number> =>
+      (await content.get('/tagged', { headers: { 'if-none-match': header } })).statusCode
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect(await statusFor(header)).toBe(304)
+    for (const header of ['"other"', `x${etag}`, `${etag}x`, etag.slice(1, -1), ''])
+      expect(await statusFor(header)).toBe(200)
+  })
+
   it('is compressed as the browser asks', async () => {
     await anApp(mine, 'packed')
     const plain = await content.get('/packed')
@@ -137,7 +147,8 @@ describe('what people wrote', () => {
   ]
   it.each(evil)('is text in the page, never code: %s', async (words) => {
     const name = `evil-${evil.indexOf(words)}`
-    await anApp(mine, name, { text: words, pageName: words.slice(0, 80), description: words })
+    const pageName = words.replaceAll('\u2028', ' ') // a name is one line
+    await anApp(mine, name, { text: words, pageName, description: words })
     const { body, headers } = await content.get(`/${name}`)
     const clean = await content.get('/corner-cafe')
     const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0

@@ -1,7 +1,7 @@
 import { API_PREFIX, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
-import { chooseEncoding } from './encoded-page.ts'
+import { chooseEncoding, isNotModified } from './encoded-page.ts'
 import type { Destination, Notice, Page, PublishingService } from './service.ts'
 
 const STATUS: Record<Notice, number> = { GONE: 410, NOT_FOUND: 404, RESTING: 410 }
@@ -37,7 +37,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     if (!isForPeople || NOT_FOR_PEOPLE.some((prefix) => path.startsWith(prefix)))
       throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' })
     const [, name] = /^\/([\w-]+)\/$/.exec(path) ?? []
-    return name === undefined ? reply.redirect('/app/explore') : reply.redirect(experiencePath(name), 301)
+    return name === undefined ? reply.redirect('/app/explore') : redirectTo(name, request, reply)
   })
 
   /** `spelling` is set when the address was found under another spelling than the one asked for. */
@@ -79,7 +79,7 @@ async function sendPage(
     vary: 'accept-encoding',
     etag,
   })
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  if (status === 200 && isNotModified(request.headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(status).send(await page.bytes(encoding))
 }
