@@ -37,16 +37,18 @@ export function createPageCache<T>({ capacity, maxBytes, size, lifetime, now }: 
     }
   }
 
+  function keep(entry: Entry<T>, value: T): void {
+    entry.made = value
+    entry.expiresAt = now() + lifetime(value)
+    makeRoom()
+  }
+
   function make(key: string, render: () => Promise<T>): Promise<T> {
     const entry: Entry<T> = { value: render(), expiresAt: Number.POSITIVE_INFINITY }
     entries.set(key, entry)
     makeRoom()
     entry.value.then(
-      (value) => {
-        entry.made = value
-        entry.expiresAt = now() + lifetime(value)
-        makeRoom()
-      },
+      (value) => keep(entry, value),
       () => entries.get(key) === entry && entries.delete(key),
     )
     return entry.value
