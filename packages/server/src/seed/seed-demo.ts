@@ -32,7 +32,7 @@ export interface SeedDependencies {
     ): Promise<{ item: ExperienceItem }>
   }
   experiences: {
-    checkName(accountId: string, name: string): Promise<{ isAvailable: boolean }>
+    isOwnOrFree(accountId: string, name: string): Promise<boolean>
     save(accountId: string, page: PageInput): Promise<Page>
     feature(accountId: string, experienceId: string, category: string): Promise<void>
   }
@@ -70,8 +70,7 @@ async function storeApps(dependencies: SeedDependencies, owner: Owner): Promise<
   const { accountId } = owner
   const items = new Map((await slides.listItems(accountId)).map((item) => [item.viewId, item.experienceItemId]))
   for (const app of apps) {
-    const { isAvailable } = await experiences.checkName(accountId, app.path)
-    if (!isAvailable) continue // somebody here has that name already
+    if (!(await experiences.isOwnOrFree(accountId, app.path))) continue // somebody here has that name already
     const experienceItems = await storeSlides(dependencies, owner, app, items)
     const page = { rootPageId: app.path, fullPagePath: app.path, pageName: app.name, description: app.description }
     const { experienceId } = await experiences.save(accountId, {

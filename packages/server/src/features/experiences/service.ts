@@ -18,9 +18,6 @@ export interface ExperienceDependencies {
   newId: () => string
 }
 
-/** Names are held for ever, so that printed addresses work; nobody needs this many, and others need names too. */
-const MAX_PATHS = 20
-
 const OWN_NAME = 'One of your own instant apps has this address.'
 
 export interface NameAvailability {
@@ -60,8 +57,6 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     const { experienceId } = current
     if (current.rootPageId !== input.rootPageId) {
       if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
-      if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_PATHS)
-        throw new AppError('PAGE_NAME_LIMIT_REACHED', { field: 'rootPageId' })
       await takePath(accountId, experienceId, input.rootPageId, trx)
     }
     await store.update(accountId, experienceId, input, trx)
@@ -119,6 +114,11 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
       if (await store.isPathOfAnother(accountId, name, db))
         return { isAvailable: false, reason: errors.PAGE_NAME_TAKEN.message }
       return { isAvailable: true }
+    },
+
+    /** Whether a save under this name would make or change an instant app of this account's, not hit another's. */
+    async isOwnOrFree(accountId: string, name: string): Promise<boolean> {
+      return pageNameProblem(name) === undefined && !(await store.isPathOfAnother(accountId, name, db))
     },
 
     /** Deletes the instant app that both names mean; its path and its link go on answering with a friendly page. */
