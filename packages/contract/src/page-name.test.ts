@@ -50,3 +50,14 @@ test('makes an address of any words', () => {
   expect(toPageName('日本')).toBe('')
   expect(toPageName('a'.repeat(59) + '-bcd')).toBe('a'.repeat(59))
 })
+
+test.each([
+  ['Łódź & Søn', 'lodz-son'],
+  ['Straße GROẞ', 'strasse-gross'],
+  ['Ærø Œuvre', 'aero-oeuvre'],
+  ['Đà Nẵng', 'da-nang'],
+  ['Þór Guðrún', 'thor-gudrun'],
+  ['Işık, İzmir', 'isik-izmir'],
+])('writes %s in plain letters', (words, name) => {
+  expect(toPageName(words)).toBe(name)
+})

@@ -25,12 +25,29 @@ export function pageNameProblem(name: string): string | undefined {
   return undefined
 }
 
+/** Letters of the Latin script that are not a letter with a mark, so that Unicode does not take them apart. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
+}
+
 /** A page name made from any words: "Café Ofelia!" becomes "cafe-ofelia". May still be too short or reserved. */
 export function toPageName(words: string): string {
   return words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[æđðħıłŋœøßþŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, PAGE_NAME_MAX)
     .replace(/^-+|-+$/g, '')
