@@ -109,3 +109,15 @@ describe('deleting', () => {
     expect((await save(mine, aPage('doomed'))).experienceId).not.toBe(page.experienceId)
   })
 })
+
+it('gives an app at most 20 names, all of which go on working', async () => {
+  let page = await save(mine, aPage('many-names-0'))
+  for (let name = 1; name < 20; name++) page = await save(mine, { ...page, ...aPage(`many-names-${name}`) })
+  expect(await refusal(save(mine, { ...page, ...aPage('many-names-20') }))).toMatchObject({
+    status: 403,
+    code: 'PAGE_NAME_LIMIT_REACHED',
+    field: 'rootPageId',
+  })
+  expect((await save(mine, { ...page, ...aPage('many-names-3') })).rootPageId).toBe('many-names-3')
+  expect((await content.get('/many-names-0')).headers.location).toBe('/many-names-3')
+})

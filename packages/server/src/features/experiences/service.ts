@@ -18,6 +18,9 @@ export interface ExperienceDependencies {
   newId: () => string
 }
 
+/** Names are held for ever, so that printed addresses work; nobody needs this many, and others need names too. */
+const MAX_PATHS = 20
+
 const OWN_NAME = 'One of your own instant apps has this address.'
 
 export interface NameAvailability {
@@ -57,6 +60,8 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     const { experienceId } = current
     if (current.rootPageId !== input.rootPageId) {
       if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
+      if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_PATHS)
+        throw new AppError('PAGE_NAME_LIMIT_REACHED', { field: 'rootPageId' })
       await takePath(accountId, experienceId, input.rootPageId, trx)
     }
     await store.update(accountId, experienceId, input, trx)
