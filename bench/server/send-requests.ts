@@ -3,7 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 export interface Target {
   url: string
   method?: 'GET' | 'POST'
-  headers?: Record<string, string>
+  /** A function is asked for each request. */
+  headers?: Record<string, string> | (() => Record<string, string>)
   /** Made anew for each request. */
   body?: () => string
   status: number
@@ -26,15 +27,19 @@ function send({ url, method = 'GET', headers = {}, body, status }: Target, agent
   return new Promise((resolve, reject) => {
     const payload = body?.()
     const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
-    const sent = request(url, { method, agent, headers: { ...headers, ...length } }, (response: IncomingMessage) => {
-      response.resume()
-      response.on('error', reject)
-      response.on('end', () =>
-        response.statusCode === status
-          ? resolve()
-          : reject(new Error(`${method} ${url} answered ${response.statusCode}, not ${status}`)),
-      )
-    })
+    const sent = request(
+      url,
+      { method, agent, headers: { ...(typeof headers === 'function' ? headers() : headers), ...length } },
+      (response: IncomingMessage) => {
+        response.resume()
+        response.on('error', reject)
+        response.on('end', () =>
+          response.statusCode === status
+            ? resolve()
+            : reject(new Error(`${method} ${url} answered ${response.statusCode}, not ${status}`)),
+        )
+      },
+    )
     sent.on('error', reject)
     sent.end(payload)
   })

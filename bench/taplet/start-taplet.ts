@@ -44,6 +44,8 @@ export async function startTaplet({ dataDir, port }: StartOptions): Promise<Tapl
       DATABASE_URL: '',
       TAPLET_MODE: 'development',
       LOG_LEVEL: 'error',
+      // So that one machine can stand for many visitors.
+      TRUST_PROXY: '1',
     },
   })
   let output = ''
