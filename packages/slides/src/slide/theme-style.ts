@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { groundStyle } from './background.tsx'
 import { fontStack } from './fonts.ts'
 import type { ViewMetadata } from './slide-schema.ts'
+import { veilStrength } from './veil-strength.ts'
 
 /** A slide's looks as CSS custom properties; widgets' CSS reads them and nothing else. */
 export function themeStyle({ backgroundMedia, theme }: ViewMetadata): CSSProperties {
@@ -9,6 +10,7 @@ export function themeStyle({ backgroundMedia, theme }: ViewMetadata): CSSPropert
   const properties = {
     '--tp-ground': backgroundMedia.color,
     '--tp-ink': ink,
+    '--tp-veil': `${veilStrength(backgroundMedia.color, ink)}%`,
     '--tp-accent': accent,
     '--tp-on-accent': onAccent,
     '--tp-pill': pill || `color-mix(in srgb,${ink} 12%,transparent)`,
