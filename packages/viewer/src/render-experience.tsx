@@ -1,7 +1,7 @@
 import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import type { CSSProperties } from 'react'
-import { ambientColours } from './ambient.ts'
+import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -22,13 +22,25 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
+function bodyStyle({ slides }: PublicExperience): CSSProperties {
+  const { wall, glows, ink, shade } = ambientOf(slides)
+  const properties = {
+    '--tv-ground': slideInk(slides[0]).ground,
+    '--tv-wall': wall,
+    '--tv-wall-ink': ink,
+    '--tv-shade': shade,
+    ...Object.fromEntries(glows.map((colour, index) => [`--tv-glow-${index}`, colour])),
+    '--tv-font': storyFont(slides),
+  }
+  return properties as CSSProperties // custom properties are not in React's type
+}
+
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
 export function renderExperience({ experience, origin, tagId, codeUrl, assets }: RenderExperienceOptions): string {
   const { pageName, description, slides, fullPagePath } = experience
   const path = experiencePath(fullPagePath)
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
   const [first] = slides
-  const ambient = Object.fromEntries(ambientColours(slides).map((colour, index) => [`--tv-${index}`, colour]))
   return renderDocument({
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
@@ -38,7 +50,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     firstFonts: first ? slideFontFaces(first) : [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
-    bodyStyle: { ...ambient, '--tv-font': storyFont(slides) } as CSSProperties, // custom properties are not in React's type
+    bodyStyle: bodyStyle(experience),
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,
