@@ -15,7 +15,7 @@ interface SlideThumbnailProps {
   media: MediaLookup
   /** Width on screen, px. */
   width: number
-  /** Shows only the upper part, px on screen. */
+  /** Shows only the part where the widgets stand, px on screen. */
   height?: number
 }
 
@@ -25,7 +25,7 @@ export const SlideThumbnail = memo(function SlideThumbnail({ slide, media, width
   // Custom properties are not among React's style types.
   const box = { '--z': scale, width, height: height ?? HEIGHT * scale } as CSSProperties
   return (
-    <div className={styles['box']} style={box} inert aria-hidden="true">
+    <div className={styles['box']} style={box} data-anchor={slide.viewMetadata.anchor} inert aria-hidden="true">
       <div className={styles['canvas']}>
         <SlideView slide={slide} media={media} isDeferred={false} />
       </div>
