@@ -24,22 +24,27 @@ export function Field({ label, aside, hint, error, children, isGroup }: FieldPro
   const id = useId()
   const labelId = `${id}-label`
   const textId = `${id}-text`
-  const words = (
-    <>
-      <span id={labelId}>{label}</span>
-      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
-    </>
-  )
+  const asideId = `${id}-aside`
+  // The parts of a group say their values themselves.
+  const hasAside = aside !== undefined && !isGroup
+  const describedBy = [(error || hint) && textId, hasAside && asideId].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles['field']}>
-      {isGroup ? (
-        <div className={styles['label']}>{words}</div>
-      ) : (
-        <label className={styles['label']} htmlFor={id}>
-          {words}
-        </label>
-      )}
-      {children({ id, labelId, describedBy: error || hint ? textId : undefined })}
+      <div className={styles['label']}>
+        {isGroup ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          <label id={labelId} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {aside !== undefined && (
+          <span className={styles['aside']} id={asideId}>
+            {aside}
+          </span>
+        )}
+      </div>
+      {children({ id, labelId, describedBy })}
       {error ? (
         <p className={styles['error']} id={textId} role="alert">
           <Icon name="warning" size={16} />
