@@ -103,6 +103,8 @@ export const experiences = {
     activeHint: 'Anyone with the link can open it',
     inactiveHint: 'Visitors see a page that says it is resting',
     name: 'Name',
+    nameEmpty: 'An instant app needs a name. Write one to save.',
+    unnamed: 'Instant app without a name',
     description: 'Description',
     counter: '{{count}} of {{max}}',
     link: 'Link and QR code',

@@ -38,7 +38,7 @@ export function DetailsCard({ draft, address, refusal, onChange }: DetailsCardPr
           aside={counter(draft.pageName, MAX_NAME)}
           value={draft.pageName}
           maxLength={MAX_NAME}
-          error={errorOf('pageName')}
+          error={draft.pageName.trim() === '' ? t('experiences:editor.nameEmpty') : errorOf('pageName')}
           onChange={(event) => onChange({ pageName: event.target.value })}
         />
         <AddressField

@@ -21,7 +21,7 @@ export function EditorHeader({ page, draft, isUnsaved, isSaving, onSave }: Edito
   const saving = isSaving ? t('experiences:editor.saving') : t('experiences:editor.unsaved')
   return (
     <PageHeader
-      title={draft.pageName}
+      title={draft.pageName.trim() || t('experiences:editor.unnamed')}
       subtitle={`/${page.fullPagePath}`}
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={

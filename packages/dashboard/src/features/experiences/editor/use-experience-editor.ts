@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSaveExperience } from '../queries.ts'
-import { editorReducer, isUnsaved, openEditor, toSave } from './editor-state.ts'
+import { type EditorStep, editorReducer, isUnsaved, openEditor, toSave } from './editor-state.ts'
 
 /** State and saving of one instant app under edit. Mount it anew (by key) for another one. */
 export function useExperienceEditor(page: Page) {
@@ -33,16 +33,25 @@ export function useExperienceEditor(page: Page) {
       return false
     }
   }
+  /** One step; a refusal is forgotten once the field it speaks of changes. */
+  const handleStep = (step: EditorStep) => {
+    if (step.type === 'edit' && refusal?.field !== undefined && refusal.field in step.changes) setRefusal(undefined)
+    dispatch(step)
+  }
   /** Resolves to true when everything is stored. */
   const handleSave = async (): Promise<boolean> => {
     if (!isUnsaved(state)) return true
+    if (state.draft.pageName.trim() === '') {
+      toast.failed(t('experiences:editor.nameEmpty'))
+      return false
+    }
     return save.isPending ? false : send(state.saved)
   }
   useSaveShortcut(handleSave)
 
   return {
     state,
-    dispatch,
+    dispatch: handleStep,
     isUnsaved: isUnsaved(state),
     isSaving: save.isPending,
     refusal,
