@@ -3,6 +3,7 @@ import { behaviors } from '@taplet/slides/behavior'
 import { SlideView } from '@taplet/slides/view'
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
+import { scrollByKeys } from './scroll-by-keys.ts'
 import { slideInk, storyFont } from './story-look.ts'
 
 export interface StoryFrameProps {
@@ -46,6 +47,11 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
 
   // The scroll position lives in the browser, outside React.
   useEffect(() => scrollToSlide(strip.current, index), [index])
+
+  // Each slide is measured when it is reached, and again when the app changes.
+  useEffect(() => {
+    if (strip.current) scrollByKeys(strip.current)
+  }, [slides, current])
 
   // Players are mounted by the widgets' own browser code.
   const slideId = slides[current]?.experienceItemId

@@ -36,35 +36,37 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
   return (
     <>
       <Chrome name={pageName} count={count} current={0} {...slideInk(slides[0])} />
-      <main
-        id="tv-strip"
-        className="tv-strip"
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={pageName}
-        tabIndex={-1}
-      >
-        {count === 0 ? <EmptyPage name={pageName} /> : null}
-        {slides.map((slide, index) => (
-          <section
-            key={slide.experienceItemId}
-            className="tv-page"
-            id={`slide-${index + 1}`}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`Slide ${index + 1} of ${count}`}
-            tabIndex={-1}
-          >
-            <SlideView
-              {...{ slide, media }}
-              isDeferred={index > 0}
-              isPriority={index === 0}
-              footer={index === count - 1 ? <MadeWith /> : undefined}
-            />
-          </section>
-        ))}
+      <main>
+        <div
+          id="tv-strip"
+          className="tv-strip"
+          role="group"
+          aria-roledescription="carousel"
+          aria-label={pageName}
+          tabIndex={-1}
+        >
+          {count === 0 ? <EmptyPage name={pageName} /> : null}
+          {slides.map((slide, index) => (
+            <section
+              key={slide.experienceItemId}
+              className="tv-page"
+              id={`slide-${index + 1}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`Slide ${index + 1} of ${count}`}
+              tabIndex={-1}
+            >
+              <SlideView
+                {...{ slide, media }}
+                isDeferred={index > 0}
+                isPriority={index === 0}
+                footer={index === count - 1 ? <MadeWith /> : undefined}
+              />
+            </section>
+          ))}
+        </div>
       </main>
-      <div className="tv-stage">
+      <footer className="tv-stage">
         <a className="tv-maker" href="/">
           <Mark />
           {`${pageName}, made with ${PRODUCT.name}`}
@@ -98,7 +100,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
             <img src={codeUrl} alt="Code that opens this app on a phone" width="104" height="104" loading="lazy" />
           </p>
         ) : null}
-      </div>
+      </footer>
       <p id="tv-status" className="tv-status" role="status" />
     </>
   )

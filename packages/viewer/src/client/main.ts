@@ -3,6 +3,7 @@ import { listenToShare } from './share.ts'
 import { createStory } from './story.ts'
 import { listenToTaps } from './taps.ts'
 import { createVisit } from './visit.ts'
+import { scrollByKeys } from '../scroll-by-keys.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
 const strip = document.getElementById('tv-strip')
@@ -13,4 +14,6 @@ if (strip) {
   const story = createStory(strip, pages, visit.reach)
   listenToKeys(story)
   listenToTaps(strip, story)
+  // Fonts, pictures and turning the phone change what is taller than the screen.
+  for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(strip))
 }
