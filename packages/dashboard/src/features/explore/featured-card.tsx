@@ -37,7 +37,11 @@ export function FeaturedPhone({ experience: { cover, media, slideCount }, width 
       slides={{ count: Math.max(1, slideCount), current: 0 }}
       {...(cover && { statusColour: cover.viewMetadata.theme.ink })}
     >
-      {cover && <SlideThumbnail slide={cover} media={media} width={SCREEN} />}
+      {cover && (
+        <div className={styles['slide']}>
+          <SlideThumbnail slide={cover} media={media} width={SCREEN} />
+        </div>
+      )}
     </PhoneFrame>
   )
 }
