@@ -25,7 +25,7 @@ module.exports = {
     packageImports('slides', []),
     packageImports('qr', []),
     packageImports('contract', [slides(SCHEMA)]),
-    packageImports('viewer', [CONTRACT, slides(SCHEMA, VIEW, BEHAVIOR)]),
+    packageImports('viewer', [CONTRACT, slides(SCHEMA, VIEW, BEHAVIOR, 'slide/contrast\\.ts')]),
     packageImports('server', [CONTRACT, QR, 'viewer/src/render\\.tsx', slides(SCHEMA)]),
     packageImports('dashboard', [
       CONTRACT,

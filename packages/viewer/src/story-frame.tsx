@@ -51,6 +51,7 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
   // Each slide is measured when it is reached, and again when the app changes.
   useEffect(() => {
     if (strip.current) scrollByKeys(strip.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when to measure, not what
   }, [slides, current])
 
   // Players are mounted by the widgets' own browser code.
