@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
+const WIDE = '(min-width: 1101px)' // room for a third column
 const PHONE = '(max-width: 600px)' // §9
 
-const query = () => globalThis.matchMedia?.(PHONE)
+const query = (media: string) => globalThis.matchMedia?.(media)
 
-function subscribe(listen: () => void): () => void {
-  const list = query()
+const subscribeTo = (media: string) => (listen: () => void) => {
+  const list = query(media)
   list?.addEventListener('change', listen)
   return () => list?.removeEventListener('change', listen)
 }
+const subscribePhone = subscribeTo(PHONE)
+const subscribeWide = subscribeTo(WIDE)
 
 /** True on phones: screens of 600 px or less (§9). Prefer CSS where only looks differ. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false)
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribePhone, () => query(PHONE)?.matches ?? false)
+
+/** True where the tips have a column of their own. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribeWide, () => query(WIDE)?.matches ?? true)

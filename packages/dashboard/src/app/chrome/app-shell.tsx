@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
-import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { useIsPhone, useIsWide } from '../../lib/use-is-phone.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
 import styles from './app-shell.module.css'
 import { ControlBar } from './control-bar.tsx'
 import { SideNav } from './side-nav.tsx'
+import { usePassingTips } from './use-passing-tips.ts'
 
 // Help is long; only people who ask for it load it.
 const Tips = lazy(async () => ({ default: (await import('../../features/tips/tips.tsx')).Tips }))
@@ -19,6 +20,8 @@ export function AppShell() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const { showingTips, change } = useSettings()
+  const isWide = useIsWide()
+  usePassingTips(!isWide, pathname)
   const hideTips = () => change({ showingTips: false })
   const tips = (
     <Suspense fallback={null}>
@@ -41,6 +44,8 @@ export function AppShell() {
       <div id="content" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </div>
+      {/* Escape and the button close them too. */}
+      {showingTips && !isPhone && !isWide && <div className={styles['scrim']} onClick={hideTips} aria-hidden="true" />}
       {showingTips && !isPhone && (
         <aside className={styles['tips']} aria-label={t('chrome:tips.name')}>
           {tips}
