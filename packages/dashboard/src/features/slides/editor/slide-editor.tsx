@@ -7,6 +7,7 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { SaveFailure } from './save/save-failure.tsx'
 import type { SaveOutcome } from './save/save-slide.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
@@ -56,11 +57,7 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
       <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
-      {saving.status === 'FAILED' && (
-        <p className={styles['failed']} role="alert">
-          {t('slides:editor.failedToast', { reason: saving.message })}
-        </p>
-      )}
+      {saving.status === 'FAILED' && <SaveFailure reason={saving.message} onRetry={handleSave} />}
       <EditorBody {...{ handle, layout }} />
       <LeaveGuard
         isUnsaved={handle.isUnsaved}
