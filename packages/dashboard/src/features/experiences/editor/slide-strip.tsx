@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -43,6 +44,17 @@ export function SlideStrip({ itemIds, library, dispatch, onAdd, onRemove }: Slid
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const words = (id: unknown, overId: unknown = id) => ({
+    name: library?.itemById.get(String(id))?.itemName ?? t('experiences:editor.missingSlide'),
+    place: itemIds.indexOf(String(overId)) + 1,
+    count: itemIds.length,
+  })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('experiences:editor.dragPicked', words(active.id)),
+    onDragOver: ({ active, over }) => (over ? t('experiences:editor.dragOver', words(active.id, over.id)) : undefined),
+    onDragEnd: ({ active, over }) => t('experiences:editor.dragOver', words(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('experiences:editor.dragCancelled', words(active.id)),
+  }
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
     dispatch({
@@ -74,7 +86,12 @@ export function SlideStrip({ itemIds, library, dispatch, onAdd, onRemove }: Slid
           }
         />
       ) : (
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={handleDragEnd}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: t('experiences:editor.dragHow') } }}
+        >
           <SortableContext items={[...itemIds]} strategy={horizontalListSortingStrategy}>
             <ol className={styles['strip']}>
               {itemIds.map((itemId, index) => (

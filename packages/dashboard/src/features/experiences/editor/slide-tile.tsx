@@ -63,6 +63,10 @@ export function SlideTile({ itemId, place, count, item, view, media, onMove, onR
         className={styles['grip']}
         {...attributes}
         {...listeners}
+        onKeyDown={(event) => {
+          onKeyDown(event)
+          if (!event.defaultPrevented) listeners?.['onKeyDown']?.(event)
+        }}
         aria-label={t('experiences:editor.dragSlide', { place, name })}
       >
         <Icon name="grip" size={16} />
