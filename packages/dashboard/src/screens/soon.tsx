@@ -12,6 +12,7 @@ export function Soon() {
       <title>{t('soon.title')}</title>
       <EmptyState
         drawing="soon"
+        level={1}
         title={t('soon.title')}
         sentence={t('soon.sentence')}
         action={

@@ -9,14 +9,17 @@ interface EmptyStateProps {
   /** One button. */
   action?: ReactNode
   drawing?: Drawing
+  /** 1 where this is the whole page. */
+  level?: 1 | 2
 }
 
 /** A place where nothing is yet: what it is for and how to begin. Never "No data". */
-export function EmptyState({ title, sentence, action, drawing = 'empty' }: EmptyStateProps) {
+export function EmptyState({ title, sentence, action, drawing = 'empty', level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles['state']}>
       <StateDrawing kind={drawing} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{sentence}</p>
       {action && <div className={styles['actions']}>{action}</div>}
     </div>

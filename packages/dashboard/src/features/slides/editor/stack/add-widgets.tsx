@@ -38,7 +38,11 @@ export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
             >
               <WidgetIcon widgetType={type} />
               {addLabel}
-              {showsKeys && <span className={styles['key']}>{shortcut}</span>}
+              {showsKeys && (
+                <span className={styles['key']} aria-hidden="true">
+                  {shortcut}
+                </span>
+              )}
             </button>
           )
         })}
