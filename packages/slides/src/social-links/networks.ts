@@ -1,4 +1,5 @@
 import { isSafeLink } from '../fields.ts'
+import { pastedName, type ProfilePlace } from './pasted-name.ts'
 
 interface Network {
   name: string
@@ -8,14 +9,21 @@ interface Network {
   value: 'username' | 'url' | 'phone' | 'email'
   /** The address for a clean value; the value of a username network is already encoded. */
   href: (value: string) => string
+  /** Where names can be copied from. */
+  place?: ProfilePlace
 }
 
-const username = (name: string, linkText: string, href: (value: string) => string): Network => ({
+const username = (name: string, linkText: string, place: ProfilePlace, href: (value: string) => string): Network => ({
   name,
   linkText,
   value: 'username',
   href,
+  place,
 })
+
+/** A channel without a name of its own goes by its id. */
+const youtubeOf = (name: string): string =>
+  `https://www.youtube.com/${/^UC[\w-]{22}$/.test(name) ? 'channel/' : '@'}${name}`
 
 /** A plus is plain in an e-mail link, and what people expect to read there. */
 const mailtoOf = (address: string): string =>
@@ -23,21 +31,61 @@ const mailtoOf = (address: string): string =>
 
 /** The 15 kinds of social link (§3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
-  cashapp: username('Cash App', 'Pay or Request Me', (name) => `https://cash.app/$${name}`),
+  cashapp: username('Cash App', 'Pay or Request Me', { hosts: ['cash.app'] }, (name) => `https://cash.app/$${name}`),
   customlink: { name: 'Custom link', linkText: 'Go to link', value: 'url', href: (url) => url },
   email: { name: 'Email', linkText: 'Email Me', value: 'email', href: mailtoOf },
-  facebook: username('Facebook', 'Add Me', (name) => `https://www.facebook.com/${name}`),
-  instagram: username('Instagram', 'Follow Me', (name) => `https://www.instagram.com/${name}`),
-  linkedin: username('LinkedIn', 'Connect with Me', (name) => `https://www.linkedin.com/in/${name}`),
+  facebook: username(
+    'Facebook',
+    'Add Me',
+    { hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+    (name) => `https://www.facebook.com/${name}`,
+  ),
+  instagram: username(
+    'Instagram',
+    'Follow Me',
+    { hosts: ['instagram.com', 'instagr.am'] },
+    (name) => `https://www.instagram.com/${name}`,
+  ),
+  linkedin: username(
+    'LinkedIn',
+    'Connect with Me',
+    { hosts: ['linkedin.com'], before: ['in'] },
+    (name) => `https://www.linkedin.com/in/${name}`,
+  ),
   phonecall: { name: 'Phone call', linkText: 'Call Me', value: 'phone', href: (number) => `tel:${number}` },
-  snapchat: username('Snapchat', 'Add Me', (name) => `https://www.snapchat.com/add/${name}`),
-  soundcloud: username('SoundCloud', 'Follow Me', (name) => `https://soundcloud.com/${name}`),
-  spotify: username('Spotify', 'Follow Me', (name) => `https://open.spotify.com/user/${name}`),
+  snapchat: username(
+    'Snapchat',
+    'Add Me',
+    { hosts: ['snapchat.com'], before: ['add'] },
+    (name) => `https://www.snapchat.com/add/${name}`,
+  ),
+  soundcloud: username(
+    'SoundCloud',
+    'Follow Me',
+    { hosts: ['soundcloud.com'] },
+    (name) => `https://soundcloud.com/${name}`,
+  ),
+  spotify: username(
+    'Spotify',
+    'Follow Me',
+    { hosts: ['open.spotify.com'], before: ['user'] },
+    (name) => `https://open.spotify.com/user/${name}`,
+  ),
   textmessage: { name: 'Text message', linkText: 'Text Me', value: 'phone', href: (number) => `sms:${number}` },
-  twitch: username('Twitch', 'Follow Me', (name) => `https://www.twitch.tv/${name}`),
-  twitter: username('Twitter', 'Follow Me', (name) => `https://twitter.com/${name}`),
-  venmo: username('Venmo', 'Pay or Request Me', (name) => `https://venmo.com/${name}`),
-  youtube: username('YouTube', 'Subscribe', (name) => `https://www.youtube.com/@${name}`),
+  twitch: username('Twitch', 'Follow Me', { hosts: ['twitch.tv'] }, (name) => `https://www.twitch.tv/${name}`),
+  twitter: username(
+    'Twitter',
+    'Follow Me',
+    { hosts: ['twitter.com', 'x.com'] },
+    (name) => `https://twitter.com/${name}`,
+  ),
+  venmo: username(
+    'Venmo',
+    'Pay or Request Me',
+    { hosts: ['venmo.com'], before: ['u'] },
+    (name) => `https://venmo.com/${name}`,
+  ),
+  youtube: username('YouTube', 'Subscribe', { hosts: ['youtube.com'], before: ['c', 'channel', 'user'] }, youtubeOf),
 } as const satisfies Record<string, Network>
 
 export type LinkType = keyof typeof networks
@@ -58,18 +106,20 @@ export const opensInSameTab = (type: LinkType): boolean => networks[type].value 
 export const linkTarget = (type: LinkType): { target?: '_blank'; rel?: 'noopener' } =>
   opensInSameTab(type) ? {} : { target: '_blank', rel: 'noopener' }
 
-/** A path segment or `@name` at the end of a pasted profile address; the value itself when it is no address. */
-function lastSegment(value: string): string {
-  const match = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(value)
-  return match?.[1] ?? value
+/** Where names of this network can be copied from; undefined for addresses and numbers. */
+export function profilePlace(type: LinkType): ProfilePlace | undefined {
+  const network: Network = networks[type]
+  return network.place
 }
 
 /** What is stored for what a merchant typed or pasted (decision 22). Never throws; an impossible value comes back trimmed. */
 export function normaliseLinkValue(type: LinkType, typed: string): string {
   const value = typed.trim()
   switch (networks[type].value) {
-    case 'username':
-      return lastSegment(value).replace(/^[@$]+/, '')
+    case 'username': {
+      const place = profilePlace(type)
+      return (place ? pastedName(place, value) : value).replace(/^[@$]+/, '')
+    }
     case 'phone': {
       const digits = value.replace(/^(?:tel|sms):/i, '').replace(/[\s().-]/g, '')
       return /^00\d/.test(digits) ? `+${digits.slice(2)}` : digits

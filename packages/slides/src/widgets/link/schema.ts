@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
 import { shortText, spacing } from '../../fields.ts'
+import { linkProblem } from '../../social-links/link-problem.ts'
 import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
 /** LINK (§3): a button to an address, a number or a mailbox, all opened in the same tab. */
@@ -14,9 +15,9 @@ const data = z
     emphasis: z.enum(['FILLED', 'QUIET']).default('FILLED'),
   })
   .overwrite((link) => ({ ...link, linkValue: normaliseLinkValue(link.linkType, link.linkValue) }))
-  .refine((link) => link.linkValue === '' || socialLinkHref(link.linkType, link.linkValue) !== '', {
-    path: ['linkValue'],
-    message: 'is not an address or number that this kind of link can open',
+  .superRefine((link, context) => {
+    const message = linkProblem(link.linkType, link.linkValue)
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['linkValue'], message })
   })
 
 export const linkSchema = defineWidget({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
 import { shortText, spacing } from '../../fields.ts'
+import { linkProblem } from '../../social-links/link-problem.ts'
 import { linkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
 /** SOCIAL_LINK (§3). `linkUsername` is a bare name; pasted addresses, `@` and `$` are taken off (decision 22). */
@@ -12,9 +13,9 @@ const data = z
     spacing: spacing.default(10),
   })
   .overwrite((link) => ({ ...link, linkUsername: normaliseLinkValue(link.linkType, link.linkUsername) }))
-  .refine((link) => link.linkUsername === '' || socialLinkHref(link.linkType, link.linkUsername) !== '', {
-    path: ['linkUsername'],
-    message: 'is not a name, number or address that this kind of link can open',
+  .superRefine((link, context) => {
+    const message = linkProblem(link.linkType, link.linkUsername)
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['linkUsername'], message })
   })
 
 export const socialLinkSchema = defineWidget({
