@@ -3,7 +3,7 @@
 
 const source = (name) => `^packages/${name}/src/`
 const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
-const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/networks)'
+const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/(networks|link-problem))'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files. */

@@ -73,9 +73,11 @@ function stopOnSignal(app: App, database: OpenDatabase): void {
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    process.stdout.write('\nStopping: the last requests are being answered …\n')
     await drain()
     await app.close()
     await database.stop()
+    process.stdout.write('Stopped.\n')
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

@@ -8,7 +8,7 @@ beforeAll(() => vi.stubGlobal('scrollTo', () => undefined)) // jsdom has no scro
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 const soon = () => screen.findByRole('heading', { name: 'This part opens soon' })
@@ -91,7 +91,7 @@ test('from sign-up through a wrong and a right code to being signed in', async (
   expect(app.place()).toBe('/app/history')
   expect(app.server.bodyOf('/auth/confirmSignUp')).toEqual({ attemptId: 'try-1', code: '123456' })
   expect(app.tracking.events.map(({ event }) => event)).toEqual(['signed_up'])
-  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.getItem('taplet.attempt')).toBeNull()
 })
 
 test('a code screen without an attempt asks to sign up again, and leads there', async () => {

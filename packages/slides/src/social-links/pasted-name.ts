@@ -23,10 +23,14 @@ export function pastedName(place: ProfilePlace, value: string): string {
   const match = ADDRESS.exec(value)
   if (!match) return value
   const [, host = '', path = ''] = match
-  if (!isHostOf(place, host.toLowerCase())) return value
+  return (isHostOf(place, host.toLowerCase()) && profileIn(place, path)) || value
+}
+
+/** The name in the path of a profile; undefined in any other path. */
+function profileIn({ before = [] }: ProfilePlace, path: string): string | undefined {
   const segments = path.split('/').filter((part) => part !== '' && !/^intl-[a-z]+$/i.test(part))
-  if (segments.length > 1 && place.before?.includes(segments[0] ?? '')) segments.shift()
+  if (segments.length > 1 && before.includes(segments[0] ?? '')) segments.shift()
   const [name = ''] = segments
   const isProfile = name.startsWith('@') || (segments.length === 1 && !name.endsWith('.php'))
-  return isProfile && name !== '' ? name : value
+  return isProfile ? name : undefined
 }

@@ -1,12 +1,12 @@
 import { useText } from '../../lib/text.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { ImageLoader } from '../../ui/states/image-loader.tsx'
 import styles from './side-nav.module.css'
 
-/** First letters of the first and the last name; of the address when there is no name. */
+/** First letters of the first and the last word that begins with one; a plus or an emoji is no initial. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0], '']
-  return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase()
+  const letters = name.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? [])
+  return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
 }
 
 const BOX = { width: '100%', height: '100%' }
@@ -14,7 +14,7 @@ const BOX = { width: '100%', height: '100%' }
 /** The person's picture, or their initials when there is none or it cannot be shown. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
   const t = useText()
-  const letters = initials(name)
+  const letters = initials(name) || <Icon name="account" />
   return (
     <span className={styles['face']}>
       {picture ? (

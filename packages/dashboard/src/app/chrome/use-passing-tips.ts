@@ -7,6 +7,7 @@ export function usePassingTips(isCovering: boolean, pathname: string): void {
   // At each new place; before the browser paints, so that they do not flash.
   useLayoutEffect(() => {
     if (isCovering) change({ showingTips: false })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path says when, not what
   }, [isCovering, pathname, change])
   // The document's keyboard.
   useEffect(() => {

@@ -19,7 +19,7 @@ export function AddressField({ value, state, isRenaming, error, onChange }: Addr
     own: t('experiences:address.own'),
     checking: t('experiences:address.checking'),
     free: [t('experiences:address.free'), isRenaming && t('experiences:address.old')].filter(Boolean).join(' '),
-    refused: '',
+    refused: value === '' ? t('experiences:address.choose') : '',
     unknown: t('experiences:address.failed'),
   }
   return (

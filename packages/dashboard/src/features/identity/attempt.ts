@@ -6,19 +6,22 @@ const attemptSchema = z.object({
   /** Where the code went, masked. */
   destination: z.string(),
   kind: z.enum(['SIGN_UP', 'SMS_CODE']),
+  /** When it was begun, ms since 1970. */
+  begunAt: z.number(),
 })
-export type Attempt = z.output<typeof attemptSchema>
+export type Attempt = Omit<z.output<typeof attemptSchema>, 'begunAt'>
 
 const KEY = 'attempt'
+const LIFE_MS = 60 * 60_000 // as long as the server sends new codes for it
 
-/** The code that is being waited for; it lasts as long as the tab, so that a reload does not lose it. */
-export function createAttemptMemory(storage = createDeviceStorage('sessionStorage')) {
+/** The code that is being waited for. It outlives the tab: phones drop tabs while one reads the mail with the code. */
+export function createAttemptMemory(storage = createDeviceStorage('localStorage'), now: () => number = Date.now) {
   return {
     recall: (kind: Attempt['kind']): Attempt | undefined => {
       const attempt = storage.read(KEY, attemptSchema)
-      return attempt?.kind === kind ? attempt : undefined
+      return attempt?.kind === kind && now() - attempt.begunAt < LIFE_MS ? attempt : undefined
     },
-    remember: (attempt: Attempt) => storage.write(KEY, attempt),
+    remember: (attempt: Attempt) => storage.write(KEY, { ...attempt, begunAt: now() }),
     forget: () => storage.remove(KEY),
   }
 }

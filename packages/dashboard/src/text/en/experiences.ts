@@ -66,6 +66,7 @@ export const experiences = {
   },
   address: {
     label: 'Address',
+    choose: 'Choose an address of letters, digits and dashes.',
     checking: 'Looking whether it is free',
     free: 'This address is free.',
     own: 'This is its address now.',
