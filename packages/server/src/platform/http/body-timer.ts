@@ -29,7 +29,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 function hangUpLater({ raw }: FastifyRequest, limitMs: number): void {
   if (raw.complete) return
   const timer = setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy()
+    if (!raw.complete) raw.destroy()
   }, limitMs).unref()
   raw.once('end', () => clearTimeout(timer))
 }
