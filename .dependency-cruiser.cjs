@@ -15,7 +15,7 @@ const packageImports = (name, allowed) => ({
   to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
 })
 
-const CONTRACT = 'contract/src/index\\.ts'
+const CONTRACT = 'contract/src/(index|studio)\\.ts'
 const QR = 'qr/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
 const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', 'view\\.(tsx|css)', 'behavior\\.ts']

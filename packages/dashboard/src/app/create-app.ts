@@ -1,6 +1,7 @@
 import { sessionKey } from '../features/identity/queries.ts'
 import { createApi } from '../lib/api.ts'
 import { createConsoleLog, type Log } from '../lib/log.ts'
+import { createSend } from '../lib/send.ts'
 import { text } from '../lib/text.ts'
 import { createMemoryTracking } from '../lib/tracking.ts'
 import { toast } from '../ui/toasts/toast.tsx'
@@ -19,6 +20,6 @@ export function createApp(send?: typeof fetch, retries?: number, log: Log = crea
     queryClient.setQueryData(sessionKey, { isSignedIn: false })
     toast.say(text('chrome:account.ended'))
   }
-  const api = createApi({ onSessionEnded, ...(send && { fetch: send }) })
-  return { api, log, queryClient, tracking }
+  const sendCall = createSend({ onSessionEnded, ...(send && { fetch: send }) })
+  return { api: createApi(sendCall), send: sendCall, log, queryClient, tracking }
 }

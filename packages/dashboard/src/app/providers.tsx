@@ -2,10 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Api, ApiProvider } from '../lib/api.ts'
 import { type Log, LogProvider } from '../lib/log.ts'
+import { SendProvider } from '../lib/send.ts'
 import { type Tracking, TrackingProvider } from '../lib/tracking.ts'
 
 interface ProvidersProps {
   api: Api
+  send: typeof fetch
   log: Log
   queryClient: QueryClient
   tracking: Tracking
@@ -13,14 +15,16 @@ interface ProvidersProps {
 }
 
 /** Hands the app what it depends on. */
-export function Providers({ api, log, queryClient, tracking, children }: ProvidersProps) {
+export function Providers({ api, send, log, queryClient, tracking, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ApiProvider value={api}>
-        <LogProvider value={log}>
-          <TrackingProvider value={tracking}>{children}</TrackingProvider>
-        </LogProvider>
-      </ApiProvider>
+      <SendProvider value={send}>
+        <ApiProvider value={api}>
+          <LogProvider value={log}>
+            <TrackingProvider value={tracking}>{children}</TrackingProvider>
+          </LogProvider>
+        </ApiProvider>
+      </SendProvider>
     </QueryClientProvider>
   )
 }
