@@ -97,10 +97,28 @@ export interface EditorProps<S extends WidgetSchema> {
   controls: EditorControls
 }
 
+/** A text of a widget that is typed where it stands, on the preview itself. */
+export interface TypedText<S extends WidgetSchema> {
+  /** What it is called, the same as its control in the form. */
+  label: string
+  /** The element of the view that holds this text and nothing else. */
+  selector: string
+  /** Enter begins a new line; else it ends the typing. */
+  isMultiline: boolean
+  /** Characters, as the schema counts them. */
+  maxLength: number
+  /** Elements of the view that stand for a sign of the text, by selector. */
+  signs?: Readonly<Record<string, string>>
+  read(data: z.output<S['data']>): string
+  write(data: z.output<S['data']>, text: string): z.output<S['data']>
+}
+
 /** A part of a widget's form: stands below a line at a desk, behind a tab on phones. */
 export interface EditorSection<S extends WidgetSchema> {
   id: string
   label: string
+  /** It is about looks alone, so that it makes sense for several widgets of this kind at once. */
+  isLook?: boolean
   Form: ComponentType<EditorProps<S>>
 }
 
@@ -122,5 +140,9 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   fitTo?(data: z.output<S['data']>, theme: SlideTheme): z.output<S['data']>
   /** Something a visitor would stumble over, with its repair. */
   warning?(data: z.output<S['data']>): string | undefined
+  /** Texts that can be typed on the preview, the main one first. */
+  typed?: readonly TypedText<S>[]
+  /** The fields that are look and not content: what copying a style takes along. */
+  look(data: z.output<S['data']>): Readonly<Record<string, unknown>>
   sections: readonly EditorSection<S>[]
 }

@@ -7,7 +7,14 @@ import { socialLinkEditor } from './widgets/social-link/editor.tsx'
 import { textBoxEditor } from './widgets/text-box/editor.tsx'
 import { videoEditor } from './widgets/video/editor.tsx'
 
-export type { ControlOption, EditorControls, EditorProps, EditorSection, WidgetEditor } from './define-editor.ts'
+export type {
+  ControlOption,
+  EditorControls,
+  EditorProps,
+  EditorSection,
+  TypedText,
+  WidgetEditor,
+} from './define-editor.ts'
 export { contrast, leastContrast, mixColours, readableShade } from './slide/contrast.ts'
 export { fieldErrors } from './slide/field-errors.ts'
 export { fontOptions } from './slide/font-options.ts'

@@ -6,7 +6,7 @@ type Metadata = EditorProps<Image>['data']['metadata']
 
 const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')
 
-function PictureSection({ data, errors, onChange, controls: { Media, Text } }: EditorProps<Image>) {
+function PictureSection({ data, errors, onChange, controls: { Media, Switch, Text } }: EditorProps<Image>) {
   return (
     <>
       <Media
@@ -23,9 +23,17 @@ function PictureSection({ data, errors, onChange, controls: { Media, Text } }: E
         value={data.altText}
         error={errors['altText']}
         placeholder="Latte art in a white cup, seen from above"
-        hint="What someone hears who cannot see the picture. Leave it empty for pure ornament."
+        hint="What someone hears who cannot see the picture."
         onChange={(altText) => onChange({ ...data, altText })}
       />
+      {data.altText === '' && !data.metadata.linkUrl ? (
+        <Switch
+          label="Only decoration"
+          hint="Nothing is said of it to someone who cannot see it."
+          checked={data.isOrnament}
+          onChange={(isOrnament) => onChange({ ...data, isOrnament })}
+        />
+      ) : null}
     </>
   )
 }
@@ -104,10 +112,11 @@ export const imageEditor: WidgetEditor<Image> = {
     if (!imageUrl) return 'No picture is chosen yet, so visitors see an empty frame.'
     return altText.trim() ? undefined : 'It has no alt text. People who cannot see it will not know what it shows.'
   },
+  look: ({ metadata: { linkUrl: _content, ...metadata } }) => ({ metadata }),
   sections: [
     { id: 'picture', label: 'Picture', Form: PictureSection },
-    { id: 'shape', label: 'Shape', Form: ShapeSection },
+    { id: 'shape', label: 'Shape', isLook: true, Form: ShapeSection },
     { id: 'link', label: 'Link', Form: LinkSection },
-    { id: 'space', label: 'Space', Form: SpaceSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
   ],
 }

@@ -100,9 +100,20 @@ export const linkEditor: WidgetEditor<Link> = {
   detail: ({ linkType, linkValue }) => ['Link', spoken(linkValue) || networks[linkType].name].join(' · '),
   warning: ({ linkType, linkValue }) =>
     socialLinkHref(linkType, linkValue) ? undefined : 'It leads nowhere yet, so a tap does nothing.',
+  typed: [
+    {
+      label: 'Words on the button',
+      selector: '.tp-link > span',
+      isMultiline: false,
+      maxLength: 60,
+      read: ({ linkText }) => linkText,
+      write: (data, linkText) => ({ ...data, linkText }),
+    },
+  ],
+  look: ({ emphasis, spacing }) => ({ emphasis, spacing }),
   sections: [
     { id: 'target', label: 'Target', Form: TargetSection },
     { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'space', label: 'Space', Form: SpaceSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
   ],
 }

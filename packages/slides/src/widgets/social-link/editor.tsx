@@ -91,9 +91,20 @@ export const socialLinkEditor: WidgetEditor<SocialLink> = {
     [networks[linkType].name, linkUsername && valueField(linkType).prefix + linkUsername].filter(Boolean).join(' · '),
   warning: ({ linkType, linkUsername }) =>
     socialLinkHref(linkType, linkUsername) ? undefined : 'It leads nowhere yet, so a tap does nothing.',
+  typed: [
+    {
+      label: 'Words on the button',
+      selector: '.tp-social > span',
+      isMultiline: false,
+      maxLength: 60,
+      read: ({ linkText }) => linkText,
+      write: (data, linkText) => ({ ...data, linkText }),
+    },
+  ],
+  look: ({ spacing }) => ({ spacing }),
   sections: [
     { id: 'profile', label: 'Profile', Form: ProfileSection },
     { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'space', label: 'Space', Form: SpaceSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
   ],
 }

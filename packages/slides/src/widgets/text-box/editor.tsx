@@ -42,10 +42,30 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
   fitTo: (data, { ink }) => ({ ...data, metadata: { ...data.metadata, textColor: ink } }),
   warning: ({ text, detail }) =>
     text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors see a gap.',
+  typed: [
+    {
+      label: 'Words',
+      selector: '.tp-text > :is(h2, p):not(.tp-detail)',
+      isMultiline: true,
+      maxLength: 5000,
+      signs: { '.tp-leader': '\t' },
+      read: ({ text }) => text,
+      write: (data, text) => ({ ...data, text }),
+    },
+    {
+      label: 'Quieter line below',
+      selector: '.tp-detail',
+      isMultiline: true,
+      maxLength: 500,
+      read: ({ detail }) => detail,
+      write: (data, detail) => ({ ...data, detail }),
+    },
+  ],
+  look: ({ metadata }) => ({ metadata }),
   sections: [
     { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'font', label: 'Font', Form: FontSection },
-    { id: 'colour', label: 'Colour', Form: ColourSection },
-    { id: 'space', label: 'Space', Form: SpaceSection },
+    { id: 'font', label: 'Font', isLook: true, Form: FontSection },
+    { id: 'colour', label: 'Colour', isLook: true, Form: ColourSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
   ],
 }

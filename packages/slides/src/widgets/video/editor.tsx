@@ -150,10 +150,11 @@ export const videoEditor: WidgetEditor<Video> = {
   title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',
   detail: ({ metadata }) => `Video · ${shapeOf(metadata)}${metadata.muted ? ', silent' : ''}`,
   warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors see an empty frame.'),
+  look: ({ metadata }) => ({ metadata }),
   sections: [
     { id: 'video', label: 'Video', Form: VideoSection },
-    { id: 'play', label: 'Play', Form: PlaySection },
-    { id: 'shape', label: 'Shape', Form: ShapeSection },
-    { id: 'space', label: 'Space', Form: SpaceSection },
+    { id: 'play', label: 'Play', isLook: true, Form: PlaySection },
+    { id: 'shape', label: 'Shape', isLook: true, Form: ShapeSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
   ],
 }
