@@ -7,6 +7,7 @@ export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
 export type DocumentKind = z.output<typeof documentKind>
 
 const MAX_DOCUMENT = 200_000
+const MAX_BASES = 16
 
 /** An edited document as the editor holds it: plain data, not valid yet in every field. */
 const document = z
@@ -14,7 +15,9 @@ const document = z
   .refine((value) => JSON.stringify(value).length <= MAX_DOCUMENT, `must have at most ${MAX_DOCUMENT} characters`)
 
 /** Revisions that the edits were made on, by the id of what was revised. */
-const base = z.record(z.string().max(64), z.number().int().min(0))
+const base = z
+  .record(z.string().max(64), z.number().int().min(0))
+  .refine((value) => Object.keys(value).length <= MAX_BASES, `must name at most ${MAX_BASES} revisions`)
 
 /** Unsaved edits of one document on one device; visitors never see them. */
 export const draft = z
@@ -41,7 +44,7 @@ export const draftCalls = defineCalls({
     method: 'GET',
     path: '/drafts',
     access: 'account',
-    summary: 'Unsaved edits of one document, of all devices, newest first',
+    summary: 'Unsaved edits of one document, of all devices (at most 20), newest first; kept for 60 days',
     query: z.object({ kind: documentKind, targetId: entityId }),
     answer: answers({ drafts: z.array(draft) }),
   },

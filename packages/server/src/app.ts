@@ -7,6 +7,7 @@ import { demoApps } from '../demo/demo-apps.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './features/account/create-accounts.ts'
 import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
+import { createDrafts } from './features/drafts/create-drafts.ts'
 import { createExperiences, type Experiences } from './features/experiences/create-experiences.ts'
 import { createExplore } from './features/explore/create-explore.ts'
 import { createIdentity, type Identity } from './features/identity/create-identity.ts'
@@ -27,7 +28,7 @@ import { createBind } from './platform/http/bind.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { HEALTH_PATH } from './platform/http/host-gate.ts'
 import { succeed } from './platform/http/succeed.ts'
-import { createJobs } from './platform/jobs/index.ts'
+import { createDaily, createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
 import { createSms } from './platform/sms/index.ts'
 import { createDiskStorage } from './platform/storage/index.ts'
@@ -88,6 +89,8 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
   const slides = createSlides({ db, limits })
   const publishing = createPublishing({ db, slides, media, renderer })
   const experiences = createExperiences({ db, limits, published: publishing })
+  const drafts = createDrafts({ db, limits })
+  const daily = createDaily(jobs, drafts.sweeps)
 
   const bind = createBind(server, identity.authenticate)
   bind('instance', contract.instance, {
@@ -98,6 +101,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     identity,
     slides,
     experiences,
+    drafts,
     createExplore({ db, slides, media }),
     createVisits({ db, addressKey }),
   ])
@@ -126,8 +130,9 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     notes: [media.describeVideo()],
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
-      await jobs.start(media.jobs)
+      await jobs.start({ ...media.jobs, ...daily.handlers })
       await media.start()
+      await daily.start()
     },
     close: async () => {
       await server.close()

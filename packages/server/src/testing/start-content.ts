@@ -1,7 +1,9 @@
 import { createClient, contract } from '@taplet/contract'
+import { studio } from '@taplet/contract/studio'
 import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
+import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
@@ -37,7 +39,8 @@ export async function startContent() {
   const slides = createSlides({ db, limits })
   const publishing = createPublishing({ db, slides, media, renderer })
   const experiences = createExperiences({ db, limits, published: publishing })
-  for (const feature of [slides, experiences, createExplore({ db, slides, media }), createVisits({ db })])
+  const drafts = createDrafts({ db, limits })
+  for (const feature of [slides, experiences, drafts, createExplore({ db, slides, media }), createVisits({ db })])
     feature.routes(bind)
   publishing.addRoutes(server)
 
@@ -46,6 +49,7 @@ export async function startContent() {
     db,
     slides,
     experiences,
+    drafts,
     /** What media.lookup knows, by URL. */
     stored,
     get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
@@ -101,5 +105,10 @@ function clientOf(server: FastifyInstance, accountId?: string) {
     })
     return new Response(response.body, { status: response.statusCode })
   }
-  return { api: createClient(contract, { fetch: send }), post }
+  return {
+    api: createClient(contract, { fetch: send }),
+    /** The calls that only the editors make. */
+    studio: createClient(studio, { fetch: send }),
+    post,
+  }
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DocumentTables } from './document-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
+import type { TwinTables } from './twin-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -13,7 +15,7 @@ interface Stamps {
 }
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
-export interface Tables extends IdentityTables {
+export interface Tables extends DocumentTables, IdentityTables, TwinTables {
   accounts: {
     account_id: string
     identity_id: string
@@ -55,6 +57,8 @@ export interface Tables extends IdentityTables {
     item_ids: Generated<string[]>
     category: Generated<string>
     is_featured: Generated<boolean>
+    cover_image_url: Generated<string>
+    social_image_url: Generated<string>
     revision: Generated<number>
   }
   experience_paths: { path: string; experience_id: string; account_id: string; created_at: Timestamp }
@@ -98,6 +102,14 @@ export interface Tables extends IdentityTables {
     poster_url: Generated<string>
     failure_reason: Generated<string>
     key_tag: string
+    original_media_id: Nullable<string>
+    /** A recipe (pictures) or a trim (videos), as JSON text on its way in. */
+    recipe: ColumnType<unknown, string | null | undefined, string | null>
+    upload_key: Generated<string>
+    alt_text: Generated<string>
+    captions: ColumnType<unknown, string | undefined, string>
+    /** bigint: the driver reads it as text. */
+    stored_bytes: ColumnType<string, number | undefined, number | RawBuilder<number>>
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }

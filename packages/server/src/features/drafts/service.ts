@@ -1,0 +1,84 @@
+import type { Draft } from '@taplet/contract/studio'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import * as store from './store.ts'
+
+/** Devices of one document, drafts of one account; the oldest go. */
+const LIMITS = { perTarget: 20, perAccount: 500 }
+const LIFETIME_DAYS = 60
+
+export interface DraftDependencies {
+  db: Database
+  limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
+}
+
+interface Edits extends store.Place {
+  deviceName: string
+  document: Record<string, unknown>
+  base: Record<string, number>
+  sequence: number
+}
+
+export type DraftService = ReturnType<typeof createDraftService>
+
+export function createDraftService({ db, limits }: DraftDependencies) {
+  /** Stores the content unless the device has newer one; answers the newest sequence. */
+  async function keep(accountId: string, place: store.Place, content: store.Content): Promise<number> {
+    // The usual case, every second or so while somebody types: one statement, no lock that a save would wait for.
+    if (await store.replace(accountId, place, content, db)) return content.sequence
+    return inTransaction(db, async (trx) => {
+      await limits.lockAccount(accountId, trx)
+      await requireOwn(accountId, place, trx)
+      await store.put(accountId, place, content, trx)
+      const newest = await store.findSequence(accountId, place, trx)
+      await store.trim(accountId, LIMITS, trx)
+      return newest
+    })
+  }
+
+  return {
+    /** The unsaved edits of one document, newest first. */
+    async list(accountId: string, target: store.Target): Promise<Draft[]> {
+      await requireOwn(accountId, target, db)
+      return (await store.list(accountId, target, db)).map((row) => toDraft(row, target))
+    },
+
+    /** Keeps edits unless newer ones of that device are kept or discarded already; answers the newest sequence. */
+    save: (accountId: string, { deviceName, document, base, sequence, ...place }: Edits): Promise<number> =>
+      keep(accountId, place, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
+
+    /** Forgets a device's edits up to that sequence, those too that are still on their way. */
+    async discard(accountId: string, { sequence, ...place }: store.Place & { sequence: number }): Promise<void> {
+      await keep(accountId, place, { deviceName: '', document: null, base: '{}', sequence })
+    },
+
+    /** The regular clean-up. */
+    sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
+  }
+}
+
+/** Another account's document is told apart from an unknown one by nothing. */
+async function requireOwn(
+  accountId: string,
+  target: store.Target,
+  db: Parameters<typeof store.isOwn>[2],
+): Promise<void> {
+  if (!(await store.isOwn(accountId, target, db))) throw new AppError('NOT_FOUND')
+}
+
+const storedDocument = z.record(z.string(), z.unknown())
+const storedBase = z.record(z.string(), z.number())
+
+const toDraft = (row: store.DraftRow, target: store.Target): Draft => ({
+  ...target,
+  deviceId: row.device_id,
+  deviceName: row.device_name,
+  document: storedDocument.parse(row.document),
+  base: storedBase.parse(row.base),
+  sequence: Number(row.sequence),
+  updatedAt: row.updated_at.toISOString(),
+})

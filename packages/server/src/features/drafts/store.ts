@@ -1,0 +1,125 @@
+import type { DocumentKind } from '@taplet/contract/studio'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import { isOfDeleted, isOwnDocument } from '../../platform/db/is-own-document.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type DraftRow = Selectable<Tables['drafts']>
+
+/** What is edited. */
+export interface Target {
+  kind: DocumentKind
+  targetId: string
+}
+/** Where it is edited. */
+export interface Place extends Target {
+  deviceId: string
+}
+export interface Content {
+  deviceName: string
+  /** As JSON; null once the edits are discarded. */
+  document: string | null
+  base: string
+  sequence: number
+}
+
+export async function isOwn(accountId: string, { kind, targetId }: Target, db: Executor): Promise<boolean> {
+  const { isOwned } = await db
+    .selectNoFrom(isOwnDocument(accountId, kind, targetId).as('isOwned'))
+    .executeTakeFirstOrThrow()
+  return isOwned
+}
+
+/** Edits that were not discarded, newest first. */
+export const list = (accountId: string, { kind, targetId }: Target, db: Executor): Promise<DraftRow[]> =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .where('document', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('device_id')
+    .execute()
+
+/** The newest sequence that is kept of the device, be it of edits or of a discard. */
+export async function findSequence(accountId: string, place: Place, db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('drafts')
+    .select('sequence')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', place.kind)
+    .where('target_id', '=', place.targetId)
+    .where('device_id', '=', place.deviceId)
+    .executeTakeFirstOrThrow()
+  return Number(row.sequence)
+}
+
+/** Replaces what the device has when that is older. False, and nothing changed, when it is not, or the target is not there. */
+export async function replace(accountId: string, place: Place, content: Content, db: Executor): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('drafts')
+    .set(columnsOf(content))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', place.kind)
+    .where('target_id', '=', place.targetId)
+    .where('device_id', '=', place.deviceId)
+    .where(isOlder(content))
+    .where(isOwnDocument(accountId, place.kind, place.targetId))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The same for a device that may have nothing yet. */
+export async function put(accountId: string, place: Place, content: Content, trx: Executor): Promise<void> {
+  const { kind, targetId, deviceId } = place
+  const columns = columnsOf(content)
+  await trx
+    .insertInto('drafts')
+    .values({ account_id: accountId, kind, target_id: targetId, device_id: deviceId, ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind', 'target_id', 'device_id']).doUpdateSet(columns).where(isOlder(content)),
+    )
+    .execute()
+}
+
+const columnsOf = ({ deviceName, document, base, sequence }: Content) => ({
+  device_name: deviceName,
+  document,
+  base,
+  sequence,
+  updated_at: sql<Date>`clock_timestamp()`,
+})
+
+/** A discard takes the edits of its own sequence, too. */
+const isOlder = ({ document, sequence }: Content) =>
+  document === null
+    ? sql<boolean>`drafts.sequence <= ${sequence}::bigint`
+    : sql<boolean>`drafts.sequence < ${sequence}::bigint`
+
+/** Deletes the oldest drafts beyond these numbers; discards are counted for themselves, so that they drive no draft out. */
+export async function trim(
+  accountId: string,
+  { perTarget, perAccount }: { perTarget: number; perAccount: number },
+  trx: Executor,
+): Promise<void> {
+  await sql`delete from drafts d
+    using (
+      select kind, target_id, device_id,
+        row_number() over (partition by document is null, kind, target_id order by updated_at desc) as at_target,
+        row_number() over (partition by document is null order by updated_at desc) as at_account
+      from drafts
+      where account_id = ${accountId}
+    ) ranked
+    where d.account_id = ${accountId} and d.kind = ranked.kind and d.target_id = ranked.target_id
+      and d.device_id = ranked.device_id and (at_target > ${perTarget} or at_account > ${perAccount})`.execute(trx)
+}
+
+/** For the sweep, of all accounts: what nobody touched for so long, and what belongs to something deleted. */
+export async function sweep(days: number, db: Executor): Promise<void> {
+  await db
+    .deleteFrom('drafts')
+    .where(sql<boolean>`updated_at < now() - make_interval(days => ${days}::int) or ${isOfDeleted('drafts', 0)}`)
+    .execute()
+}
