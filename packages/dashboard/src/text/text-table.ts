@@ -4,8 +4,11 @@ import type { common } from './en/common.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
 import type { gallery } from './en/gallery.ts'
+import type { lists } from './en/lists.ts'
 import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
+import type { shortcuts } from './en/shortcuts.ts'
+import type { slideHands } from './en/slide-hands.ts'
 import type { slides } from './en/slides.ts'
 import type { tips } from './en/tips.ts'
 
@@ -17,8 +20,11 @@ export interface TextTable {
   experiences: typeof experiences
   explore: typeof explore
   gallery: typeof gallery
+  lists: typeof lists
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
+  shortcuts: typeof shortcuts
+  slideHands: typeof slideHands
   slides: typeof slides
   tips: typeof tips
 }

@@ -1,0 +1,7 @@
+/** Keys that work wherever a table of shortcuts is bound. */
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  open: 'Show all shortcuts',
+  help: 'Help',
+  or: 'or',
+} as const

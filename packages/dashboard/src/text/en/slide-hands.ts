@@ -1,0 +1,4 @@
+/** What hands do in the slide editor: typing in place, moving, copying, several at once, keys. */
+export const slideHands = {
+  placeholder: '',
+} as const
