@@ -1,7 +1,8 @@
-import { entityId, mediaInfo, shortText, slide } from '@taplet/slides/schema'
+import { entityId, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
+import { saveWarnings } from './checks.ts'
 import { hasExactNumbers } from './exact-numbers.ts'
 import { visibleName } from './visible-name.ts'
 
@@ -19,6 +20,11 @@ export const page = z
     active: z.boolean(),
     shopifyConfig: z.record(z.string(), z.unknown()).nullable(),
     experienceItems: z.array(z.string()).meta({ description: 'Slide ids in the order visitors swipe them' }),
+    coverImageUrl: z.string().default('').meta({ description: 'The picture on its card; empty: its first slide' }),
+    socialImageUrl: z
+      .string()
+      .default('')
+      .meta({ description: 'The picture of link previews; empty: the cover, else the first background' }),
     source: z.enum(['SHOPIFY', PRODUCT.constant]),
     tagId: z.string().meta({ description: "Id of the app's own link: /t/{tagId}" }),
     revision: z.number().int(),
@@ -27,6 +33,9 @@ export const page = z
   })
   .meta({ id: 'Page' })
 export type Page = z.output<typeof page>
+
+// Clients that do not know of these fields must not empty them.
+const pageImage = mediaUrl.unwrap().optional()
 
 /** The whole page as a client sends it. Without `experienceId` the path decides: ours is updated, a free one is created. */
 export const pageInput = z.object({
@@ -50,6 +59,9 @@ export const pageInput = z.object({
     .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)
     .refine((ids) => new Set(ids).size === ids.length, 'must name each slide once')
     .default([]),
+  /** Pictures of the app as a whole; one that is not sent stays as it is. */
+  coverImageUrl: pageImage,
+  socialImageUrl: pageImage,
   revision: baseRevision,
 })
 export type PageInput = z.output<typeof pageInput>
@@ -66,6 +78,10 @@ export const publicExperience = z
     description: z.string(),
     source: z.enum(['SHOPIFY', PRODUCT.constant]),
     slides: z.array(publicSlide),
+    shareImageUrl: z
+      .string()
+      .optional()
+      .meta({ description: 'The picture that its owner chose for link previews; without it the first background' }),
     media: z.record(z.string(), mediaInfo),
   })
   .meta({ id: 'PublicExperience' })
@@ -79,6 +95,10 @@ export const featuredExperience = publicExperience
     category: z.string(),
     slideCount: z.number().int(),
     cover: publicSlide.nullable(),
+    coverImageUrl: z
+      .string()
+      .default('')
+      .meta({ description: 'A picture to show in place of the first slide; empty when there is none' }),
   })
   .meta({ id: 'FeaturedExperience' })
 export type FeaturedExperience = z.output<typeof featuredExperience>
@@ -97,7 +117,7 @@ export const experienceCalls = defineCalls({
     access: 'account',
     summary: 'Save an instant app, or create one',
     body: pageInput,
-    answer: answers({ updatedPage: page }),
+    answer: answers({ updatedPage: page, warnings: saveWarnings }),
   },
   checkName: {
     method: 'POST',

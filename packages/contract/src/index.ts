@@ -10,6 +10,7 @@ export {
   failure,
   type ParsedInput,
 } from './call.ts'
+export { canShowImage } from './can-show-image.ts'
 export { ApiError, type Client, createClient } from './client.ts'
 export { type Contract, contract, type Feature } from './contract.ts'
 export { type ErrorCode, errors } from './errors.ts'
@@ -24,9 +25,18 @@ export {
 } from './experiences.ts'
 export { CODE_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
 export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './limits.ts'
-export { IMAGE_TYPES, MAX_VIDEO_MS, MEDIA_LIMITS, type MediaItem, mediaItem, mediaScope, VIDEO_TYPES } from './media.ts'
+export {
+  IMAGE_TYPES,
+  MAX_VIDEO_MS,
+  MEDIA_LIMITS,
+  type MediaItem,
+  mediaItem,
+  mediaScope,
+  STORAGE_LIMITS,
+  VIDEO_TYPES,
+} from './media.ts'
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, toPageName } from './page-name.ts'
-export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect } from './paths.ts'
+export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect, twinPath } from './paths.ts'
 export { PRODUCT } from './product.ts'
 export { type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
 export { sourceOf } from './source.ts'

@@ -30,6 +30,63 @@ describe('The published page', () => {
     expect(html).toContain('name="theme-color" content="#CF3F27"')
   })
 
+  it('shows link previews the picture that the owner chose, in its largest fitting file and with its size', () => {
+    const url = '/media/public/share.jpg'
+    const source = (width: number, type: string) => ({
+      url: `/media/public/share-${width}.webp`,
+      type,
+      width,
+      height: width / 2,
+      bytes: 1,
+    })
+    const sources = [
+      source(800, 'image/webp'),
+      source(1600, 'image/webp'),
+      source(1600, 'image/avif'),
+      source(3200, 'image/webp'),
+    ]
+    const info = {
+      url,
+      kind: 'IMAGE',
+      status: 'READY',
+      width: 3200,
+      height: 1600,
+      placeholder: '',
+      sources,
+      posterUrl: '',
+    } as const
+    const html = render({ shareImageUrl: url, media: { [url]: info } })
+    for (const tag of [
+      'property="og:image" content="https://taplet.example/media/public/share-1600.webp"',
+      'property="og:image:width" content="1600"',
+      'property="og:image:height" content="800"',
+      'property="og:image:alt" content="Ofelia"',
+      'name="twitter:image" content="https://taplet.example/media/public/share-1600.webp"',
+    ])
+      expect(html).toContain(tag)
+    expect(html.match(/og:image"/g)).toHaveLength(1)
+    const elsewhere = render({ shareImageUrl: 'https://pictures.example/a.jpg' })
+    expect(elsewhere).toContain('property="og:image" content="https://pictures.example/a.jpg"')
+    expect(elsewhere).not.toContain('og:image:width')
+  })
+
+  it('names no picture in link previews that was deleted', () => {
+    const url = '/media/public/back-0.webp'
+    const gone = {
+      url,
+      kind: 'IMAGE',
+      status: 'FAILED',
+      width: 9,
+      height: 16,
+      placeholder: '',
+      sources: [],
+      posterUrl: '',
+    } as const
+    const html = render({ media: { [url]: gone } })
+    expect(html).not.toContain('og:image')
+    expect(html).toContain('name="twitter:card" content="summary"')
+  })
+
   it('escapes whatever people wrote', () => {
     const evil = '</title><script>alert(1)</script>"\'&'
     const html = render({ pageName: evil, description: evil })

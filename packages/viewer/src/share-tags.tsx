@@ -1,21 +1,35 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import type { MediaInfo } from '@taplet/slides/schema'
 
 /** The largest file that link previews of the big networks still take, px of width. */
 const PREVIEW_WIDTH = 1600
 
-/** The picture for link previews: the first background, as an absolute address; undefined when there is none. */
-function previewPicture({ slides, media }: PublicExperience, origin: string): string | undefined {
-  const url = slides.map((slide) => slide.viewMetadata.backgroundMedia.url).find((one) => one !== '')
+interface PreviewPicture {
+  url: string
+  /** Pixels; absent while nobody knows. */
+  size?: { width: number; height: number }
+}
+
+/** The picture for link previews: what the owner chose, else the first background; undefined when there is none. */
+function previewPicture({ slides, media, shareImageUrl }: PublicExperience): PreviewPicture | undefined {
+  const url = shareImageUrl || slides.map((slide) => slide.viewMetadata.backgroundMedia.url).find((one) => one !== '')
   if (!url) return undefined
   const info = Object.hasOwn(media, url) ? media[url] : undefined
-  if (info?.kind === 'VIDEO') return info.posterUrl ? new URL(info.posterUrl, origin).href : undefined
-  const sources = info?.sources.filter((source) => source.type !== 'image/avif' && source.width <= PREVIEW_WIDTH)
-  return new URL(sources?.at(-1)?.url ?? url, origin).href
+  return info ? fileOf(info) : { url }
+}
+
+/** A file of the picture that previews can show; a film's poster. None once it was deleted. */
+function fileOf({ url, kind, status, sources, posterUrl, width, height }: MediaInfo): PreviewPicture | undefined {
+  if (kind === 'VIDEO') return posterUrl ? { url: posterUrl } : undefined
+  if (status === 'FAILED') return undefined
+  const source = sources.filter(({ type, width }) => type !== 'image/avif' && width <= PREVIEW_WIDTH).at(-1)
+  const size = source ?? { width, height }
+  return { url: source?.url ?? url, ...(size.width > 0 && size.height > 0 && { size }) }
 }
 
 /** Open Graph and Twitter tags, canonical address, and where link previews find their picture. */
 export function ShareTags({ experience, url, origin }: { experience: PublicExperience; url: string; origin: string }) {
-  const picture = previewPicture(experience, origin)
+  const picture = previewPicture(experience)
   return (
     <>
       <link rel="canonical" href={url} />
@@ -24,8 +38,22 @@ export function ShareTags({ experience, url, origin }: { experience: PublicExper
       <meta property="og:title" content={experience.pageName} />
       <meta property="og:description" content={experience.description} />
       <meta property="og:url" content={url} />
-      {picture ? <meta property="og:image" content={picture} /> : null}
+      {picture ? <PictureTags {...{ picture, origin }} alt={experience.pageName} /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+function PictureTags({ picture, origin, alt }: { picture: PreviewPicture; origin: string; alt: string }) {
+  const { size } = picture
+  const address = new URL(picture.url, origin).href // previews take absolute addresses only
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {size ? <meta property="og:image:width" content={String(size.width)} /> : null}
+      {size ? <meta property="og:image:height" content={String(size.height)} /> : null}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={address} />
     </>
   )
 }

@@ -19,6 +19,7 @@ const featured = (pageName: string, category: string, slideCount: number): Featu
   description: `All about ${pageName}`,
   category,
   slideCount,
+  coverImageUrl: '',
   media: {},
   cover: { ...aView(['LINK']), experienceItemId: `${pageName}-1`, itemName: 'Cover', itemType: 'CUSTOM' },
 })

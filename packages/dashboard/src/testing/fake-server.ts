@@ -17,6 +17,8 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   active: true,
   shopifyConfig: null,
   experienceItems: [],
+  coverImageUrl: '',
+  socialImageUrl: '',
   source: 'TAPLET',
   tagId: 't1',
   revision: 1,

@@ -76,6 +76,18 @@ describe('saving an instant app', () => {
     })
   })
 
+  it('keeps the pictures of the app when a client that does not know them saves', async () => {
+    const pictures = { coverImageUrl: '/media/public/a.webp', socialImageUrl: 'https://pictures.example/b.jpg' }
+    const created = await save(mine, { ...aPage('pictured'), ...pictures })
+    expect(created).toMatchObject(pictures)
+    expect(await save(mine, { ...aPage('pictured'), pageName: 'Old client' })).toMatchObject(pictures)
+    expect(await save(mine, { ...aPage('pictured'), coverImageUrl: '' })).toMatchObject({
+      ...pictures,
+      coverImageUrl: '',
+    })
+    expect(await save(mine, aPage('unpictured'))).toMatchObject({ coverImageUrl: '', socialImageUrl: '' })
+  })
+
   it("refuses a slide that the account does not have, also another account's, and changes nothing", async () => {
     const page = await save(mine, aPage('own-slides'))
     const theirs = await slideOf(other, 'Secret')
@@ -103,6 +115,8 @@ describe('saving an instant app', () => {
     ['a path of two parts', { fullPagePath: 'refused/menu' }],
     ['two different paths', { fullPagePath: 'refused-2' }],
     ['active as text', { active: 'true' }],
+    ['a script as its cover', { coverImageUrl: 'javascript:alert(1)' }],
+    ['a data address for link previews', { socialImageUrl: 'data:text/html,<b>' }],
     ['a broken revision', { revision: 2 ** 31 }],
   ])('refuses %s', async (_, change) => {
     const response = await mine.post('/updatePage', { ...aPage('refused'), ...change })

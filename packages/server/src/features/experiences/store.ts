@@ -122,6 +122,8 @@ const columnsOf = (page: PageInput) => ({
   active: page.active,
   shopify_config: page.shopifyConfig && JSON.stringify(page.shopifyConfig),
   item_ids: page.experienceItems,
+  ...(page.coverImageUrl !== undefined && { cover_image_url: page.coverImageUrl }),
+  ...(page.socialImageUrl !== undefined && { social_image_url: page.socialImageUrl }),
 })
 
 /** Hides the account's experience with that path; its paths and links stay. False when there is none. */

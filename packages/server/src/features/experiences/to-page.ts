@@ -13,6 +13,8 @@ export const toPage = (row: ExperienceRow): Page => ({
   active: row.active,
   shopifyConfig: shopifyConfig.parse(row.shopify_config),
   experienceItems: row.item_ids,
+  coverImageUrl: row.cover_image_url,
+  socialImageUrl: row.social_image_url,
   source: sourceOf(row.path),
   tagId: row.tag_id,
   revision: row.revision,

@@ -59,6 +59,7 @@ it('shows featured apps to anyone, each with its first slide and the media of th
   expect(Object.keys(first).sort()).toEqual([
     'category',
     'cover',
+    'coverImageUrl',
     'description',
     'experienceId',
     'fullPagePath',
@@ -83,6 +84,22 @@ it('leaves out what is not featured, switched off, deleted or of an inactive acc
     .where('account_id', '=', asleep.accountId)
     .execute()
   expect(await names()).toEqual(['shown'])
+})
+
+it('shows the picture that the owner chose for the card, unless it is private or gone', async () => {
+  const chosen = '/media/chosen.webp'
+  const page = await aFeaturedApp('chosen')
+  await mine.api.experiences.update({ ...page, revision: undefined, coverImageUrl: chosen })
+  const find = async () =>
+    (await content.visitor.api.explore.fetch({})).experiences.find(({ fullPagePath }) => fullPagePath === 'chosen')
+  expect(await find()).toMatchObject({ coverImageUrl: '' })
+  content.stored.set(chosen, { ...PICTURE, sources: [], url: chosen })
+  expect(await find()).toMatchObject({ coverImageUrl: chosen, media: { [chosen]: { width: 9 } } })
+  content.stored.set(chosen, { ...PICTURE, sources: [], url: chosen, status: 'FAILED' })
+  const gone = await find()
+  expect(gone?.coverImageUrl).toBe('')
+  expect(gone?.media).not.toHaveProperty(chosen)
+  await mine.api.experiences.delete(page)
 })
 
 it('ignores filters and limits, and an empty body is fine', async () => {

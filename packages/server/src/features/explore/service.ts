@@ -1,4 +1,4 @@
-import type { FeaturedExperience, PublicSlide } from '@taplet/contract'
+import { canShowImage, type FeaturedExperience, type PublicSlide } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import * as store from './store.ts'
@@ -30,9 +30,11 @@ export const createExploreService = ({ db, slides, media }: ExploreDependencies)
     async listFeatured(): Promise<FeaturedExperience[]> {
       const rows = await store.listFeatured(MAX_FEATURED, db)
       const covers = await findCovers(rows)
-      const lookup = await media.lookup(slides.mediaOf([...covers.values()]))
+      const images = rows.map((row) => row.cover_image_url).filter(Boolean)
+      const lookup = await media.lookup([...images, ...slides.mediaOf([...covers.values()])])
       return rows.map((row) => {
         const cover = covers.get(row.item_ids[0] ?? '') ?? null
+        const coverImageUrl = canShowImage(row.cover_image_url, lookup) ? row.cover_image_url : ''
         return {
           experienceId: row.experience_id,
           fullPagePath: row.path,
@@ -41,7 +43,8 @@ export const createExploreService = ({ db, slides, media }: ExploreDependencies)
           category: row.category,
           slideCount: row.item_ids.length,
           cover,
-          media: pick(lookup, cover ? slides.mediaOf([cover]) : []),
+          coverImageUrl,
+          media: pick(lookup, [coverImageUrl, ...(cover ? slides.mediaOf([cover]) : [])]),
         }
       })
     },

@@ -7,6 +7,7 @@ export interface FeaturedRow {
   name: string
   description: string
   category: string
+  cover_image_url: string
   item_ids: string[]
 }
 
@@ -16,6 +17,7 @@ export const listFeatured = (limit: number, db: Executor): Promise<FeaturedRow[]
     .selectFrom('experiences as e')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
     .select(['e.experience_id', 'e.account_id', 'e.path', 'e.name', 'e.description', 'e.category', 'e.item_ids'])
+    .select('e.cover_image_url')
     .where('e.is_featured', '=', true)
     .where('e.active', '=', true)
     .where('e.deleted_at', 'is', null)

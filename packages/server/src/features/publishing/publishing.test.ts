@@ -47,6 +47,33 @@ describe('a published instant app', () => {
     expect((await content.get('/changing')).body).toContain('<title>A new name</title>')
   })
 
+  it('offers link previews the picture of the owner: the social one, else the cover, when people may see it', async () => {
+    const { page } = await anApp(mine, 'shared')
+    const [cover, social] = ['/media/c.webp', '/media/s.webp']
+    const info = (url: string) =>
+      ({
+        url,
+        kind: 'IMAGE',
+        status: 'READY',
+        width: 12,
+        height: 6,
+        placeholder: '',
+        sources: [],
+        posterUrl: '',
+      }) as const
+    const previewed = async () => /og:image" content="([^"]*)/.exec((await content.get('/shared')).body)?.[1]
+    content.stored.set(cover, { ...info(cover), sources: [] })
+    const save = (change: { coverImageUrl?: string; socialImageUrl?: string; description?: string }) =>
+      mine.api.experiences.update({ ...page, revision: undefined, ...change })
+    await save({ coverImageUrl: cover, socialImageUrl: social })
+    expect(await previewed()).toBe(`https://taplet.example${cover}`)
+    content.stored.set(social, { ...info(social), sources: [] })
+    await save({ coverImageUrl: cover, socialImageUrl: social, description: 'Seen now' })
+    expect(await previewed()).toBe(`https://taplet.example${social}`)
+    await save({ coverImageUrl: '', socialImageUrl: '' })
+    expect(await previewed()).toBeUndefined()
+  })
+
   it('answers HEAD, and 304 when nothing changed', async () => {
     const { write } = await anApp(mine, 'cached')
     const head = await content.get('/cached', { method: 'HEAD' })

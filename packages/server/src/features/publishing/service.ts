@@ -1,4 +1,4 @@
-import { type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
+import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { createPageCache } from './page-cache.ts'
@@ -63,13 +63,17 @@ export function createPublishingService({ db, slides, media, renderer, now = Dat
 
   async function load(row: store.PublishedRow): Promise<PublicExperience> {
     const shown = await slides.publishedByItemIds(row.account_id, row.item_ids)
+    const chosen = [row.social_image_url, row.cover_image_url].filter(Boolean)
+    const lookup = await media.lookup([...chosen, ...slides.mediaOf(shown)])
+    const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
     return {
       fullPagePath: row.path,
       pageName: row.name,
       description: row.description,
       source: sourceOf(row.path),
       slides: shown,
-      media: await media.lookup(slides.mediaOf(shown)),
+      ...(shareImageUrl !== undefined && { shareImageUrl }),
+      media: lookup,
     }
   }
 

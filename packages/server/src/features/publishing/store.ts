@@ -9,6 +9,8 @@ export interface PublishedRow {
   name: string
   description: string
   item_ids: string[]
+  cover_image_url: string
+  social_image_url: string
   /** The app's own link: what its code on wide screens leads to. */
   link_id: string | null
   is_deleted: boolean
@@ -31,6 +33,8 @@ const select = (db: Executor) =>
       'e.name',
       'e.description',
       'e.item_ids',
+      'e.cover_image_url',
+      'e.social_image_url',
       'own.tag_id as link_id',
     ])
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))

@@ -12,6 +12,8 @@ const page: Page = {
   active: true,
   shopifyConfig: null,
   experienceItems: ['a', 'b', 'c'],
+  coverImageUrl: '',
+  socialImageUrl: '',
   source: 'TAPLET',
   tagId: 't1',
   revision: 3,
