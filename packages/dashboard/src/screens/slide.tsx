@@ -45,10 +45,10 @@ function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
   return (
     <SlideEditor
       saved={saved}
-      save={async (slide, base) => {
-        const outcome = await saveSlide(api.slides, slide, base)
+      save={async (slide, base, isUncertain) => {
+        const outcome = await saveSlide(api.slides, slide, base, isUncertain)
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
-        else rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
+        else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
         return outcome
       }}
       media={Object.fromEntries(media.map((one) => [one.url, one]))}

@@ -1,7 +1,7 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import { createWidget } from '@taplet/slides/edits'
 import { slide, type WidgetType } from '@taplet/slides/schema'
-import type { Saved } from '../features/slides/editor/state/editor-state.ts'
+import type { Saved } from '../features/slides/editor/state/slide-kind.ts'
 
 const AT = '2026-05-01T08:00:00.000Z'
 

@@ -1,6 +1,7 @@
 import type { auth } from './en/auth.ts'
 import type { chrome } from './en/chrome.ts'
 import type { common } from './en/common.ts'
+import type { editing } from './en/editing.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
 import type { gallery } from './en/gallery.ts'
@@ -17,6 +18,7 @@ export interface TextTable {
   auth: typeof auth
   chrome: typeof chrome
   common: typeof common
+  editing: typeof editing
   experiences: typeof experiences
   explore: typeof explore
   gallery: typeof gallery

@@ -1,6 +1,7 @@
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
-import { useText } from '../../../lib/text.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { editing } from '../../../text/en/editing.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
@@ -8,20 +9,21 @@ import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { SaveFailure } from './save/save-failure.tsx'
-import type { SaveOutcome } from './save/save-slide.ts'
+import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
-import type { Saved } from './state/editor-state.ts'
+import type { Saved } from './state/slide-kind.ts'
 import { EditorTop } from './top/editor-top.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLayout } from './use-editor-layout.ts'
 import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
 
+addTexts('editing', editing)
 registerSlideFonts()
 
 interface SlideEditorProps {
   saved: Saved
-  save: (slide: Slide, base: Saved) => Promise<SaveOutcome>
+  save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
   retryVideo: (url: string) => void
   MediaPicker: MediaPickerComponent
@@ -34,15 +36,14 @@ interface SlideEditorProps {
 /** Saves when nothing would be refused; else leads to the first field that would. */
 function useSave(handle: SlideEditorHandle) {
   const t = useText()
-  return async (base?: Saved): Promise<boolean> => {
+  return async (): Promise<boolean> => {
     const [first] = handle.toMend
     if (first) {
       handle.select({ kind: 'WIDGET', widgetId: first.widgetId })
       toast.failed(t('slides:editor.mend', { count: handle.toMend.length }))
       return false
     }
-    if (!handle.isUnsaved && !base) return true
-    return handle.save(base)
+    return handle.save()
   }
 }
 
@@ -52,7 +53,7 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
   const save = useSave(handle)
   const handleSave = () => void save()
   useEditorKeys(handle, handleSave)
-  const { saving, slide } = handle.state
+  const { saving, document: slide } = handle.state
   return (
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
@@ -71,9 +72,8 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
       <ConflictDialog
         state={handle.state}
         onKeepMine={() => {
-          if (saving.status !== 'CONFLICT') return
           handle.keepMine()
-          void save(saving.theirs)
+          void save()
         }}
         onTakeTheirs={() => {
           handle.takeTheirs()
@@ -87,8 +87,9 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
 
 /** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
 export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedIn, onDuplicate }: SlideEditorProps) {
-  const handle = useSlideEditor({ saved, save })
-  const { slide } = handle.state
+  const t = useText()
+  const handle = useSlideEditor({ saved, save, onMerged: () => toast.done(t('editing:merged')) })
+  const { document: slide } = handle.state
   const background = slide.viewMetadata.backgroundMedia
   const context = {
     grounds: groundColours(background),

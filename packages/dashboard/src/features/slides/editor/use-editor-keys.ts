@@ -20,7 +20,7 @@ function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): st
 export function useEditorKeys(handle: SlideEditorHandle, onSave: () => void): void {
   const removeWidget = useRemoveWidget(handle)
   const { widget } = handle
-  const index = handle.state.slide.widgets.findIndex((one) => one.widgetId === widget?.widgetId)
+  const index = handle.state.document.widgets.findIndex((one) => one.widgetId === widget?.widgetId)
   const anywhere: Record<string, () => void> = {
     'mod+s': onSave,
     'mod+z': handle.undo,

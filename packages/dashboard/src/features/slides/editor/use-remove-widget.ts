@@ -11,7 +11,7 @@ export function useRemoveWidget(handle: SlideEditorHandle): (widget: Widget) => 
   const { media } = useEditorContext()
   return (widget) => {
     const { title } = widgetWords(widget, media)
-    const index = handle.state.slide.widgets.indexOf(widget)
+    const index = handle.state.document.widgets.indexOf(widget)
     handle.remove(widget)
     toast.done(t('slides:stack.deleted', { name: title }), {
       label: t('undo'),

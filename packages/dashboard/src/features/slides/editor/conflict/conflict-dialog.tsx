@@ -3,12 +3,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { widgetWords } from '../stack/widget-words.ts'
-import { type EditorState, savedSlide } from '../state/editor-state.ts'
+import type { SlideState } from '../state/slide-kind.ts'
 import { type Difference, slideDifferences } from '../state/slide-differences.ts'
 import styles from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
-  state: EditorState
+  state: SlideState
   onKeepMine: () => void
   onTakeTheirs: () => void
   onLater: () => void
@@ -38,7 +38,7 @@ export function ConflictDialog({ state, onKeepMine, onTakeTheirs, onLater }: Con
   const t = useText()
   const partName = usePartName()
   if (state.saving.status !== 'CONFLICT') return null
-  const rows = slideDifferences(savedSlide(state.saved), state.slide, savedSlide(state.saving.theirs))
+  const rows = slideDifferences(state.saving.base, state.saving.mine, state.saving.theirs)
   return (
     <Dialog
       open

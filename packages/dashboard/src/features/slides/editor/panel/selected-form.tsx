@@ -22,6 +22,6 @@ export function SelectedForm({ handle, isTabbed, actions }: SelectedFormProps) {
         onChange={(data) => handle.update(widget, data)}
       />
     )
-  const shared = { slide: state.slide, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
+  const shared = { slide: state.document, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
   return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <LookPanel {...shared} />
 }

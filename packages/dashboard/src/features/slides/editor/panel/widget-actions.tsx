@@ -9,7 +9,7 @@ export function WidgetActions({ handle }: { handle: SlideEditorHandle }) {
   const remove = useRemoveWidget(handle)
   const { widget } = handle
   if (!widget) return null
-  const { widgets } = handle.state.slide
+  const { widgets } = handle.state.document
   const index = widgets.indexOf(widget)
   return (
     <>

@@ -96,7 +96,7 @@ export function PhoneBody({ handle }: { handle: SlideEditorHandle }) {
       {open === 'ADD' && (
         <InlineSheet label={t('slides:add.title')} onClose={close}>
           <AddWidgets
-            count={state.slide.widgets.length}
+            count={state.document.widgets.length}
             showsKeys={false}
             onAdd={(type) => {
               handle.add(type)

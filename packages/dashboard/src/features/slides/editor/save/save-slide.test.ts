@@ -3,7 +3,7 @@ import { renameSlide, removeWidget } from '@taplet/slides/edits'
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { slides } from '../../../../text/en/slides.ts'
-import { savedSlide } from '../state/editor-state.ts'
+import { savedSlide } from '../state/slide-kind.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 import { saveSlide } from './save-slide.ts'
 

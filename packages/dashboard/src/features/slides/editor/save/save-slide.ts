@@ -2,18 +2,19 @@ import { ApiError } from '@taplet/contract'
 import { isSameData } from '@taplet/slides/edits'
 import type { Slide } from '@taplet/slides/schema'
 import type { Api } from '../../../../lib/api.ts'
+import { isPassing } from '../../../../lib/editing/is-passing.ts'
+import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'
-import { type Saved, savedSlide } from '../state/editor-state.ts'
-
-export type SaveOutcome =
-  | { status: 'SAVED'; saved: Saved }
-  /** `saved` says what was stored before the failure. */
-  | { status: 'FAILED'; message: string; saved: Saved }
-  | { status: 'CONFLICT'; theirs: Saved }
+import { type Saved, savedSlide } from '../state/slide-kind.ts'
 
 type SlideCalls = Pick<Api['slides'], 'updateView' | 'updateItem' | 'getAllViews' | 'getAllItems'>
 
-const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.message : text('slides:editor.offline'))
+const failure = (error: unknown, saved: Saved): SaveOutcome<Saved> => ({
+  status: 'FAILED',
+  message: error instanceof ApiError ? error.message : text('slides:editor.offline'),
+  isPassing: isPassing(error),
+  saved,
+})
 
 /** Both copies as they are stored now; undefined when the slide is gone. */
 async function fetchStored(calls: SlideCalls, { item, view }: Saved): Promise<Saved | undefined> {
@@ -24,29 +25,37 @@ async function fetchStored(calls: SlideCalls, { item, view }: Saved): Promise<Sa
 }
 
 /**
- * Stores what differs from the server's copy: the content first, then the name. It counts only with SUCCESS and the
- * updated objects (§4). A stale revision overwrites nothing and brings the other copy (decision 28). Never throws.
+ * Stores what differs from the server's copy, or everything when it is not certain what the server holds: the content
+ * first, then the name. It counts only with SUCCESS and the updated objects (§4). A stale revision overwrites nothing and
+ * brings the other copy (decision 28). Never throws.
  */
-export async function saveSlide(calls: SlideCalls, slide: Slide, base: Saved): Promise<SaveOutcome> {
-  let { item, view } = base
+export async function saveSlide(
+  calls: SlideCalls,
+  slide: Slide,
+  base: Saved,
+  isUncertain = false,
+): Promise<SaveOutcome<Saved>> {
+  let saved = base
   try {
-    if (!isSameData(slide, savedSlide(base)))
-      view = (await calls.updateView({ ...slide, revision: view.revision })).updatedView
-    if (slide.viewName !== item.itemName) {
-      const { experienceItemId, revision } = item
-      item = (await calls.updateItem({ experienceItemId, itemName: slide.viewName, revision })).body
-        .updatedExperienceItem
+    const { experienceItemId } = base.item
+    if (isUncertain || !isSameData(slide, savedSlide(base))) {
+      const { updatedView } = await calls.updateView({ ...slide, revision: base.view.revision })
+      saved = { ...saved, view: updatedView }
     }
-    return { status: 'SAVED', saved: { item, view } }
+    if (isUncertain || slide.viewName !== base.item.itemName) {
+      const { revision } = base.item
+      const { body } = await calls.updateItem({ experienceItemId, itemName: slide.viewName, revision })
+      saved = { ...saved, item: body.updatedExperienceItem }
+    }
+    return { status: 'SAVED', saved }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.body.callResult !== 'CONFLICT')
-      return { status: 'FAILED', message: reasonOf(error), saved: { item, view } }
+    if (!(error instanceof ApiError) || error.body.callResult !== 'CONFLICT') return failure(error, saved)
   }
   try {
     const theirs = await fetchStored(calls, base)
     if (theirs) return { status: 'CONFLICT', theirs }
-    return { status: 'FAILED', message: text('slides:editor.deletedElsewhere'), saved: { item, view } }
+    return { status: 'FAILED', message: text('slides:editor.deletedElsewhere'), isPassing: false, saved }
   } catch (error) {
-    return { status: 'FAILED', message: reasonOf(error), saved: { item, view } }
+    return failure(error, saved)
   }
 }

@@ -9,7 +9,7 @@ export function WidgetList({ handle }: { handle: SlideEditorHandle }) {
   return (
     <>
       <WidgetStack handle={handle} onRemove={remove} />
-      <AddWidgets count={handle.state.slide.widgets.length} showsKeys onAdd={handle.add} />
+      <AddWidgets count={handle.state.document.widgets.length} showsKeys onAdd={handle.add} />
     </>
   )
 }

@@ -24,7 +24,7 @@ const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that doe
 function useAnnouncements(handle: SlideEditorHandle): Announcements {
   const t = useText()
   const { media } = useEditorContext()
-  const { widgets } = handle.state.slide
+  const { widgets } = handle.state.document
   const indexOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
   const words = (id: unknown, overId: unknown = id) => {
     const widget = widgets[indexOf(id)]
@@ -49,7 +49,7 @@ function swatch(background: BackgroundMedia, picture: string | undefined): strin
 function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
   const t = useText()
   const { media } = useEditorContext()
-  const background = handle.state.slide.viewMetadata.backgroundMedia
+  const background = handle.state.document.viewMetadata.backgroundMedia
   const { type, url, color, gradientTo } = background
   const info = media[url]
   const needsMedia = type === 'IMAGE' || type === 'VIDEO'
@@ -81,14 +81,14 @@ function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
 
 interface WidgetStackProps {
   handle: SlideEditorHandle
-  onRemove: (widget: SlideEditorHandle['state']['slide']['widgets'][number]) => void
+  onRemove: (widget: SlideEditorHandle['state']['document']['widgets'][number]) => void
 }
 
 /** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
 export function WidgetStack({ handle, onRemove }: WidgetStackProps) {
   const t = useText()
-  const { slide, selection } = handle.state
-  const { widgets } = slide
+  const { document, selection } = handle.state
+  const { widgets } = document
   const sensors = useSensors(
     useSensor(PointerSensor, FEW_PIXELS),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -35,7 +35,7 @@ export function Preview({ handle, size, scale, isLargeText, showsTools, cutTo }:
   const frame = useRef<HTMLDivElement>(null)
   const { media } = useEditorContext()
   // Typing stays quick: the picture may follow a moment later.
-  const slide = useDeferredValue(handle.state.slide)
+  const slide = useDeferredValue(handle.state.document)
   const { widget } = handle
   const box = useWidgetBox(frame, widget?.widgetId)
   const offset = cutTo === undefined ? 0 : cutOffset(box, (size.height + FRAME) * scale, cutTo)

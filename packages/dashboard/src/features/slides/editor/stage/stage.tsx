@@ -28,7 +28,7 @@ interface StageProps {
 function Checks({ handle }: { handle: SlideEditorHandle }) {
   const t = useText()
   const { media } = useEditorContext()
-  const problems = handle.state.slide.widgets.filter((widget) => widgetWords(widget, media).warning)
+  const problems = handle.state.document.widgets.filter((widget) => widgetWords(widget, media).warning)
   // Again and again leads from one to the next.
   const at = problems.findIndex((widget) => widget === handle.widget)
   const next = problems[(at + 1) % problems.length]

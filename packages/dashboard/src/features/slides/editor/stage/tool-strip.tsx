@@ -19,7 +19,7 @@ export function ToolStrip({ handle, widget, top }: ToolStripProps) {
   const t = useText()
   const { media } = useEditorContext()
   const remove = useRemoveWidget(handle)
-  const { widgets } = handle.state.slide
+  const { widgets } = handle.state.document
   const index = widgets.findIndex((one) => one.widgetId === widget.widgetId)
   const { title } = widgetWords(widget, media)
   return (

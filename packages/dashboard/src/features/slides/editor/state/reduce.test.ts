@@ -2,12 +2,16 @@ import { addWidget, createWidget, moveWidget, removeWidget, renameSlide, updateW
 import { type Slide, type Widget, widgetTypes } from '@taplet/slides/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UNDO_STEPS } from './apply-edit.ts'
-import { createEditorState, type EditorState, isUnsaved } from './editor-state.ts'
-import { type EditorAction, reduceEditor } from './reduce.ts'
+import { createEditorState, isUnsaved as isUnsavedOf } from '../../../../lib/editing/editor-state.ts'
+import { createReducer, type EditorAction as ActionOf } from '../../../../lib/editing/reduce.ts'
+import { UNDO_STEPS } from '../../../../lib/editing/steps/with-step.ts'
+import { type Saved, type Selection, slideKind, type SlideState as EditorState } from './slide-kind.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 
-const start = createEditorState(aSavedSlide())
+type EditorAction = ActionOf<Slide, Selection, Saved>
+const reduceEditor = createReducer(slideKind)
+const isUnsaved = (state: EditorState) => isUnsavedOf(slideKind, state)
+const start = createEditorState(slideKind, aSavedSlide())
 const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(reduceEditor, state)
 const edit = (make: (slide: Slide) => Slide, at = 0): EditorAction => ({ type: 'EDIT', make, at })
 const rename = (name: string, at?: number) => edit((slide) => renameSlide(slide, name), at)
@@ -37,7 +41,7 @@ describe('edits', () => {
   })
 
   it('changes nothing when a field is given the value it has', () => {
-    const data = start.slide.widgets[0]?.widgetData as Widget['widgetData'] // the state above has three widgets
+    const data = start.document.widgets[0]?.widgetData as Widget['widgetData'] // the state above has three widgets
     expect(
       run(
         start,
@@ -49,7 +53,7 @@ describe('edits', () => {
   it('joins the letters of one field typed in one breath into one step, and not a pause or another field', () => {
     const typed = run(start, rename('L', 0), rename('La', 300), rename('Lark', 600))
     expect(typed.past).toHaveLength(1)
-    expect(run(typed, { type: 'UNDO' }).slide).toBe(start.slide)
+    expect(run(typed, { type: 'UNDO' }).document).toBe(start.document)
     expect(run(typed, rename('Lark!', 9000)).past).toHaveLength(2)
     expect(
       run(
@@ -116,12 +120,12 @@ describe('edits', () => {
         let at = 0
         const end = edits.reduce((state, [make, pause]) => run(state, edit(make, (at += pause))), start)
         const back = undoAll(end)
-        expect(back.slide).toEqual(start.slide)
+        expect(back.document).toEqual(start.document)
         expect(back.selection).toEqual(start.selection)
         expect(isUnsaved(back)).toBe(false)
         let again = back
         while (again.future.length > 0) again = run(again, { type: 'REDO' })
-        expect(again.slide).toEqual(end.slide)
+        expect(again.document).toEqual(end.document)
       }),
     )
   })
@@ -131,57 +135,57 @@ describe('saving', () => {
   const sent = run(start, rename('Mine'), { type: 'SAVE_BEGAN' })
 
   it('is clean after a success, on the new revision', () => {
-    const state = run(sent, { type: 'SAVED', saved: stored(sent.slide, 2) })
+    const state = run(sent, { type: 'SAVED', saved: stored(sent.document, 2) })
     expect(isUnsaved(state)).toBe(false)
     expect(state.saved.view.revision).toBe(2)
   })
 
   it('takes over what the server made of the slide when nothing was edited meanwhile', () => {
-    const state = run(sent, { type: 'SAVED', saved: stored({ ...sent.slide, viewName: 'Mine, tidied' }, 2) })
-    expect(state.slide.viewName).toBe('Mine, tidied')
+    const state = run(sent, { type: 'SAVED', saved: stored({ ...sent.document, viewName: 'Mine, tidied' }, 2) })
+    expect(state.document.viewName).toBe('Mine, tidied')
     expect(isUnsaved(state)).toBe(false)
   })
 
   it('keeps edits made during the save, and keeps them unsaved', () => {
-    const state = run(sent, rename('Mine and more', 5000), { type: 'SAVED', saved: stored(sent.slide, 2) })
-    expect(state.slide.viewName).toBe('Mine and more')
+    const state = run(sent, rename('Mine and more', 5000), { type: 'SAVED', saved: stored(sent.document, 2) })
+    expect(state.document.viewName).toBe('Mine and more')
     expect(isUnsaved(state)).toBe(true)
   })
 
   it('is clean when an edit made during the save is undone', () => {
-    const state = run(sent, rename('More', 5000), { type: 'UNDO' }, { type: 'SAVED', saved: stored(sent.slide, 2) })
+    const state = run(sent, rename('More', 5000), { type: 'UNDO' }, { type: 'SAVED', saved: stored(sent.document, 2) })
     expect(isUnsaved(state)).toBe(false)
   })
 
   it('stays unsaved and says why when the save fails', () => {
-    const state = run(sent, { type: 'SAVE_FAILED', message: 'Something went wrong' })
+    const state = run(sent, { type: 'SAVE_FAILED', message: 'Something went wrong', isPassing: false })
     expect(isUnsaved(state)).toBe(true)
-    expect(state.saving).toEqual({ status: 'FAILED', message: 'Something went wrong' })
+    expect(state.saving).toMatchObject({ status: 'FAILED', message: 'Something went wrong', retries: false })
   })
 
   it('does not begin a second save while one is under way', () => {
     expect(run(sent, { type: 'SAVE_BEGAN' })).toBe(sent)
   })
 
-  const theirs = stored({ ...start.slide, viewName: 'Theirs' }, 7)
+  const theirs = stored({ ...start.document, viewName: 'Theirs' }, 7)
   const conflict = run(sent, { type: 'SAVE_CONFLICTED', theirs })
 
   it('keeps both copies while a conflict waits', () => {
-    expect(conflict.slide.viewName).toBe('Mine')
+    expect(conflict.document.viewName).toBe('Mine')
     expect(isUnsaved(conflict)).toBe(true)
   })
 
   it('bases the next save on the other copy when mine is kept', () => {
     const state = run(conflict, { type: 'KEEP_MINE' })
-    expect(state.slide.viewName).toBe('Mine')
+    expect(state.document.viewName).toBe('Mine')
     expect(state.saved.view.revision).toBe(7)
     expect(isUnsaved(state)).toBe(true)
   })
 
   it('shows the other copy when it is taken, clean, and gives mine back on undo', () => {
     const state = run(conflict, { type: 'TAKE_THEIRS' })
-    expect(state.slide.viewName).toBe('Theirs')
+    expect(state.document.viewName).toBe('Theirs')
     expect(isUnsaved(state)).toBe(false)
-    expect(run(state, { type: 'UNDO' }).slide.viewName).toBe('Mine')
+    expect(run(state, { type: 'UNDO' }).document.viewName).toBe('Mine')
   })
 })

@@ -1,6 +1,6 @@
 import { createWidget, moveWidget, removeWidget, renameSlide, updateWidget } from '@taplet/slides/edits'
 import { expect, it } from 'vitest'
-import { savedSlide } from './editor-state.ts'
+import { savedSlide } from './slide-kind.ts'
 import { slideDifferences } from './slide-differences.ts'
 import { aSavedSlide } from '../../../../testing/library.ts'
 

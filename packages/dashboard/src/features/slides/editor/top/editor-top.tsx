@@ -20,7 +20,7 @@ interface EditorTopProps {
 export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { slide, past, future, saving } = handle.state
+  const { document: slide, past, future, saving } = handle.state
   const [app] = usedIn
   const used =
     app !== undefined && usedIn.length === 1

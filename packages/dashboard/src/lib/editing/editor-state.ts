@@ -1,0 +1,69 @@
+import { type Collision, isSameData } from '@taplet/slides/edits'
+import type { EditorKind } from './editor-kind.ts'
+
+export interface Moment<Document, Selection> {
+  document: Document
+  selection: Selection
+}
+
+/** Two versions that wait for a person's choice. */
+export interface Conflict<Document, Saved> {
+  /** What both versions began as. */
+  base: Document
+  mine: Document
+  theirs: Document
+  collisions: readonly Collision[]
+  /** What the server holds now. */
+  saved: Saved
+  /** Whether it came up while saving, or while a draft was brought back: then nothing is sent after the choice. */
+  from: 'SAVE' | 'DRAFT'
+}
+
+export type Saving<Document, Saved> =
+  | { status: 'IDLE' }
+  /** `sent` is the document as it was when the save began. */
+  | { status: 'SAVING'; sent: Document }
+  /** `sent` is sent again by itself when `retries`; a refusal waits for the person instead. */
+  | { status: 'FAILED'; message: string; retries: boolean; sent?: Document }
+  | ({ status: 'CONFLICT' } & Conflict<Document, Saved>)
+
+export interface EditorState<Document, Selection, Saved> {
+  /** What is on screen. */
+  document: Document
+  selection: Selection
+  /** What the server holds, as far as this editor knows. */
+  saved: Saved
+  past: readonly Moment<Document, Selection>[]
+  future: readonly Moment<Document, Selection>[]
+  /** What the newest step of the past changed and when; edits of one field in one breath are one step. */
+  lastEdit: { field: string; at: number } | undefined
+  saving: Saving<Document, Saved>
+  /** Documents that were sent on top of `saved` without an answer: the server may hold them. */
+  unanswered: readonly Document[]
+}
+
+/** An editor that has just been opened: clean, with nothing to undo. */
+export function createEditorState<Document, Selection, Saved>(
+  kind: EditorKind<Document, Selection, Saved>,
+  saved: Saved,
+): EditorState<Document, Selection, Saved> {
+  return {
+    document: kind.documentOf(saved),
+    selection: kind.firstSelection,
+    saved,
+    past: [],
+    future: [],
+    lastEdit: undefined,
+    saving: { status: 'IDLE' },
+    unanswered: [],
+  }
+}
+
+/**
+ * True while the screen says something else than the server; undoing back to the saved copy is clean (§4). After a save
+ * without an answer nobody knows what the server holds: that is not clean until it is known.
+ */
+export const isUnsaved = <Document, Selection, Saved>(
+  kind: EditorKind<Document, Selection, Saved>,
+  { document, saved, unanswered }: EditorState<Document, Selection, Saved>,
+): boolean => unanswered.length > 0 || !isSameData(document, kind.documentOf(saved))

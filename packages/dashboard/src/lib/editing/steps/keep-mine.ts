@@ -1,0 +1,17 @@
+import type { EditorKind } from '../editor-kind.ts'
+import type { EditorState } from '../editor-state.ts'
+import { conflictSides } from './conflict-sides.ts'
+import { showDocument } from './show-document.ts'
+
+/**
+ * Chooses my whole version; the next save is based on, and replaces, the other one. Returns the same state without a
+ * conflict.
+ */
+export function keepMine<Document, Selection, Saved>(
+  kind: EditorKind<Document, Selection, Saved>,
+  state: EditorState<Document, Selection, Saved>,
+): EditorState<Document, Selection, Saved> {
+  const sides = conflictSides(state)
+  if (!sides) return state
+  return { ...showDocument(kind, state, sides.mine), saved: sides.saved, saving: { status: 'IDLE' }, unanswered: [] }
+}

@@ -1,0 +1,20 @@
+import type { EditorKind, TakesTheirs } from '../editor-kind.ts'
+import type { EditorState } from '../editor-state.ts'
+import { conflictSides } from './conflict-sides.ts'
+import { showDocument } from './show-document.ts'
+
+/**
+ * Joins both versions, taking of each collision the side that was chosen, as one step that can be undone. Returns the
+ * same state without a conflict.
+ */
+export function resolveConflict<Document, Selection, Saved>(
+  kind: EditorKind<Document, Selection, Saved>,
+  state: EditorState<Document, Selection, Saved>,
+  takesTheirs: TakesTheirs,
+): EditorState<Document, Selection, Saved> {
+  const sides = conflictSides(state)
+  if (!sides) return state
+  const { base, mine, theirs, saved } = sides
+  const { merged } = kind.merge(base, mine, theirs, takesTheirs)
+  return { ...showDocument(kind, state, merged), saved, saving: { status: 'IDLE' }, unanswered: [] }
+}

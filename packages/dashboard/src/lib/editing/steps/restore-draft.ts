@@ -1,0 +1,32 @@
+import type { EditorKind } from '../editor-kind.ts'
+import type { EditorState } from '../editor-state.ts'
+import { baseOf } from './base-of.ts'
+import { showDocument } from './show-document.ts'
+
+export interface DraftToRestore<Document> {
+  document: Document
+  /** What the edits were made on. */
+  base: Document
+  /** Sent on top of `base`, and perhaps stored. */
+  unanswered?: readonly Document[]
+}
+
+/**
+ * Brings edits of a draft onto the screen as one step that can be undone. They are merged with what the screen shows if
+ * that is not what they were made on; where they collide with it, both wait for the person's choice. Returns the same
+ * state while saving or while another choice waits, and when the draft brings nothing new.
+ */
+export function restoreDraft<Document, Selection, Saved>(
+  kind: EditorKind<Document, Selection, Saved>,
+  state: EditorState<Document, Selection, Saved>,
+  draft: DraftToRestore<Document>,
+): EditorState<Document, Selection, Saved> {
+  if (state.saving.status === 'SAVING' || state.saving.status === 'CONFLICT') return state
+  const { document: mine, unanswered = [] } = draft
+  const { document: theirs, saved } = state
+  const stages = (sent: Document) => kind.stagesOf?.(saved, sent) ?? [sent]
+  const base = baseOf({ saved: draft.base, documents: unanswered, stages, theirs: kind.documentOf(saved), kind })
+  const { merged, collisions } = kind.merge(base, mine, theirs)
+  if (collisions.length === 0) return showDocument(kind, state, merged)
+  return { ...state, saving: { status: 'CONFLICT', from: 'DRAFT', base, mine, theirs, collisions, saved } }
+}

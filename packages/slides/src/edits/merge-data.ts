@@ -1,0 +1,107 @@
+import { mergeOrder } from './merge-order.ts'
+import { isSameData } from './same-data.ts'
+
+/** Stands at the end of the path of a list whose order collides. */
+export const ORDER = '*order'
+
+/** A field that both sides changed, each to something else. A side without the field, or the thing, has undefined. */
+export interface Collision {
+  /** Names of fields, and ids of things in lists: `['widgets', 'ab12', 'widgetData', 'text']`. */
+  path: readonly string[]
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+export interface Merge<Data> {
+  merged: Data
+  collisions: readonly Collision[]
+}
+
+type Fields = Record<string, unknown>
+interface Sides {
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+interface Choices {
+  takesTheirs: (path: readonly string[]) => boolean
+  collisions: Collision[]
+}
+
+const IDS = ['widgetId', 'id']
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What tells the things of a list apart; undefined where only their place does. */
+function idOf(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return entry
+  if (!isFields(entry)) return undefined
+  const id = IDS.map((name) => entry[name]).find((value) => typeof value === 'string')
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The things of a list by their ids, in order; undefined when it is no list of things that are told apart. */
+function byId(value: unknown): Map<string, unknown> | undefined {
+  if (!Array.isArray(value)) return undefined
+  const things = new Map<string, unknown>()
+  for (const entry of value) {
+    const id = idOf(entry)
+    if (id === undefined || things.has(id)) return undefined
+    things.set(id, entry)
+  }
+  return things
+}
+
+/** What either side says of each name, mine first; undefined stands for nothing there. */
+function mergeEntries(sides: readonly Map<string, unknown>[], path: readonly string[], choices: Choices) {
+  const [base, mine, theirs] = sides
+  const merged = new Map<string, unknown>()
+  for (const name of new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])])) {
+    const entry = { base: base?.get(name), mine: mine?.get(name), theirs: theirs?.get(name) }
+    const value = mergeValue(entry, [...path, name], choices)
+    if (value !== undefined) merged.set(name, value)
+  }
+  return merged
+}
+
+const mapOf = (value: unknown) => (isFields(value) ? new Map(Object.entries(value)) : undefined)
+
+function mergeList(sides: readonly Map<string, unknown>[], path: readonly string[], choices: Choices): unknown[] {
+  const merged = mergeEntries(sides, path, choices)
+  const [base = [], mine = [], theirs = []] = sides.map((side) => [...side.keys()].filter((id) => merged.has(id)))
+  const at = [...path, ORDER]
+  const { order, collides } = mergeOrder({ base, mine, theirs, takesTheirs: choices.takesTheirs(at) })
+  if (collides) choices.collisions.push({ path: at, base, mine, theirs })
+  return order.map((id) => merged.get(id))
+}
+
+function mergeValue({ base, mine, theirs }: Sides, path: readonly string[], choices: Choices): unknown {
+  if (isSameData(base, theirs) || isSameData(mine, theirs)) return mine
+  if (isSameData(base, mine)) return theirs
+  const lists = [base, mine, theirs].map(byId)
+  if (lists.every((list) => list !== undefined)) return mergeList(lists, path, choices)
+  const records = [base, mine, theirs].map(mapOf)
+  if (records.every((fields) => fields !== undefined)) return Object.fromEntries(mergeEntries(records, path, choices))
+  choices.collisions.push({ path, base, mine, theirs })
+  return choices.takesTheirs(path) ? theirs : mine
+}
+
+/**
+ * Joins what two sides made of the same plain data: field by field, and lists of things (with `widgetId` or `id`) or of
+ * different words thing by thing, with their order. What both changed alike is no collision. What collides keeps mine
+ * unless `takesTheirs` says otherwise of its path; it is listed either way. Returns `mine` itself when theirs changed
+ * nothing.
+ */
+export function mergeData<Data>(
+  base: Data,
+  mine: Data,
+  theirs: Data,
+  takesTheirs: (path: readonly string[]) => boolean = () => false,
+): Merge<Data> {
+  const collisions: Collision[] = []
+  // Made of parts of the three, field by field: of their type.
+  const merged = mergeValue({ base, mine, theirs }, [], { takesTheirs, collisions }) as Data
+  return { merged, collisions }
+}
