@@ -72,7 +72,8 @@ test('deleting says what follows and takes the app off the list', async () => {
   expect(within(dialog).getByText(/Printed codes keep working/)).toBeTruthy()
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete instant app' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Night Ferry' })).toBeNull())
-  expect(app.server.bodyOf('/deletePage')).toEqual({ rootPageId: 'vela', fullPagePath: 'vela' })
+  expect(app.server.bodyOf('/deletePage'), 'the server is told when Undo is over').toBeUndefined()
+  await waitFor(() => expect(app.server.bodyOf('/deletePage')).toEqual({ rootPageId: 'vela', fullPagePath: 'vela' }))
 })
 
 test('the first app is named, gets a first slide, and opens', async () => {

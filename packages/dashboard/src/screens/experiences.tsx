@@ -1,52 +1,41 @@
-import { FREE_LIMITS, linkPath, type Page, tierOf } from '@taplet/contract'
-import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQuery } from '../features/account/queries.ts'
-import { useLibrary, viewOf } from '../features/experiences/library-query.ts'
-import { copyText } from '../features/experiences/link/copy-text.ts'
-import { DeleteExperienceDialog } from '../features/experiences/list/delete-experience-dialog.tsx'
-import { ExperienceCard } from '../features/experiences/list/experience-card.tsx'
-import { findExperiences, type SortKey } from '../features/experiences/list/find-experiences.ts'
+import { useLibrary } from '../features/experiences/library-query.ts'
+import { ExperiencesList } from '../features/experiences/list/experiences-list.tsx'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
-import { usePublicUrl } from '../lib/instance.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { experiences } from '../text/en/experiences.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { SearchField } from '../ui/fields/search-field.tsx'
-import { Segment } from '../ui/fields/segment.tsx'
+import { lists } from '../text/en/lists.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { EmptyState } from '../ui/states/empty-state.tsx'
+import { LimitNote } from '../ui/list/limit-note.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
-import { toast } from '../ui/toasts/toast.tsx'
 import styles from './experiences.module.css'
 
 addTexts('experiences', experiences)
+addTexts('lists', lists)
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** /app/experiences: all instant apps of the account. */
 export function Experiences() {
   const t = useText()
   const api = useApi()
-  const publicUrl = usePublicUrl()
   const { data: pages } = useSuspenseQuery(pagesQuery(api))
   const { data: account } = useQuery(accountQuery(api))
-  const { library, isFailed } = useLibrary()
-  const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<SortKey>('changed')
-  const [deleting, setDeleting] = useState<Page>()
-  const found = findExperiences(pages, search, sort)
+  const { library, isFailed, retry } = useLibrary()
+  const count = pages.length
+  const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
-  const handleCopy = async (page: Page) => {
-    if (await copyText(publicUrl + linkPath(page.tagId))) toast.done(t('experiences:linkCopied'))
-    else toast.failed(t('experiences:copyFailed'))
-  }
-  const room = { count: pages.length, limit: FREE_LIMITS.experience }
+  const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
   return (
     <>
       <title>{t('experiences:title')}</title>
       <PageHeader
         title={t('experiences:title')}
-        subtitle={isFree ? t('experiences:roomLeft', room) : t('experiences:count', { count: pages.length })}
+        subtitle={isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })}
         actions={
           <ButtonLink kind="pri" icon="plus" to="/app/experiences/create">
             {t('experiences:new')}
@@ -54,58 +43,27 @@ export function Experiences() {
         }
       />
       <main className={styles['main']}>
-        <div className={styles['tools']}>
-          <SearchField
-            label={t('experiences:search')}
-            clearLabel={t('experiences:clearSearch')}
-            value={search}
-            onChange={setSearch}
-            shortcut="/"
-          />
-          <div className={styles['sort']}>
-            <Segment
-              label={t('experiences:sort.label')}
-              value={sort}
-              onChange={setSort}
-              options={[
-                { value: 'changed', label: t('experiences:sort.changed') },
-                { value: 'name', label: t('experiences:sort.name') },
-              ]}
-            />
+        {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
+        {isFailed && (
+          <div className={styles['failed']} role="alert">
+            <p>{t('lists:picturesFailed')}</p>
+            <Button small icon="reload" onClick={retry}>
+              {t('retry')}
+            </Button>
           </div>
-        </div>
-        {found.length === 0 && (
-          <EmptyState
-            title={t('experiences:noMatch', { search })}
-            sentence={t('experiences:noMatchHint')}
-            drawing="lost"
-          />
         )}
         {!library && !isFailed ? (
           <Skeletons label={t('experiences:loading')}>
             <div className={styles['grid']}>
-              {found.map((page) => (
+              {pages.map((page) => (
                 <Skeleton key={page.experienceId} height={372} radius={16} />
               ))}
             </div>
           </Skeletons>
         ) : (
-          <ul className={styles['grid']}>
-            {found.map((page) => (
-              <li key={page.experienceId}>
-                <ExperienceCard
-                  page={page}
-                  cover={viewOf(library, page.experienceItems[0] ?? '')}
-                  media={library?.media ?? {}}
-                  onCopyLink={() => void handleCopy(page)}
-                  onDelete={() => setDeleting(page)}
-                />
-              </li>
-            ))}
-          </ul>
+          <ExperiencesList pages={pages} library={library} unsaved={NONE} accessLevel={account?.accessLevel} />
         )}
       </main>
-      <DeleteExperienceDialog page={deleting} onClose={() => setDeleting(undefined)} />
     </>
   )
 }

@@ -6,7 +6,12 @@ export interface ToastContent {
   text: string
   tone?: 'plain' | 'done' | 'failed'
   /** Takes the step back; the toast closes. */
-  undo?: { label: string; onUndo: () => void }
+  undo?: {
+    label: string
+    onUndo: () => void
+    /** The toast has left, pressed or not: what waited for Undo may go on. */
+    onGone?: () => void
+  }
 }
 
 interface ToastCardProps extends ToastContent {

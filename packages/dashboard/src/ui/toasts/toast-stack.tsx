@@ -4,27 +4,24 @@ import { ToastCard, type ToastContent } from './toast-card.tsx'
 export const MAX_TOASTS = 3 // §9
 const TOAST_TIME = 2000 // §9, ms
 
-const shown: (string | number)[] = []
+const shown: { id: string | number; leave: () => void }[] = []
 
 /** Puts a toast on the stack. The fourth sends the oldest away at once; merely hidden it would come back. */
 export function showToast(content: ToastContent): void {
-  while (shown.length >= MAX_TOASTS) sonner.dismiss(shown.shift())
-  const forget = () => {
-    const index = shown.indexOf(id)
+  while (shown.length >= MAX_TOASTS) shown[0]?.leave()
+  let isGone = false
+  /** Once, whichever way it goes: its time is over, it was pressed, swiped away, or a newer one took its place. */
+  const leave = () => {
+    if (isGone) return
+    isGone = true
+    const index = shown.findIndex((one) => one.id === id)
     if (index >= 0) shown.splice(index, 1)
+    sonner.dismiss(id)
+    content.undo?.onGone?.()
   }
-  const id = sonner.custom(
-    (own) => (
-      <ToastCard
-        {...content}
-        duration={TOAST_TIME}
-        onClose={() => {
-          forget()
-          sonner.dismiss(own)
-        }}
-      />
-    ),
-    { duration: Number.POSITIVE_INFINITY, onDismiss: forget },
-  )
-  shown.push(id)
+  const id = sonner.custom(() => <ToastCard {...content} duration={TOAST_TIME} onClose={leave} />, {
+    duration: Number.POSITIVE_INFINITY,
+    onDismiss: leave,
+  })
+  shown.push({ id, leave })
 }

@@ -1,66 +1,113 @@
 import { experiencePath, type Page } from '@taplet/contract'
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
+import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
-import { Menu } from '../../../ui/overlays/menu.tsx'
+import { EditedTime } from '../../../ui/list/edited-time.tsx'
+import type { ListView } from '../../../ui/list/list-tools.tsx'
+import { SelectBox } from '../../../ui/list/select-box.tsx'
+import { WhenNear } from '../../../ui/list/when-near.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import styles from './experience-card.module.css'
 
+export type CardAction = 'copyLink' | 'duplicate' | 'switch' | 'delete'
+
 interface ExperienceCardProps {
   page: Page
+  view: ListView
   /** Its first slide; undefined when it has none. */
   cover: Slide | undefined
   media: MediaLookup
-  onCopyLink: () => void
-  onDelete: () => void
+  hasUnsaved: boolean
+  isSelecting: boolean
+  isSelected: boolean
+  onToggle: (id: string, isRange: boolean) => void
+  onAction: (action: CardAction, page: Page) => void
 }
 
-const THUMBNAIL = { width: 176, height: 236 }
+const sizes = { grid: { width: 176, height: 236 }, rows: { width: 44, height: 60 } } as const
 
-/** An instant app in the list: what it looks like, where it is, how it is. */
-export function ExperienceCard({ page, cover, media, onCopyLink, onDelete }: ExperienceCardProps) {
+function useActions(page: Page, onAction: ExperienceCardProps['onAction']): MenuAction[] {
   const t = useText()
   const navigate = useNavigate()
-  const to = `/app/experiences/${page.experienceId}`
-  const actions = [
-    { label: t('experiences:edit'), icon: 'edit' as const, onSelect: () => navigate(to) },
+  return [
+    {
+      label: t('experiences:edit'),
+      icon: 'edit',
+      onSelect: () => void navigate(`/app/experiences/${page.experienceId}`),
+    },
     {
       label: t('experiences:open'),
-      icon: 'open' as const,
+      icon: 'open',
       onSelect: () => globalThis.open(experiencePath(page.fullPagePath), '_blank', 'noopener'),
     },
-    { label: t('experiences:copyLink'), icon: 'copy' as const, onSelect: onCopyLink },
-    { label: t('experiences:delete'), icon: 'trash' as const, danger: true, startsGroup: true, onSelect: onDelete },
+    { label: t('experiences:copyLink'), icon: 'link', onSelect: () => onAction('copyLink', page) },
+    { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', page) },
+    {
+      label: page.active ? t('lists:apps.rest') : t('lists:apps.goLive'),
+      icon: page.active ? 'eyeOff' : 'eye',
+      onSelect: () => onAction('switch', page),
+    },
+    {
+      label: t('experiences:delete'),
+      icon: 'trash',
+      danger: true,
+      startsGroup: true,
+      onSelect: () => onAction('delete', page),
+    },
   ]
+}
+
+/** An instant app in the list: what it looks like, where it is, how it is. */
+export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCardProps) {
+  const { page, view, cover, media, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
+  const t = useText()
+  const actions = useActions(page, onAction)
+  const size = sizes[view]
   return (
-    <article className={styles['card']}>
+    <article className={styles['card']} data-view={view} data-selected={isSelected}>
       <div className={styles['stage']}>
-        {cover ? (
-          <SlideThumbnail slide={cover} media={media} {...THUMBNAIL} />
-        ) : (
-          <div className={styles['blank']}>{t('experiences:noSlides')}</div>
-        )}
+        <WhenNear style={size}>
+          {cover ? (
+            <SlideThumbnail slide={cover} media={media} {...size} />
+          ) : (
+            <div className={styles['blank']} style={size}>
+              {view === 'grid' && t('experiences:noSlides')}
+            </div>
+          )}
+        </WhenNear>
       </div>
       <div className={styles['words']}>
         <h2 className={styles['name']}>
-          <Link to={to}>{page.pageName}</Link>
+          <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link>
         </h2>
         <p className={styles['path']}>/{page.fullPagePath}</p>
-        <div className={styles['foot']}>
-          <Chip tone={page.active ? 'green' : 'plain'} dot>
-            {page.active ? t('experiences:live') : t('experiences:resting')}
-          </Chip>
-          <span className={styles['count']}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
-          <Menu
-            actions={actions}
-            trigger={(props) => (
-              <IconButton {...props} icon="more" label={t('experiences:menu', { name: page.pageName })} />
-            )}
-          />
-        </div>
       </div>
+      <p className={styles['edited']}>
+        <EditedTime at={page.updatedAt} words={(when) => t('lists:edited', { when })} />
+      </p>
+      <div className={styles['foot']}>
+        <Chip tone={page.active ? 'green' : 'plain'} dot>
+          {page.active ? t('experiences:live') : t('experiences:resting')}
+        </Chip>
+        {hasUnsaved && <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>}
+        <span className={styles['count']}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
+        <Menu
+          actions={actions}
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon="more" label={t('experiences:menu', { name: page.pageName })} />
+          )}
+        />
+      </div>
+      <SelectBox
+        label={t('lists:selectOne', { name: page.pageName })}
+        checked={isSelected}
+        isOn={isSelecting}
+        onToggle={(isRange) => onToggle(page.experienceId, isRange)}
+      />
     </article>
   )
-}
+})

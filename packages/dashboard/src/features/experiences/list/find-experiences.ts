@@ -1,15 +1,59 @@
 import type { Page } from '@taplet/contract'
 
-export type SortKey = 'changed' | 'name'
+export const sortKeys = ['changed', 'name', 'created', 'slides'] as const
+export type SortKey = (typeof sortKeys)[number]
+export const stateKeys = ['all', 'live', 'resting', 'unsaved'] as const
+export type StateKey = (typeof stateKeys)[number]
 
-/** The instant apps whose name or address holds the words, in the order asked for. */
-export function findExperiences(pages: readonly Page[], search: string, sort: SortKey): Page[] {
-  const words = search.trim().toLocaleLowerCase()
-  const found = pages.filter(
-    (page) => page.pageName.toLocaleLowerCase().includes(words) || page.fullPagePath.includes(words),
-  )
-  return found.toSorted(sort === 'name' ? byName : byChange)
+interface Wanted {
+  search: string
+  sort: SortKey
+  state: StateKey
 }
 
-const byName = (first: Page, second: Page): number => first.pageName.localeCompare(second.pageName)
-const byChange = (first: Page, second: Page): number => second.updatedAt.localeCompare(first.updatedAt)
+const byName = (first: Page, second: Page): number =>
+  first.pageName.localeCompare(second.pageName, undefined, { numeric: true, sensitivity: 'base' })
+
+const orders: Readonly<Record<SortKey, (first: Page, second: Page) => number>> = {
+  changed: (first, second) => second.updatedAt.localeCompare(first.updatedAt),
+  created: (first, second) => second.createdAt.localeCompare(first.createdAt),
+  name: byName,
+  slides: (first, second) => second.experienceItems.length - first.experienceItems.length,
+}
+
+/** Which instant apps each filter leaves; `unsaved` holds the ids with edits that are not saved yet. */
+export const stateTests: Readonly<Record<StateKey, (page: Page, unsaved: ReadonlySet<string>) => boolean>> = {
+  all: () => true,
+  live: (page) => page.active,
+  resting: (page) => !page.active,
+  unsaved: (page, unsaved) => unsaved.has(page.experienceId),
+}
+
+/** What is searched for each instant app: name, address, description, and the words that stand on its slides. */
+export function searchTexts(pages: readonly Page[], wordsOf: (itemId: string) => string): ReadonlyMap<string, string> {
+  return new Map(
+    pages.map((page) => [
+      page.experienceId,
+      [page.pageName, page.fullPagePath, page.description, ...page.experienceItems.map(wordsOf)]
+        .join(' ')
+        .toLocaleLowerCase(),
+    ]),
+  )
+}
+
+/** The instant apps that hold every word of the search and pass the filter, in the order asked for. */
+export function findExperiences(
+  pages: readonly Page[],
+  texts: ReadonlyMap<string, string>,
+  unsaved: ReadonlySet<string>,
+  { search, sort, state }: Wanted,
+): Page[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return pages
+    .filter(
+      (page) =>
+        stateTests[state](page, unsaved) &&
+        words.every((word) => texts.get(page.experienceId)?.includes(word) ?? false),
+    )
+    .sort((first, second) => orders[sort](first, second) || byName(first, second))
+}

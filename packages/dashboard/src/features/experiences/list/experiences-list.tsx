@@ -1,0 +1,144 @@
+import { linkPath, type Page } from '@taplet/contract'
+import { useCallback, useMemo, useState } from 'react'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FilterPill } from '../../../ui/layout/chip.tsx'
+import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
+import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
+import { useListAddress } from '../../../ui/list/use-list-address.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { type Library, viewOf } from '../library-query.ts'
+import { copyText } from '../link/copy-text.ts'
+import { DeleteExperiencesDialog } from './delete-experiences-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { type CardAction, ExperienceCard } from './experience-card.tsx'
+import styles from './experiences-list.module.css'
+import { findExperiences, sortKeys, stateKeys, stateTests } from './find-experiences.ts'
+import { useDeleteExperiences } from './use-delete-experiences.ts'
+import { useSearchTexts } from './use-search-texts.ts'
+import { useSwitchExperiences } from './use-switch-experiences.ts'
+
+interface ExperiencesListProps {
+  pages: readonly Page[]
+  /** Undefined while it loads, or when it failed: cards without pictures then. */
+  library: Library | undefined
+  /** Ids of those with edits that are not saved. */
+  unsaved: ReadonlySet<string>
+  accessLevel: number | undefined
+}
+
+const NO_MEDIA = {}
+const choices = { sort: sortKeys, state: stateKeys, view: listViews } as const
+
+/** The instant apps of the account: find, tick, and do something with one or many. */
+export function ExperiencesList({ pages, library, unsaved, accessLevel }: ExperiencesListProps) {
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
+  const { sort, state, view } = chosen
+  const texts = useSearchTexts(pages, library, search !== '')
+  const found = useMemo(
+    () => findExperiences(pages, texts, unsaved, { search, sort, state }),
+    [pages, texts, unsaved, search, sort, state],
+  )
+  const order = useMemo(() => found.map((page) => page.experienceId), [found])
+  const selection = useSelection(order)
+  const ticked = found.filter((page) => selection.ids.includes(page.experienceId))
+  const [deleting, setDeleting] = useState<readonly Page[]>([])
+  const [duplicating, setDuplicating] = useState<readonly Page[]>([])
+  const remove = useDeleteExperiences()
+  const switchTo = useSwitchExperiences()
+
+  const handleCopy = async (page: Page) => {
+    if (await copyText(publicUrl + linkPath(page.tagId))) toast.done(t('experiences:linkCopied'))
+    else toast.failed(t('experiences:copyFailed'))
+  }
+  const byAction: Record<CardAction, (page: Page) => unknown> = {
+    copyLink: handleCopy,
+    delete: (page) => setDeleting([page]),
+    duplicate: (page) => setDuplicating([page]),
+    switch: (page) => switchTo([page], !page.active),
+  }
+  // Cards are drawn anew only when they change; what they call reads the latest.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const handleAction = useCallback((action: CardAction, page: Page) => byAction[action](page), [publicUrl])
+  const counts = (key: (typeof stateKeys)[number]) => pages.filter((page) => stateTests[key](page, unsaved)).length
+  return (
+    <>
+      <ListTools
+        searchLabel={t('experiences:search')}
+        search={search}
+        onSearch={setSearch}
+        sort={sort}
+        sorts={sortKeys.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
+        onSort={(value) => choose('sort', value)}
+        view={view}
+        onView={(value) => choose('view', value)}
+        selection={selection}
+      >
+        {stateKeys.map((key) => (
+          <FilterPill key={key} selected={state === key} onSelect={() => choose('state', key)}>
+            {t(`lists:apps.${key}`, { count: counts(key) })}
+          </FilterPill>
+        ))}
+      </ListTools>
+      {found.length === 0 ? (
+        <EmptyState
+          drawing="lost"
+          title={search ? t('lists:apps.noMatchSearch', { search }) : t('lists:apps.noMatch')}
+          sentence={search ? t('lists:apps.noMatchHint') : t('lists:apps.noMatchFilter')}
+          action={<Button onClick={() => showAll('state')}>{t('lists:showAll')}</Button>}
+        />
+      ) : (
+        <ul className={styles[view]}>
+          {found.map((page) => (
+            <li key={page.experienceId}>
+              <ExperienceCard
+                page={page}
+                view={view}
+                cover={viewOf(library, page.experienceItems[0] ?? '')}
+                media={library?.media ?? NO_MEDIA}
+                hasUnsaved={unsaved.has(page.experienceId)}
+                isSelecting={selection.isOn}
+                isSelected={selection.has(page.experienceId)}
+                onToggle={selection.toggle}
+                onAction={handleAction}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <BulkBar
+        selection={selection}
+        actions={[
+          { label: t('lists:apps.goLive'), icon: 'eye', onSelect: () => switchTo(ticked, true) },
+          { label: t('lists:apps.rest'), icon: 'eyeOff', onSelect: () => switchTo(ticked, false) },
+          { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => setDuplicating(ticked) },
+          { label: t('lists:apps.delete'), icon: 'trash', danger: true, onSelect: () => setDeleting(ticked) },
+        ]}
+      />
+      <DeleteExperiencesDialog
+        pages={deleting}
+        unsaved={unsaved}
+        onClose={() => setDeleting([])}
+        onConfirm={(chosenPages) => {
+          setDeleting([])
+          selection.clear()
+          remove(chosenPages)
+        }}
+      />
+      <DuplicateDialog
+        // Fresh choices at each opening.
+        key={String(duplicating.length > 0)}
+        pages={duplicating}
+        accessLevel={accessLevel}
+        counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
+        onClose={() => setDuplicating([])}
+        onDone={selection.clear}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@taplet/contract'
+import type { ExperienceConsequences } from '@taplet/contract/studio'
+import { useQueries } from '@tanstack/react-query'
+import { useStudio } from '../../../lib/studio.ts'
+
+type Counts = Pick<ExperienceConsequences, 'links' | 'recentVisits' | 'recentScans' | 'ownSlides'>
+
+const none: Counts = { links: 0, recentVisits: 0, recentScans: 0, ownSlides: 0 }
+
+const add = (one: Counts, other: Counts): Counts => ({
+  links: one.links + other.links,
+  recentVisits: one.recentVisits + other.recentVisits,
+  recentScans: one.recentScans + other.recentScans,
+  ownSlides: one.ownSlides + other.ownSlides,
+})
+
+/** What deleting these instant apps would mean, together; undefined until all is known, or where it cannot be asked. */
+export function useConsequences(pages: readonly Page[]): Counts | undefined {
+  const studio = useStudio()
+  return useQueries({
+    queries: pages.map(({ experienceId }) => ({
+      queryKey: ['experiences', 'consequences', experienceId],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await studio.experiences.consequences({ experienceId }, signal)).consequences,
+      // Asked each time: visits go on.
+      staleTime: 0,
+    })),
+    combine: (answers) => {
+      const known = answers.flatMap(({ data }) => (data ? [data] : []))
+      return known.length === pages.length ? known.reduce<Counts>(add, none) : undefined
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { ApiError, Page } from '@taplet/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../lib/api.ts'
+import { useStudio } from '../../../lib/studio.ts'
+import { useText } from '../../../lib/text.ts'
+import { useTracking } from '../../../lib/tracking.ts'
+import { MAX_NAME } from '../bounds.ts'
+import { pagesQuery } from '../queries.ts'
+
+interface Duplicate {
+  pages: readonly Page[]
+  /** With slides of their own; else the copies show the same ones. */
+  withSlides: boolean
+}
+
+/** Copies instant apps, one after the other; those made before one is refused stay. Copies rest at addresses of their own. */
+export function useDuplicateExperiences() {
+  const t = useText()
+  const studio = useStudio()
+  const { queryKey } = pagesQuery(useApi())
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutation<Page[], ApiError, Duplicate>({
+    mutationKey: ['experiences', 'duplicate'],
+    mutationFn: async ({ pages, withSlides }) => {
+      const copies: Page[] = []
+      for (const { experienceId, pageName: name } of pages) {
+        const pageName = Array.from(t('lists:duplicateApp.copyOf', { name })).slice(0, MAX_NAME).join('')
+        const { updatedPage } = await studio.experiences.duplicate({ experienceId, pageName, withSlides })
+        track('experience_created')
+        client.setQueryData(queryKey, (now = []) => [updatedPage, ...now])
+        copies.push(updatedPage)
+      }
+      return copies
+    },
+    // Slides may be new, and others are used once more.
+    onSettled: () => client.invalidateQueries({ queryKey: ['slides'] }),
+  })
+}

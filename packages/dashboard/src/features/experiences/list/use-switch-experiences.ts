@@ -1,0 +1,50 @@
+import type { Page } from '@taplet/contract'
+import { MAX_MANY } from '@taplet/contract/studio'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../lib/api.ts'
+import { useStudio } from '../../../lib/studio.ts'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { pagesQuery } from '../queries.ts'
+
+/** Switches instant apps live or lets them rest: shown at once, taken back where the server refuses, with Undo. */
+export function useSwitchExperiences() {
+  const t = useText()
+  const studio = useStudio()
+  const { queryKey } = pagesQuery(useApi())
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationKey: ['experiences', 'setActiveMany'],
+    mutationFn: (wanted: { experienceIds: string[]; active: boolean }) => studio.experiences.setActiveMany(wanted),
+  })
+  const show = (ids: readonly string[], active: boolean) =>
+    client.setQueryData(queryKey, (now) =>
+      now?.map((page) => (ids.includes(page.experienceId) ? { ...page, active } : page)),
+    )
+  const sendPart = async (experienceIds: string[], active: boolean): Promise<void> => {
+    try {
+      const { updatedPages } = await change.mutateAsync({ experienceIds, active })
+      const updated = new Map(updatedPages.map((page) => [page.experienceId, page]))
+      client.setQueryData(queryKey, (now) => now?.map((page) => updated.get(page.experienceId) ?? page))
+    } catch (error) {
+      show(experienceIds, !active)
+      const message = error instanceof Error ? error.message : t('somethingWrong')
+      toast.failed(t('lists:apps.switchFailed', { count: experienceIds.length, message }))
+    }
+  }
+  const send = async (ids: readonly string[], active: boolean): Promise<void> => {
+    show(ids, active)
+    for (let from = 0; from < ids.length; from += MAX_MANY) await sendPart(ids.slice(from, from + MAX_MANY), active)
+  }
+  return (pages: readonly Page[], active: boolean): void => {
+    const others = pages.filter((page) => page.active !== active)
+    const [first] = others
+    if (!first) return toast.say(t('lists:apps.already'))
+    const ids = others.map((page: Page) => page.experienceId)
+    const sent = send(ids, active)
+    toast.done(t(active ? 'lists:apps.wentLive' : 'lists:apps.rests', { count: others.length, name: first.pageName }), {
+      label: t('undo'),
+      onUndo: () => void sent.then(() => send(ids, !active)),
+    })
+  }
+}

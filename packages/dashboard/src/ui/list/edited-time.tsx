@@ -1,0 +1,29 @@
+const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
+const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const SECOND = 1000
+const steps = [
+  { unit: 'minute', size: 60 * SECOND, until: 60 },
+  { unit: 'hour', size: 3600 * SECOND, until: 24 },
+  { unit: 'day', size: 24 * 3600 * SECOND, until: 14 },
+  { unit: 'week', size: 7 * 24 * 3600 * SECOND, until: 9 },
+  { unit: 'month', size: 30 * 24 * 3600 * SECOND, until: 24 },
+  { unit: 'year', size: 365 * 24 * 3600 * SECOND, until: Number.POSITIVE_INFINITY },
+] as const
+
+/** How long ago, in the coarsest words that still say it: "4 minutes ago", "yesterday". */
+export function timeAgo(at: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(at))
+  const step = steps.find(({ size, until }) => Math.round(passed / size) < until) ?? steps[5]
+  const count = Math.round(passed / step.size)
+  return step.unit === 'minute' && count === 0 ? 'just now' : formats.format(-count, step.unit)
+}
+
+/** A time in words; the exact one on hover. It is right when drawn, which is enough for a list. */
+export function EditedTime({ at, words }: { at: string; words: (when: string) => string }) {
+  return (
+    <time dateTime={at} title={absolute.format(new Date(at))}>
+      {words(timeAgo(at, Date.now()))}
+    </time>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** The choices of a list by name; the first of each is what an address without it means. */
+type Choices = Readonly<Record<string, readonly [string, ...string[]]>>
+type Chosen<Table extends Choices> = { [Name in keyof Table]: Table[Name][number] }
+
+const SEARCH = 'q'
+const TYPING_PAUSE = 250 // ms; browsers refuse an address that changes with every key
+
+const withParam = (params: URLSearchParams, name: string, value: string): URLSearchParams => {
+  const next = new URLSearchParams(params)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}
+
+/** Search, sort, filter and look of a list, kept in the address: each state can be linked to, and a reload keeps it. */
+export function useListAddress<Table extends Choices>(choices: Table) {
+  const [params, setParams] = useSearchParams()
+  const shown = params.get(SEARCH) ?? ''
+  const [search, setSearch] = useState(shown)
+  const [known, setKnown] = useState(shown)
+  // The address changed by another way than typing: follow it. Setting state while drawing is React's way for that.
+  if (shown !== known) {
+    setKnown(shown)
+    setSearch(shown)
+  }
+  // The address bar.
+  useEffect(() => {
+    if (search === known) return
+    const timer = setTimeout(() => {
+      setKnown(search)
+      setParams(withParam(params, SEARCH, search), { replace: true, preventScrollReset: true })
+    }, TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [search, known, params, setParams])
+  const read = (name: string): string => {
+    const allowed: readonly string[] = choices[name] ?? []
+    const value = params.get(name)
+    return (value !== null && allowed.includes(value) ? value : allowed[0]) ?? ''
+  }
+  return {
+    search,
+    setSearch,
+    // Each value is one of its table's, see read().
+    chosen: Object.fromEntries(Object.keys(choices).map((name) => [name, read(name)])) as Chosen<Table>,
+    choose: <Name extends keyof Table & string>(name: Name, value: Table[Name][number]) =>
+      setParams(withParam(params, name, value === choices[name]?.[0] ? '' : value), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    /** Back to the whole list; its order and look stay. */
+    showAll: (...filters: (keyof Table & string)[]) => {
+      setSearch('')
+      setKnown('')
+      setParams(
+        [SEARCH, ...filters].reduce((next, name) => withParam(next, name, ''), params),
+        { replace: true, preventScrollReset: true },
+      )
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { nothingSelected, selectAll, selectRange, toggleOne } from './selection.ts'
+
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
+  ) !== null
+
+export interface ListSelection {
+  /** Ticked and shown, in the order shown: what an action is done to. */
+  ids: readonly string[]
+  /** Something is ticked, or the mode was asked for. */
+  isOn: boolean
+  isAll: boolean
+  has: (id: string) => boolean
+  toggle: (id: string, isRange: boolean) => void
+  selectAll: () => void
+  /** Turns the mode on, for touch. */
+  hold: () => void
+  clear: () => void
+}
+
+/** What is ticked among the things shown; Ctrl A ticks all, Escape none. */
+export function useSelection(order: readonly string[]): ListSelection {
+  const [selection, setSelection] = useState(nothingSelected)
+  const ids = order.filter((id) => selection.ids.has(id))
+  const isOn = selection.isHeld || ids.length > 0
+  // The document's keyboard.
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (isElsewhere(event.target) || event.altKey) return
+      if (event.key === 'Escape' && isOn) setSelection(nothingSelected)
+      if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+      event.preventDefault()
+      setSelection((before) => selectAll(before, order))
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isOn, order])
+  // The cards of a list are drawn anew only when they change.
+  const toggle = useCallback(
+    (id: string, isRange: boolean) =>
+      setSelection((before) => (isRange ? selectRange(before, id, order) : toggleOne(before, id))),
+    [order],
+  )
+  return {
+    ids,
+    isOn,
+    isAll: ids.length > 0 && ids.length === order.length,
+    has: (id) => selection.ids.has(id),
+    toggle,
+    selectAll: () => setSelection((before) => selectAll(before, order)),
+    hold: () => setSelection((before) => ({ ...before, isHeld: true })),
+    clear: () => setSelection(nothingSelected),
+  }
+}
