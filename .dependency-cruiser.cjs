@@ -17,6 +17,7 @@ const packageImports = (name, allowed) => ({
 
 const CONTRACT = 'contract/src/(index|studio)\\.ts'
 const QR = 'qr/src/index\\.ts'
+const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
 const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', 'view\\.(tsx|css)', 'behavior\\.ts']
 
@@ -25,9 +26,18 @@ module.exports = {
     packageImports('slides', []),
     packageImports('qr', []),
     packageImports('contract', [slides(SCHEMA)]),
+    packageImports('checks', [CONTRACT, slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts')]),
     packageImports('viewer', [CONTRACT, slides(SCHEMA, VIEW, BEHAVIOR, 'slide/contrast\\.ts')]),
-    packageImports('server', [CONTRACT, QR, 'viewer/src/render\\.tsx', slides(SCHEMA)]),
+    packageImports('server', [
+      CONTRACT,
+      QR,
+      CHECKS,
+      'checks/src/estimate/estimate-layout\\.ts',
+      'viewer/src/render\\.tsx',
+      slides(SCHEMA),
+    ]),
     packageImports('dashboard', [
+      CHECKS,
       CONTRACT,
       QR,
       slides(SCHEMA, VIEW, 'edits\\.ts', 'editor\\.tsx', 'samples\\.ts', 'social-links/networks\\.ts'),
@@ -124,7 +134,10 @@ module.exports = {
       name: 'browser-without-node',
       comment: 'slides, contract and the script of the viewer run in browsers: no Node core modules',
       severity: 'error',
-      from: { path: [source('slides'), source('contract'), `${source('viewer')}client/`], pathNot: TEST },
+      from: {
+        path: [source('slides'), source('contract'), source('checks'), `${source('viewer')}client/`],
+        pathNot: TEST,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

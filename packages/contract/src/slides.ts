@@ -1,6 +1,7 @@
 import { entityId, linkUrl, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from './call.ts'
+import { saveWarnings } from './checks.ts'
 import { visibleName } from './visible-name.ts'
 
 /** What kinds of slide there are (decision 16). */
@@ -45,7 +46,7 @@ export const slideCalls = defineCalls({
     access: 'account',
     summary: "Save a slide's content, widgets as a list",
     body: slide.extend({ revision: baseRevision }),
-    answer: answers({ updatedView: view }),
+    answer: answers({ updatedView: view, warnings: saveWarnings }),
   },
   createItem: {
     method: 'POST',

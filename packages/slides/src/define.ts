@@ -9,6 +9,12 @@ export interface FontUse {
   isItalic: boolean
 }
 
+/** What a widget can be without so that visitors stumble. */
+export type Lack = 'LINK' | 'MEDIA'
+
+/** What a control of a form changes, as checks name it. */
+export type ControlRole = 'ALT_TEXT' | 'INK' | 'LINK' | 'MEDIA' | 'SPACING' | 'TEXT'
+
 /** What every widget declares about its data. Shared code asks these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   /** The name merchants read, e.g. "Text". */
@@ -16,8 +22,14 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   data: Data
   /** What a freshly added widget holds. Always valid against `data`. */
   defaults: z.output<Data>
-  /** How many of the slide's two columns it takes; two half widgets in a row share one line. */
-  span?: 'full' | 'half'
+  /** How many of the slide's two columns it takes; two half widgets in a row share one line. Full unless told. */
+  span?(data: z.output<Data>): 'full' | 'half'
+  /** True while it has nothing to show a visitor: published pages leave it out, editors draw a placeholder. */
+  isEmpty?(data: z.output<Data>): boolean
+  /** What a template asks for in its place, e.g. "Name of the dish"; '' for nothing. */
+  placeholder?(data: z.output<Data>): string
+  /** What an editor refuses though stored slides may hold it: whole sentences, by the path of the field. */
+  refuses?(data: z.output<Data>): Readonly<Record<string, string>>
   /** Space above it, px of a tall phone; on short screens the slide draws it in. */
   spacing(data: z.output<Data>): number
   /** True when it lies behind the stack, edge to edge, instead of standing in it. */
@@ -34,6 +46,18 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   hasSound?(data: z.output<Data>): boolean
   /** The faces it sets type in, so that a page loads these and no others. */
   fonts?(data: z.output<Data>): FontUse[]
+  /** The words that stand for its picture, empty when there are none; undefined when it shows none that needs any. */
+  altText?(data: z.output<Data>): string | undefined
+  /** What it still needs before visitors can use it, e.g. a button its address. */
+  lacks?(data: z.output<Data>): Lack | undefined
+  /** The same data with its words in this colour, when it has a colour of its own. */
+  withInk?(data: z.output<Data>, colour: string): z.output<Data>
+  /** The same data with this space above it, px. */
+  withSpacing?(data: z.output<Data>, spacing: number): z.output<Data>
+  /** The same data with letters of this size, px; never smaller than it may store. */
+  withTextSize?(data: z.output<Data>, size: number): z.output<Data>
+  /** Labels of the controls in its form where these are changed, so that an advice can lead there. */
+  controls?: Partial<Record<ControlRole, string>>
 }
 
 /** Keeps the literal type of a widget's schema, so that views and editors can name it. */
@@ -46,6 +70,8 @@ export interface ViewProps<S extends WidgetSchema> {
   media: MediaLookup
   /** True for every slide but the first: media then carries `data-src` and is loaded when the slide is near. */
   isDeferred: boolean
+  /** Draws what a widget still lacks; true in editors only. */
+  showsEmpty?: boolean
 }
 
 /** Browser code of a widget: told when the visitor comes to a slide that may hold such widgets, and leaves it. */

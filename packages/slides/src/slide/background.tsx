@@ -1,5 +1,6 @@
 import type { MediaLookup } from './media-info.ts'
 import { Picture } from '../media/picture.tsx'
+import { scrimStops } from './scrim-stops.ts'
 import type { BackgroundMedia } from './slide-schema.ts'
 import { VideoPlayer } from '../media/video-player.tsx'
 
@@ -15,16 +16,11 @@ const coverSizes = (ratio: number) => {
 export const groundStyle = ({ type, color, gradientTo, gradientAngle }: BackgroundMedia): string =>
   type === 'GRADIENT' ? `linear-gradient(${gradientAngle}deg,${color},${gradientTo})` : color
 
-function scrim({ color, opacity, shape }: BackgroundMedia['overlay']): string {
-  const tint = `color-mix(in srgb,${color} ${opacity}%,transparent)`
-  if (shape === 'FULL') return tint
-  // Solid at the text, clear from about three fifths on, and a little at the top for the chrome (look/viewer).
-  const clear = `color-mix(in srgb,${color} 0%,transparent)`
-  const light = `color-mix(in srgb,${color} ${Math.round(opacity * 0.6)}%,transparent)`
-  const most = `color-mix(in srgb,${color} ${Math.round(opacity * 0.8)}%,transparent)`
-  return shape === 'FOOT'
-    ? `linear-gradient(${light},${clear} 17%,${clear} 52%,${most} 76%,${tint})`
-    : `linear-gradient(${tint},${most} 24%,${clear} 48%)`
+function scrim(overlay: BackgroundMedia['overlay']): string {
+  const tint = (opacity: number) => `color-mix(in srgb,${overlay.color} ${opacity}%,transparent)`
+  const stops = scrimStops(overlay)
+  if (stops.length === 1) return tint(overlay.opacity)
+  return `linear-gradient(${stops.map(({ at, opacity }) => `${tint(opacity)} ${at}%`).join(',')})`
 }
 
 interface BackgroundProps {

@@ -5,9 +5,17 @@ import type { textBoxSchema } from './schema.ts'
 /** From this size on, type is display type: it shrinks rather than breaks a word. */
 export const DISPLAY_SIZE = 32
 // A word that does not fit at these sizes may break.
-const SMALLEST_DISPLAY = '1.5rem'
-const SMALLEST_ROW = '14px' // in px: a reader's larger type must not push the other end off the slide
+const SMALLEST_DISPLAY_REM = 1.5
+const SMALLEST_ROW = 14 // in px: a reader's larger type must not push the other end off the slide
 const SHORT_SCREEN_SHARE = 18 // cqh that one line may take, so that a phone on its side still shows the action
+
+type TextBox = z.output<(typeof textBoxSchema)['data']>
+
+const isFitted = ({ text, metadata }: TextBox): boolean => metadata.textSize >= DISPLAY_SIZE || text.includes('\t')
+
+/** The widest word or line, in em. */
+const widthToFit = ({ text, metadata: { fontFamily, letterSpacing, fitLines } }: TextBox): number =>
+  Math.max(neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD'), 0.5)
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
@@ -15,13 +23,24 @@ const round = (value: number) => Math.round(value * 1000) / 1000
  * The CSS font size: as chosen, in rem so that it follows the reader's own setting, and fitted when it is
  * display type or has a line with two ends.
  */
-export function fittedSize({ text, metadata }: z.output<(typeof textBoxSchema)['data']>): string {
-  const { textSize, fontFamily, letterSpacing, fitLines, fillColor, padding } = metadata
+export function fittedSize(data: TextBox): string {
+  const { textSize, fillColor, padding } = data.metadata
   const rem = `${round(textSize / 16)}rem`
   const isDisplay = textSize >= DISPLAY_SIZE
-  if (!isDisplay && !text.includes('\t')) return rem
-  const width = Math.max(neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD'), 0.5)
+  if (!isFitted(data)) return rem
+  const width = widthToFit(data)
   const column = fillColor ? `(var(--tp-column) - ${padding * 2}px)` : 'var(--tp-column)'
   const limits = isDisplay ? `${rem},${SHORT_SCREEN_SHARE}cqh` : rem
-  return `max(${isDisplay ? SMALLEST_DISPLAY : SMALLEST_ROW},min(${limits},${column}/${round(width)}))`
+  return `max(${isDisplay ? `${SMALLEST_DISPLAY_REM}rem` : `${SMALLEST_ROW}px`},min(${limits},${column}/${round(width)}))`
+}
+
+/** The same as a number of px, for who has no CSS. */
+export function fittedPixels(data: TextBox, { rem, column, height }: { rem: number; column: number; height: number }) {
+  const { textSize, fillColor, padding } = data.metadata
+  const wanted = (textSize / 16) * rem
+  if (!isFitted(data)) return wanted
+  const isDisplay = textSize >= DISPLAY_SIZE
+  const most = isDisplay ? Math.min(wanted, (height * SHORT_SCREEN_SHARE) / 100) : wanted
+  const fitting = (column - (fillColor ? padding * 2 : 0)) / widthToFit(data)
+  return Math.max(isDisplay ? SMALLEST_DISPLAY_REM * rem : SMALLEST_ROW, Math.min(most, fitting))
 }

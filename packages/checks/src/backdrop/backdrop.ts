@@ -1,0 +1,114 @@
+import { scrimStops, veilStrength } from '@taplet/slides/outline'
+import { type MediaLookup, schemaOf, type Slide } from '@taplet/slides/schema'
+import { faded, over, parseColour, type Rgba } from '../colours.ts'
+import type { Raster } from '../facts.ts'
+import { REFERENCE } from '../screens.ts'
+
+type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
+
+/** The media that fills a slide behind its words. */
+export interface BackdropMedia {
+  url: string
+  focalPoint: { x: number; y: number }
+}
+
+const CENTRE = { x: 50, y: 50 }
+
+/** What fills the slide: a widget that lies behind the stack, else the background's own picture; undefined for none. */
+export function backdropMedia({ viewMetadata, widgets }: Content): BackdropMedia | undefined {
+  const behind = widgets.findLast((widget) => schemaOf(widget).isBehind?.(widget.widgetData))
+  const [url] = behind ? (schemaOf(behind).media?.(behind.widgetData) ?? []) : []
+  if (url) return { url, focalPoint: CENTRE }
+  const { backgroundMedia } = viewMetadata
+  const isShown = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
+  return isShown && backgroundMedia.url
+    ? { url: backgroundMedia.url, focalPoint: backgroundMedia.focalPoint }
+    : undefined
+}
+
+/** The picture to take pixels from: a small file of the media, the poster of a video. Undefined while there is none. */
+export function sampleUrl({ url }: BackdropMedia, media: MediaLookup): string | undefined {
+  const info = Object.hasOwn(media, url) ? media[url] : undefined
+  if (!info) return undefined
+  if (info.kind === 'VIDEO') return info.posterUrl || info.placeholder || undefined
+  return info.sources.find((source) => source.width >= REFERENCE.width / 2)?.url ?? info.sources.at(-1)?.url
+}
+
+/** The part of a picture that `object-fit: cover` shows in the reference phone. */
+export function coverCrop(picture: { width: number; height: number }, focal: { x: number; y: number }) {
+  const scale = Math.min(picture.width / REFERENCE.width, picture.height / REFERENCE.height)
+  const [width, height] = [REFERENCE.width * scale, REFERENCE.height * scale]
+  return {
+    left: ((picture.width - width) * focal.x) / 100,
+    top: ((picture.height - height) * focal.y) / 100,
+    width,
+    height,
+  }
+}
+
+/** Pixels of a raster: five of the phone's to one. */
+export const RASTER = { width: REFERENCE.width / 5, height: Math.round(REFERENCE.height / 5) } as const
+
+// As in slide.css: the slide's own ground over the top of a picture, [px from the top, share of the veil].
+const VEIL = [
+  [46, 1],
+  [80, 0.55],
+  [110, 0.16],
+  [130, 0],
+] as const
+
+/** A value between stops, which are [place, value] in order. */
+function between(stops: readonly (readonly [number, number])[], place: number): number {
+  const next = stops.findIndex(([at]) => at >= place)
+  const [, last = 0] = stops.at(-1) ?? []
+  if (next < 0) return last
+  const [to = 0, end = 0] = stops[next] ?? []
+  const [from, start] = stops[next - 1] ?? [to, end]
+  return to === from ? end : start + ((end - start) * (place - from)) / (to - from)
+}
+
+function groundAt({ type, color, gradientTo, gradientAngle }: Background, x: number, y: number): Rgba {
+  const from = parseColour(color)
+  if (type !== 'GRADIENT') return from
+  const angle = (gradientAngle * Math.PI) / 180
+  const { width, height } = REFERENCE
+  const length = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle))
+  const along = ((x - width / 2) * Math.sin(angle) - (y - height / 2) * Math.cos(angle)) / length + 0.5
+  return over(faded(parseColour(gradientTo), Math.min(1, Math.max(0, along))), from)
+}
+type Background = Slide['viewMetadata']['backgroundMedia']
+
+function pixelAt({ width, height, data }: Raster, x: number, y: number): Rgba {
+  const column = Math.min(width - 1, Math.max(0, Math.floor((x / REFERENCE.width) * width)))
+  const row = Math.min(height - 1, Math.max(0, Math.floor((y / REFERENCE.height) * height)))
+  const at = (row * width + column) * 4
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, (data[at + 3] ?? 0) / 255]
+}
+
+/** What lies behind the words of a slide. */
+export interface Backdrop {
+  at(x: number, y: number): Rgba
+  /** One colour all over, so that it does not matter where words stand. */
+  isEven: boolean
+}
+
+/**
+ * What a visitor sees behind the words at a point of the reference phone: ground, picture, tint and veil. Undefined when
+ * a picture lies there whose pixels are not known.
+ */
+export function createBackdrop(content: Content, pixels: Raster | undefined): Backdrop | undefined {
+  const { backgroundMedia, theme } = content.viewMetadata
+  const hasMedia = backdropMedia(content) !== undefined
+  if (hasMedia && !pixels) return undefined
+  const stops = scrimStops(backgroundMedia.overlay).map(({ at, opacity }) => [at, opacity / 100] as const)
+  const tint = parseColour(backgroundMedia.overlay.color)
+  const ground = parseColour(backgroundMedia.color)
+  const veil = hasMedia ? veilStrength(backgroundMedia.color, theme.ink) / 100 : 0
+  const at = (x: number, y: number) => {
+    let seen = groundAt(backgroundMedia, x, y)
+    if (hasMedia && pixels) seen = over(pixelAt(pixels, x, y), seen)
+    seen = over(faded(tint, between(stops, (y / REFERENCE.height) * 100)), seen)
+    return veil > 0 ? over(faded(ground, veil * between(VEIL, y)), seen) : seen
+  }
+  return { at, isEven: !hasMedia && backgroundMedia.type !== 'GRADIENT' && stops.length === 1 }
+}

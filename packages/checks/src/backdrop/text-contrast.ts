@@ -1,0 +1,29 @@
+import { contrastOf, faded, over, parseColour, type Rgba } from '../colours.ts'
+import type { TextFact } from '../facts.ts'
+import type { Backdrop } from './backdrop.ts'
+
+const STEP = 5 // px between the points that are looked at
+const WORST_SHARE = 0.1 // a tenth of the ground may be worse: the edge of a leaf does not hide a word
+
+/** What WCAG 2.2 AA asks of letters of this size and weight. */
+export const wantedContrast = ({ size, weight }: Pick<TextFact, 'size' | 'weight'>): number =>
+  size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
+
+/** The grounds behind these words, one for each point that is looked at. */
+export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Rgba[] {
+  const fills = text.fills.map(parseColour)
+  const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y))
+  if (isEven || fills.some((fill) => fill[3] === 1)) return text.lines.length > 0 ? [seen(0, 0)] : []
+  const grounds: Rgba[] = []
+  for (const { left, top, width, height } of text.lines)
+    for (let y = top + STEP / 2; y < top + height; y += STEP)
+      for (let x = left + STEP / 2; x < left + width; x += STEP) grounds.push(seen(x, y))
+  return grounds
+}
+
+/** Contrast of words with their grounds: the worst tenth of the points, not the mean. 21 without any. */
+export function contrastOn({ ink, opacity }: Pick<TextFact, 'ink' | 'opacity'>, grounds: readonly Rgba[]): number {
+  const colour = faded(parseColour(ink), opacity)
+  const ratios = Float64Array.from(grounds, (ground) => contrastOf(over(colour, ground), ground)).sort()
+  return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 21
+}

@@ -1,0 +1,135 @@
+import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf } from '@taplet/slides/outline'
+import { type MediaLookup, schemaOf, type Widget } from '@taplet/slides/schema'
+import type { CheckedSlide } from '../define-check.ts'
+import type { Screen } from '../screens.ts'
+
+/** A widget where it probably stands on a slide. */
+export interface Placed {
+  widgetId: string
+  /** From the slide's top left corner. */
+  outline: Outline
+  /** The sheet it lies on, if any. */
+  sheet: string[]
+}
+
+// As in slide.css.
+const GUTTER = 24
+const HALF_COLUMN = 240
+const HEAD = 52
+const ABOVE = 12
+const BELOW = 24
+const SHEET_ABOVE = 28
+const GAP = 10
+const NARROW = 280 // px; below it halves take the whole row
+
+interface Frame {
+  left: number
+  column: number
+  gutter: number
+  head: number
+  above: number
+}
+
+/** A phone on its side shows the picture on one half and the stack on the other. */
+function frameOf({ width, height }: Screen, isPictured: boolean): Frame {
+  if (isPictured && height <= 500 && width / height >= 1.3)
+    return { left: width / 2 + 28, column: width / 2 - 56, gutter: 28, head: 0, above: 24 }
+  const gutter = Math.max(GUTTER, width / 2 - HALF_COLUMN)
+  return { left: gutter, column: width - 2 * gutter, gutter, head: HEAD, above: ABOVE }
+}
+
+const shift = (box: Box, left: number, top: number): Box => ({ ...box, left: box.left + left, top: box.top + top })
+
+const shifted = ({ height, texts, taps }: Outline, left: number, top: number): Outline => ({
+  height,
+  texts: texts.map((text) => ({ ...text, lines: text.lines.map((line) => shift(line, left, top)) })),
+  taps: taps.map((tap) => shift(tap, left, top)),
+})
+
+/** Space above a widget: as chosen, drawn in on short screens. */
+function spaceAbove(widget: Widget, height: number): number {
+  const chosen = schemaOf(widget).spacing(widget.widgetData)
+  const drawn = (chosen / FULL_HEIGHT) * height
+  return chosen < 0 ? Math.max(chosen, drawn) : Math.min(chosen, drawn)
+}
+
+interface Group {
+  placed: Placed[]
+  height: number
+}
+
+type OutlineIn = (widget: Widget, width: number) => Outline
+
+/** Widgets below each other from 0, halves in pairs. */
+function layGroup(
+  widgets: readonly Widget[],
+  frame: Frame,
+  screen: Screen,
+  sheet: string,
+  outlineIn: OutlineIn,
+): Group {
+  const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'))
+  const placed: Placed[] = []
+  let top = sheet ? SHEET_ABOVE : 0
+  let rowFoot = top
+  let isSecond = false
+  for (const [index, widget] of widgets.entries()) {
+    const isHalf = spans[index] === 'half' && screen.width >= NARROW
+    isSecond = isHalf && !isSecond && spans[index - 1] === 'half'
+    if (!isSecond) top = rowFoot
+    const width = isHalf ? (frame.column - GAP) / 2 : frame.column
+    const above = sheet && index === 0 ? 0 : spaceAbove(widget, screen.height)
+    const outline = outlineIn(widget, width)
+    const left = frame.left + (isSecond ? width + GAP : 0)
+    placed.push({
+      widgetId: widget.widgetId,
+      outline: shifted(outline, left, top + above),
+      sheet: sheet ? [sheet] : [],
+    })
+    rowFoot = isSecond ? Math.max(rowFoot, top + above + outline.height) : top + above + outline.height
+  }
+  return { placed, height: rowFoot }
+}
+
+const isInStack = (widget: Widget): boolean => {
+  const schema = schemaOf(widget)
+  return !schema.isBehind?.(widget.widgetData) && !schema.isEmpty?.(widget.widgetData)
+}
+
+const lower = ({ placed }: Group, by: number): Placed[] =>
+  placed.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
+
+/** The widgets of a slide in place on a screen, for a reader whose letters are `rem` px. */
+export function placeStack(
+  { viewMetadata, widgets }: CheckedSlide['content'],
+  media: MediaLookup,
+  screen: Screen,
+  rem: number,
+): Placed[] {
+  const { anchor, footCount, sheetColor, theme, backgroundMedia } = viewMetadata
+  const isPictured =
+    backgroundMedia.url !== '' && (backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO')
+  const frame = frameOf(screen, isPictured)
+  const { column, gutter } = frame
+  const outlineIn: OutlineIn = (widget, width) =>
+    outlineOf(widget, { width, column, gutter, height: screen.height, rem, theme, media })
+  const behind = widgets.filter((widget) => !schemaOf(widget).isBehind?.(widget.widgetData))
+  const mainCount = Math.max(0, behind.length - footCount)
+  const parts = [behind.slice(0, mainCount), behind.slice(mainCount)].map((part) => part.filter(isInStack))
+  const shown = parts.filter((part) => part.length > 0)
+  const groups = shown.map((part, index) =>
+    layGroup(part, frame, screen, index === shown.length - 1 ? sheetColor : '', outlineIn),
+  )
+  const room = screen.height - frame.head - frame.above - (sheetColor ? 0 : BELOW)
+  const spare = Math.max(0, room - groups.reduce((sum, { height }) => sum + height, sheetColor ? BELOW : 0))
+  // The foot group takes all spare height when there is one, since its margin is automatic.
+  const isSplit = footCount > 0 && groups.length > 0
+  const above = isSplit ? 0 : { TOP: 0, MIDDLE: spare / 2, FOOT: spare }[anchor]
+  let top = frame.head + frame.above + above
+  return groups.flatMap((group, index) => {
+    if (isSplit && index === groups.length - 1) top += spare
+    const placed = lower(group, top)
+    top += group.height
+    return placed
+  })
+}

@@ -1,0 +1,17 @@
+/** Entry point: what visitors would stumble over, found by the same checks in the editor and on the server. */
+export { type BackdropMedia, backdropMedia, coverCrop, RASTER, sampleUrl } from './backdrop/backdrop.ts'
+export { formatColour } from './colours.ts'
+export { type CheckedSlide, type SlideFacts } from './define-check.ts'
+export {
+  type AddressFact,
+  type LayoutFact,
+  type Raster,
+  type ScreenFact,
+  type TapFact,
+  type TextFact,
+} from './facts.ts'
+export { type Finding, type Fix } from './finding.ts'
+export { type CheckId, checkIds, checks } from './registry.ts'
+export { checkApp, checkSlide, toWire } from './run-checks.ts'
+export { REFERENCE, type Screen, screens, TEXT_SCALES } from './screens.ts'
+export { webLinks } from './web-links.ts'

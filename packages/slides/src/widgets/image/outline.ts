@@ -1,0 +1,19 @@
+import type { WidgetOutline } from '../../define-outline.ts'
+import { isSafeLink } from '../../fields.ts'
+import { findMedia } from '../../media/media-sources.ts'
+import type { imageSchema } from './schema.ts'
+
+const EMPTY_RATIO = 4 / 3
+const RATIOS = { ORIGINAL: undefined, SQUARE: 1, PORTRAIT: 4 / 5, LANDSCAPE: 3 / 2 } as const
+const LEAST_TAP = 44
+
+/** A picture as wide as chosen and as high as its shape asks. */
+export const imageOutline: WidgetOutline<typeof imageSchema> = ({ imageUrl, metadata }, { width, gutter, media }) => {
+  const info = findMedia(media, imageUrl)
+  const own = info && info.width > 0 && info.height > 0 ? info.width / info.height : EMPTY_RATIO
+  const whole = metadata.isBleeding ? width + 2 * gutter : width
+  const height = (whole * metadata.width) / 100 / (RATIOS[metadata.ratio] ?? own)
+  if (!imageUrl || !isSafeLink(metadata.linkUrl)) return { height, texts: [], taps: [] }
+  const tall = Math.max(LEAST_TAP, height)
+  return { height: tall, texts: [], taps: [{ left: 0, top: 0, width, height: tall }] }
+}

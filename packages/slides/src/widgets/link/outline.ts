@@ -1,0 +1,23 @@
+import type { WidgetOutline } from '../../define-outline.ts'
+import { outlineButton } from '../../slide/outline-button.ts'
+import { networks, socialLinkHref } from '../../social-links/networks.ts'
+import type { linkSchema } from './schema.ts'
+
+/** The slide's button, as in view.css. */
+export const linkOutline: WidgetOutline<typeof linkSchema> = ({ linkType, linkValue, linkText, emphasis }, space) => {
+  const { accent, onAccent, ink } = space.theme
+  const isFilled = emphasis === 'FILLED'
+  return outlineButton(
+    {
+      words: linkText || networks[linkType].linkText,
+      size: 1.0625,
+      height: 56,
+      padding: 22,
+      picture: 34,
+      ink: isFilled ? onAccent : ink,
+      fills: isFilled ? [accent] : [],
+      opens: socialLinkHref(linkType, linkValue) !== '',
+    },
+    space,
+  )
+}

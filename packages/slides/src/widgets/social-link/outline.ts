@@ -1,0 +1,28 @@
+import type { WidgetOutline } from '../../define-outline.ts'
+import { outlineButton } from '../../slide/outline-button.ts'
+import { networks, socialLinkHref } from '../../social-links/networks.ts'
+import type { socialLinkSchema } from './schema.ts'
+
+const TINT = '1F' // 12 %, as in theme-style.ts
+
+const whole = (colour: string) =>
+  colour.length === 4 ? `#${Array.from(colour.slice(1), (digit) => digit + digit).join('')}` : colour.slice(0, 7)
+
+/** A network's logo and words, as in view.css. */
+export const socialLinkOutline: WidgetOutline<typeof socialLinkSchema> = (data, space) => {
+  const { linkType, linkUsername, linkText } = data
+  const { ink, pill, onPill } = space.theme
+  return outlineButton(
+    {
+      words: linkText || networks[linkType].linkText,
+      size: 0.96875,
+      height: 52,
+      padding: 16,
+      picture: 33,
+      ink: onPill || ink,
+      fills: [pill || whole(ink) + TINT],
+      opens: socialLinkHref(linkType, linkUsername) !== '',
+    },
+    space,
+  )
+}
