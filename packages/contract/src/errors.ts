@@ -55,13 +55,22 @@ export const errors = {
   PHONE_INVALID: { status: 400, message: 'Phone number is invalid' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Try again.' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
+  STORAGE_LIMIT_REACHED: {
+    status: 403,
+    message: 'Your library is full. Delete files that you do not use, or move to a larger plan.',
+  },
   STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
+  TWIN_ENDED: { status: 410, message: 'This preview has ended. Open it again for a new code.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
   UNAVAILABLE: { status: 503, message: 'The service is catching its breath. Try again in a moment.' },
   UNKNOWN_SLIDE: { status: 400, message: 'The list names a slide that you do not have.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (application/json).' },
   UPLOAD_LINK_INVALID: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+  VERSION_LIMIT_REACHED: {
+    status: 403,
+    message: 'There are 100 named versions, as many as fit. Take the name off one that you no longer need.',
+  },
   WRONG_HOST: { status: 421, message: 'This server does not answer to that host name.' },
   VIEW_LIMIT_REACHED: {
     status: 403,

@@ -11,6 +11,10 @@ export const instanceCalls = defineCalls({
       publicUrl: z
         .string()
         .meta({ description: 'Origin that links and codes carry; in development the address in the local network' }),
+      networkUrl: z
+        .string()
+        .optional()
+        .meta({ description: 'In development: where phones in the same network reach this machine' }),
       isDevelopment: z.boolean().meta({ description: 'True where /dev/outbox and /dev/ui exist' }),
     }),
   },

@@ -3,7 +3,7 @@ import { sourceOf } from './source.ts'
 
 /** First segments that our own addresses use, now or soon (decision 7). */
 const RESERVED = new Set(
-  `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t q r s dev health healthz readyz metrics
+  `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t twin q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
   explore history oembed embed unsubscribe webhook webhooks stripe google apple-app-site-association www mail`.split(
     /\s+/,

@@ -7,6 +7,9 @@ export const experiencePath = (fullPagePath: string): string => `/${fullPagePath
 /** The short link of a tag: what QR codes and NFC tags hold. It never changes. */
 export const linkPath = (tagId: string): string => `/t/${tagId}`
 
+/** The page that follows an editor. */
+export const twinPath = (twinId: string): string => `/twin/${twinId}`
+
 /**
  * Where a visitor may be sent after sign-in: a path on this origin, with its search and hash, or undefined.
  * Compares origins rather than prefixes: `//evil`, `/\evil` and `/%09/evil` all leave this origin in a browser.

@@ -1,5 +1,5 @@
-import { API_PREFIX, contract } from '@taplet/contract'
-import { loadAssets } from '@taplet/viewer/render'
+import { API_PREFIX, contract, twinPath } from '@taplet/contract'
+import { loadAssets, loadTwinAssets } from '@taplet/viewer/render'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -17,16 +17,19 @@ import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
 import { addOutboxRoutes } from './features/outbox/routes.ts'
 import { createPublishing } from './features/publishing/create-publishing.ts'
-import { createViewerRenderer } from './features/publishing/viewer-renderer.ts'
+import { createViewerRenderer, policyOf } from './features/publishing/viewer-renderer.ts'
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
+import { createTwins } from './features/twins/create-twins.ts'
 import { createVisits } from './features/visits/create-visits.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
+import { createSignals } from './platform/db/signals.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/app-error.ts'
 import { createBind } from './platform/http/bind.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { HEALTH_PATH } from './platform/http/host-gate.ts'
+import { addRobots } from './platform/http/robots.ts'
 import { succeed } from './platform/http/succeed.ts'
 import { createDaily, createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
@@ -42,6 +45,8 @@ export interface AppOptions {
   connection: Connection
   /** Signs sessions, upload links and codes. At least 32 characters. */
   secret: string
+  /** Where phones in the same network reach this machine, when it is a laptop. */
+  networkUrl?: string | undefined
 }
 
 export interface App {
@@ -59,12 +64,14 @@ export interface App {
   seed: () => Promise<{ email: string; password: string }>
   /** Begins background work: the job queue and its sweeps. */
   start: () => Promise<void>
+  /** Ends what never ends by itself, so that the server can drain. */
+  hangUp: () => void
   /** Ends background work and connections; the server must have drained before. */
   close: () => Promise<void>
 }
 
 /** Composition: one line per feature. Nothing here knows a rule. */
-export async function createApp({ config, connection, secret }: AppOptions): Promise<App> {
+export async function createApp({ config, connection, secret, networkUrl }: AppOptions): Promise<App> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pool = createPool(connection, config.databasePoolMax)
   const db = createDatabase(pool)
@@ -79,22 +86,33 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
   const mail = createMail({ db, config: config.mail })
   const sms = createSms({ db, config: config.sms })
   const storage = createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
-  const jobs = createJobs({ db, pool, onError: (error, about) => server.log.error({ err: error }, about) })
+  const onError = (error: unknown, about: string) => server.log.error({ err: error }, about)
+  const jobs = createJobs({ db, pool, onError })
+  const signals = createSignals({ connection, onError })
   const renderer = createViewerRenderer({ loadAssets, origin: () => publicUrl })
 
   const limits = createLimits()
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
-  const media = createMedia({ db, storage, jobs, secret, ffmpeg: await findFfmpeg() })
   const slides = createSlides({ db, limits })
+  const media = createMedia({
+    db,
+    storage,
+    jobs,
+    secret,
+    ffmpeg: await findFfmpeg(),
+    lockAccount: limits.lockAccount,
+    slides,
+  })
   const publishing = createPublishing({ db, slides, media, renderer })
   const experiences = createExperiences({ db, limits, published: publishing })
   const drafts = createDrafts({ db, limits })
   const daily = createDaily(jobs, drafts.sweeps)
+  const twins = createTwins({ db, publicUrl, slides, media, signals, loadAssets, loadTwinAssets, policyOf, onError })
 
   const bind = createBind(server, identity.authenticate)
   bind('instance', contract.instance, {
-    fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment }),
+    fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment, networkUrl }),
   })
   for (const feature of [
     accounts,
@@ -104,6 +122,7 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
     drafts,
     createExplore({ db, slides, media }),
     createVisits({ db, addressKey }),
+    twins,
   ])
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)
@@ -117,6 +136,8 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
+  addRobots(server, [`${API_PREFIX}/`, twinPath('')])
+  twins.addPages(server)
   publishing.addRoutes(server)
 
   return {
@@ -134,9 +155,11 @@ export async function createApp({ config, connection, secret }: AppOptions): Pro
       await media.start()
       await daily.start()
     },
+    hangUp: twins.hangUp,
     close: async () => {
       await server.close()
       await jobs.stop()
+      await signals.stop()
       await db.destroy()
     },
   }

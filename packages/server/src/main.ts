@@ -28,7 +28,9 @@ async function run(config: Config, database: OpenDatabase, startedAt: number): P
   const host = lanAddress()
   const publicUrl = config.publicUrl ?? `http://${host ?? 'localhost'}:${config.port}`
   const secret = config.authSecret ?? secretOf(resolve(config.dataDir))
-  const app = await createApp({ config: { ...config, publicUrl }, connection: database.connection, secret })
+  const lanUrl = host && `http://${host}:${config.port}`
+  const networkUrl = config.isDevelopment ? lanUrl : undefined
+  const app = await createApp({ config: { ...config, publicUrl }, connection: database.connection, secret, networkUrl })
   try {
     stopOnSignal(app, database)
     const demo = config.seedDemo ? await app.seed() : undefined
@@ -68,7 +70,7 @@ async function listen(app: App, { port, host }: Config): Promise<number> {
 
 /** SIGTERM and Ctrl+C: requests in flight finish, then jobs, connections and the database stop, in this order. */
 function stopOnSignal(app: App, database: OpenDatabase): void {
-  const drain = createDrain(app.server)
+  const drain = createDrain(app.server, app.hangUp)
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return

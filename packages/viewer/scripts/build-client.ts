@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { ViewerAssets } from '../src/assets.ts'
+import type { TwinAssets } from '../src/twin/twin-assets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
@@ -38,4 +39,10 @@ export async function buildClient(): Promise<ViewerAssets> {
     bundle('pages/page.css'),
   ])
   return { script, storyCss, pageCss }
+}
+
+/** The same for the page of a twin, which visitors never load. */
+export async function buildTwin(): Promise<TwinAssets> {
+  const [script, css] = await Promise.all([bundle('client/twin.ts'), bundle('twin/twin.css')])
+  return { script, css }
 }

@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { buildClient } from './build-client.ts'
+import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const { script, storyCss, pageCss } = await buildClient()
-mkdirSync(folder, { recursive: true })
-for (const [name, text] of Object.entries({ 'client.js': script, 'story.css': storyCss, 'page.css': pageCss })) {
-  writeFileSync(new URL(name, folder), text)
+const [{ script, storyCss, pageCss }, twin] = await Promise.all([buildClient(), buildTwin()])
+const files = {
+  'client.js': script,
+  'story.css': storyCss,
+  'page.css': pageCss,
+  'twin.js': twin.script,
+  'twin.css': twin.css,
 }
+mkdirSync(folder, { recursive: true })
+for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, folder), text)

@@ -18,10 +18,12 @@ interface ChromeProps {
   ground: string
   /** Takes over from the links, for a frame inside another page. */
   onSelect?: (index: number) => void
+  /** A button that shares the page; none for a frame inside another page. */
+  canShare?: boolean
 }
 
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
-export function Chrome({ name, count, current, ink, ground, onSelect }: ChromeProps) {
+export function Chrome({ name, count, current, ink, ground, onSelect, canShare = !onSelect }: ChromeProps) {
   const handleClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     onSelect?.(index)
@@ -50,11 +52,11 @@ export function Chrome({ name, count, current, ink, ground, onSelect }: ChromePr
         </b>
         <h1>{name}</h1>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
-        {onSelect ? null : (
+        {canShare ? (
           <button type="button" className="tv-share" aria-label="Share">
             <ShareIcon />
           </button>
-        )}
+        ) : null}
       </div>
     </header>
   )

@@ -22,9 +22,10 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
-function bodyStyle({ slides }: PublicExperience): CSSProperties {
+/** Custom properties of the body: the app's own colours and face. */
+export function storyProperties({ slides }: PublicExperience): Record<string, string> {
   const { wall, glows, ink, shade } = ambientOf(slides)
-  const properties = {
+  return {
     '--tv-ground': slideInk(slides[0]).ground,
     '--tv-wall': wall,
     '--tv-wall-ink': ink,
@@ -32,7 +33,6 @@ function bodyStyle({ slides }: PublicExperience): CSSProperties {
     ...Object.fromEntries(glows.map((colour, index) => [`--tv-glow-${index}`, colour])),
     '--tv-font': storyFont(slides),
   }
-  return properties as CSSProperties // custom properties are not in React's type
 }
 
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
@@ -50,7 +50,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     firstFonts: first ? slideFontFaces(first) : [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
-    bodyStyle: bodyStyle(experience),
+    bodyStyle: storyProperties(experience) as CSSProperties, // custom properties are not in React's type
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,

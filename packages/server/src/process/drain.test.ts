@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { Agent, get } from 'node:http'
+import { Agent, get, type ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createDrain } from './drain.ts'
 
@@ -29,5 +29,26 @@ test('requests that were accepted are answered, their connections end, and new o
   expect(await Promise.all(underWay)).toEqual(Array.from({ length: 5 }, () => ({ body: 'done', connection: 'close' })))
   await drained
   agent.destroy()
+  await server.close()
+})
+
+test('answers that go on for ever are hung up, so that stopping does not wait for them', async () => {
+  const server = fastify()
+  const open = new Set<ServerResponse>()
+  const drain = createDrain(server, () => {
+    for (const raw of open) raw.end()
+  })
+  server.get('/events', async (_request, reply) => {
+    reply.hijack()
+    open.add(reply.raw)
+    reply.raw.writeHead(200).write('one')
+  })
+  const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/events`
+  const hears = ask(url, new Agent())
+  while (open.size === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  const begin = performance.now()
+  await drain()
+  expect(performance.now() - begin).toBeLessThan(1000)
+  expect((await hears).body).toBe('one')
   await server.close()
 })

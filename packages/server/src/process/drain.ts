@@ -6,8 +6,9 @@ const PATIENCE_MS = 3000
 /**
  * Lets every accepted request finish. Fastify's own close() resets idle keep-alive connections while a request may be on
  * the wire; here new connections are refused, answers say `connection: close`, and we wait for the rest (robustness, section 3).
+ * `hangUp` ends the answers that would go on for ever.
  */
-export function createDrain(server: FastifyInstance): () => Promise<void> {
+export function createDrain(server: FastifyInstance, hangUp: () => void = () => {}): () => Promise<void> {
   let isDraining = false
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close')
@@ -15,6 +16,7 @@ export function createDrain(server: FastifyInstance): () => Promise<void> {
   return async () => {
     isDraining = true
     Server.prototype.close.call(server.server)
+    hangUp()
     const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline && (await openConnections(server)) > 0)
       await new Promise((resolve) => setTimeout(resolve, 20))

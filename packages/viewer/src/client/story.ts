@@ -1,4 +1,5 @@
 import { behaviors } from '@taplet/slides/behavior'
+import { dress } from './dress.ts'
 import { warm } from './warm.ts'
 
 export interface Story {
@@ -24,7 +25,6 @@ function leave(page: HTMLElement): void {
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
-  const chrome = document.querySelector<HTMLElement>('.tv-chrome')
   const arrows = document.querySelectorAll<HTMLButtonElement>('.tv-arrow') // back, then next
   let current = -1
 
@@ -38,21 +38,11 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     strip.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isFar ? 'instant' : 'smooth' })
   }
 
-  function dress(page: HTMLElement, index: number): void {
-    const look = page.querySelector<HTMLElement>('.tp-slide')?.style
-    if (chrome && look) {
-      const [ink, ground] = ['--tp-ink', '--tp-ground'].map((name) => look.getPropertyValue(name))
-      chrome.style.cssText = `color:${ink};--tv-ground:${ground}`
-    }
-    bars.forEach((bar, place) => {
-      bar.ariaCurrent = place === index ? 'step' : null
-    })
+  function dressEnds(index: number): void {
     // At either end one arrow leads nowhere.
     arrows.forEach((arrow, end) => {
       arrow.disabled = index === end * (pages.length - 1)
     })
-    const count = document.querySelector('.tv-count')
-    if (count) count.textContent = `${index + 1} / ${pages.length}`
   }
 
   function enter(index: number): void {
@@ -66,7 +56,8 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     })
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
-    dress(page, index)
+    dress(page, index, pages.length)
+    dressEnds(index)
     if (left || index > 0) tellAddress(index)
     current = index
     warm(page)

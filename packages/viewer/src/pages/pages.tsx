@@ -43,3 +43,14 @@ export const renderGone = ({ assets, name }: PageOptions & { name?: string | und
     ways: [EXPLORE, SIGN_UP],
     css: assets.pageCss,
   })
+
+/** A draft that could be followed for a while; also for addresses that never were one, so that nobody learns which. */
+export const renderTwinEnded = ({ assets }: PageOptions): string =>
+  renderPlainPage({
+    title: 'This preview has ended',
+    lede: 'It showed a draft while somebody was working on it. Its maker can open it again in the editor: “On your phone” shows a new code.',
+    art: art.resting,
+    isNight: true,
+    ways: [{ label: 'Open the editor here', href: '/app/experiences' }, EXPLORE],
+    css: assets.pageCss,
+  })

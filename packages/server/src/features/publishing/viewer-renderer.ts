@@ -1,6 +1,7 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
 import { renderExperience, renderGone, renderInactive, renderNotFound, type ViewerAssets } from '@taplet/viewer/render'
+import { pagePolicy } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './service.ts'
 
 interface ViewerRendererOptions {
@@ -42,3 +43,7 @@ function withInline(html: string, script: string | undefined): RenderedPage {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
   return { html, inline: { scripts: script === undefined ? [] : [script], styles: style === undefined ? [] : [style] } }
 }
+
+/** The policy of a document of the viewer: its own script and style run, and nothing else. */
+export const policyOf = (html: string, script: string | undefined): string =>
+  pagePolicy(withInline(html, script).inline)

@@ -109,7 +109,7 @@ export interface Tables extends DocumentTables, IdentityTables, TwinTables {
     alt_text: Generated<string>
     captions: ColumnType<unknown, string | undefined, string>
     /** bigint: the driver reads it as text. */
-    stored_bytes: ColumnType<string, number | undefined, number | RawBuilder<number>>
+    stored_bytes: ColumnType<string, number | undefined, number>
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }

@@ -1,0 +1,80 @@
+import { twinPath } from '@taplet/contract'
+import {
+  renderTwin,
+  renderTwinEnded,
+  renderTwinState,
+  type TwinAssets,
+  type TwinState,
+  type ViewerAssets,
+} from '@taplet/viewer/render'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/db/database.ts'
+import type { Signals } from '../../platform/db/signals.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { newId } from '../../platform/new-id.ts'
+import { createFollowers } from './followers.ts'
+import { addTwinPages, type TwinPage } from './page-routes.ts'
+import { twinRoutes } from './routes.ts'
+import { createTwinService } from './service.ts'
+import * as store from './store.ts'
+import { type ContentSource, toExperience } from './to-experience.ts'
+
+interface TwinOptions extends ContentSource {
+  db: Database
+  publicUrl: string
+  signals: Pick<Signals, 'listen'>
+  /** Each asked for once, when the first page is made. */
+  loadAssets: () => ViewerAssets
+  loadTwinAssets: () => TwinAssets
+  /** The content security policy of a document of the viewer. */
+  policyOf: (html: string, script: string | undefined) => string
+  onError: (error: unknown, about: string) => void
+  now?: () => number
+}
+
+/** Phones that follow an editor. */
+export function createTwins(options: TwinOptions) {
+  const { db, publicUrl, slides, media, signals, policyOf, onError, now = Date.now } = options
+  const service = createTwinService({ db, publicUrl, newId, now })
+  let assets: TwinAssets | undefined
+  let endedPage: TwinPage | undefined
+
+  async function render(row: store.TwinRow): Promise<TwinState> {
+    const { experience, selectedId } = await toExperience(row, { slides, media })
+    return renderTwinState(experience, selectedId)
+  }
+
+  const followers = createFollowers({
+    db,
+    render,
+    listen: (listener) => signals.listen(store.CHANNEL, listener),
+    newId,
+    onError,
+  })
+
+  async function page(twinId: string): Promise<TwinPage | undefined> {
+    const row = await store.findByAddress(twinId, db)
+    if (!row) return undefined
+    assets ??= options.loadTwinAssets()
+    const eventsUrl = `${twinPath(twinId)}/events`
+    const html = renderTwin({ state: await render(row), eventsUrl, isAway: row.is_away, assets })
+    return { html, policy: policyOf(html, assets.script) }
+  }
+
+  function ended(): TwinPage {
+    if (endedPage) return endedPage
+    const html = renderTwinEnded({ assets: options.loadAssets() })
+    endedPage = { html, policy: policyOf(html, undefined) }
+    return endedPage
+  }
+
+  return {
+    routes: (bind: Bind) => twinRoutes(bind, service),
+    addPages(server: FastifyInstance): void {
+      addTwinPages(server, { page, ended, followers })
+      server.addHook('preClose', async () => followers.endAll())
+    },
+    /** For a graceful stop: streams never end by themselves. */
+    hangUp: followers.endAll,
+  }
+}

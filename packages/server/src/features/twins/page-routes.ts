@@ -1,0 +1,58 @@
+import { twinPath } from '@taplet/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../../platform/http/app-error.ts'
+import { openEventStream } from '../../platform/http/event-stream.ts'
+import type { createFollowers } from './followers.ts'
+
+/** A document and the policy that lets its own code run. */
+export interface TwinPage {
+  html: string
+  policy: string
+}
+
+interface PageSource {
+  /** Undefined when it has ended or never was. */
+  page: (twinId: string) => Promise<TwinPage | undefined>
+  ended: () => TwinPage
+  followers: ReturnType<typeof createFollowers>
+}
+
+const RETRY_MS = 1000
+/** For whoever the address reaches by accident: no search engine, no archive, no trace in other sites' logs. */
+const PRIVATE = {
+  'cache-control': 'no-store, private',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+const hidden = { schema: { hide: true } }
+
+/** The page that a phone follows an editor with, and the stream that changes it. */
+export function addTwinPages(server: FastifyInstance, { page, ended, followers }: PageSource): void {
+  const sendPage = (reply: FastifyReply, status: number, { html, policy }: TwinPage): FastifyReply =>
+    reply
+      .status(status)
+      .headers({ ...PRIVATE, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .send(html)
+
+  server.get<{ Params: { twinId: string } }>(twinPath(':twinId'), hidden, async (request, reply) => {
+    const found = await page(request.params.twinId)
+    return found ? sendPage(reply, 200, found) : sendPage(reply, 410, ended())
+  })
+
+  server.get<{ Params: { twinId: string }; Querystring: { since?: string | string[] } }>(
+    `${twinPath(':twinId')}/events`,
+    { ...hidden, exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.headers(PRIVATE)
+      const known = request.headers['last-event-id'] ?? request.query.since
+      const admission = await followers.follow(
+        request.params.twinId,
+        typeof known === 'string' ? known : '',
+        (onClose) => openEventStream(reply, RETRY_MS, onClose),
+      )
+      if (admission === 'ENDED') throw new AppError('TWIN_ENDED')
+      if (admission === 'FULL') throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 10 })
+      return reply
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import { twinPath } from '@taplet/contract'
+import { type DocumentKind, type ShownDocument, shownDocument, type Twin } from '@taplet/contract/studio'
+import { slide } from '@taplet/slides/schema'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { mendSlide } from './mend-slide.ts'
+import { createPushLimit } from './push-limit.ts'
+import * as store from './store.ts'
+
+/** Open at once in one account; the oldest gives way. */
+const MOST_OPEN = 5
+
+interface TwinDependencies {
+  db: Database
+  publicUrl: string
+  newId: () => string
+  now: () => number
+}
+
+export type TwinService = ReturnType<typeof createTwinService>
+
+export function createTwinService({ db, publicUrl, newId, now }: TwinDependencies) {
+  const secondsToWait = createPushLimit(now)
+
+  const toTwin = ({ twin_id, expires_at, followers }: store.TwinRow): Twin => ({
+    twinId: twin_id,
+    url: publicUrl + twinPath(twin_id),
+    expiresAt: expires_at.toISOString(),
+    followers,
+  })
+
+  async function findOpen(accountId: string, twinId: string): Promise<store.TwinRow> {
+    const row = await store.find(accountId, twinId, db)
+    if (!row) throw new AppError('NOT_FOUND')
+    if (row.is_over) throw new AppError('TWIN_ENDED')
+    return row
+  }
+
+  const fetch = async (accountId: string, twinId: string): Promise<Twin> => toTwin(await findOpen(accountId, twinId))
+
+  return {
+    async open(accountId: string, kind: DocumentKind, targetId: string): Promise<Twin> {
+      const twinId = newId()
+      await inTransaction(db, async (trx) => {
+        if (!(await store.insert(accountId, { twinId, kind, targetId }, trx))) throw new AppError('NOT_FOUND')
+        await store.prune(accountId, MOST_OPEN, trx)
+      })
+      return fetch(accountId, twinId)
+    },
+
+    /** Shows the newest state; what is older than what is shown changes nothing. */
+    async show(accountId: string, twinId: string, sequence: number, sent: ShownDocument): Promise<Twin> {
+      const wait = secondsToWait(twinId)
+      if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
+      const row = await findOpen(accountId, twinId)
+      if (row.kind !== sent.kind) throw new AppError('BAD_REQUEST', { field: 'shown.kind' })
+      const shown = fitToShow(sent, row.shown)
+      if (sequence > row.sequence && shown) await store.show(accountId, twinId, sequence, shown, db)
+      return toTwin(row)
+    },
+
+    async keep(accountId: string, twinId: string, isHere: boolean): Promise<Twin> {
+      const twin = await fetch(accountId, twinId)
+      await store.keep(accountId, twinId, isHere, db)
+      return twin
+    },
+
+    async close(accountId: string, twinId: string): Promise<void> {
+      if (!(await store.remove(accountId, twinId, db))) throw new AppError('NOT_FOUND')
+    },
+  }
+}
+
+/** What is stored and shown: an instant app as it was sent, a slide with what is not valid yet as it last was. */
+function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefined {
+  if (!('slide' in sent)) return sent
+  const before = shownDocument.safeParse(stored).data
+  const last = before && 'slide' in before ? slide.safeParse(before.slide).data : undefined
+  const mended = mendSlide(sent.slide, last)
+  return mended && { ...sent, slide: mended }
+}

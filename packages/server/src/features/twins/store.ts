@@ -1,0 +1,119 @@
+import type { DocumentKind } from '@taplet/contract/studio'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import { isOwnDocument } from '../../platform/db/is-own-document.ts'
+
+/** What nodes tell each other: the id of a twin that has something new to say, be it its end. */
+export const CHANNEL = 'twins'
+
+const LIFETIME = sql`interval '30 minutes'` // after the last edit
+const LONGEST = sql`interval '12 hours'`
+/** Longer than a minute: browsers let the timers of a tab in the background run but once in one. */
+const AWAY_AFTER = sql`interval '90 seconds'`
+/** Three times as long as followers are told of. */
+const FOLLOWER_LOST_AFTER = sql`interval '45 seconds'`
+
+export interface TwinRow {
+  twin_id: string
+  account_id: string
+  kind: string
+  target_id: string
+  sequence: number
+  shown: unknown
+  expires_at: Date
+  is_over: boolean
+  is_away: boolean
+  followers: number
+}
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('twins as t')
+    .select(['t.twin_id', 't.account_id', 't.kind', 't.target_id', 't.shown', 't.expires_at'])
+    .select([
+      sql<number>`t.sequence::float8`.as('sequence'), // at most 2^53: exact
+      sql<boolean>`t.expires_at <= now()`.as('is_over'),
+      sql<boolean>`coalesce(t.seen_at < now() - ${AWAY_AFTER}, true)`.as('is_away'),
+      sql<number>`(select count(*)::int from twin_followers f
+        where f.twin_id = t.twin_id and f.seen_at > now() - ${FOLLOWER_LOST_AFTER})`.as('followers'),
+    ])
+
+export const find = (accountId: string, twinId: string, db: Executor): Promise<TwinRow | undefined> =>
+  select(db).where('t.account_id', '=', accountId).where('t.twin_id', '=', twinId).executeTakeFirst()
+
+/** For phones, which have no account: the address is the key. */
+export const findByAddress = (twinId: string, db: Executor): Promise<TwinRow | undefined> =>
+  select(db).where('t.twin_id', '=', twinId).where('t.expires_at', '>', sql<Date>`now()`).executeTakeFirst()
+
+/** False when the account has no such document. */
+export async function insert(
+  accountId: string,
+  { twinId, kind, targetId }: { twinId: string; kind: DocumentKind; targetId: string },
+  db: Executor,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into twins (twin_id, account_id, kind, target_id, expires_at)
+    select ${twinId}, ${accountId}, ${kind}, ${targetId}, now() + ${LIFETIME}
+    where ${isOwnDocument(accountId, kind, targetId)}
+    returning twin_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends the oldest twins of the account, save for so many, and forgets what ended long ago. */
+export async function prune(accountId: string, kept: number, db: Executor): Promise<void> {
+  await sql`
+    with ended as (
+      delete from twins where twin_id in (
+        select twin_id from twins where account_id = ${accountId} order by opened_at desc, twin_id offset ${kept})
+      returning twin_id)
+    select pg_notify(${CHANNEL}, twin_id) from ended`.execute(db)
+  await sql`delete from twins where expires_at < now() - interval '1 day'`.execute(db)
+}
+
+/** Stores what is newer than what is there, and tells all nodes. */
+export const show = (accountId: string, twinId: string, sequence: number, shown: unknown, db: Executor) =>
+  sql`
+    with told as (
+      update twins set sequence = ${sequence}, shown = ${JSON.stringify(shown)}::json, seen_at = now(),
+        expires_at = least(now() + ${LIFETIME}, opened_at + ${LONGEST})
+      where twin_id = ${twinId} and account_id = ${accountId} and expires_at > now() and sequence < ${sequence}
+      returning twin_id)
+    select pg_notify(${CHANNEL}, twin_id) from told`.execute(db)
+
+/** Notes that the editor is there or leaves. Nodes are told when that changes what phones say. */
+export const keep = (accountId: string, twinId: string, isHere: boolean, db: Executor) =>
+  sql`
+    with before as (
+      select twin_id, coalesce(seen_at < now() - ${AWAY_AFTER}, true) as was_away from twins
+      where twin_id = ${twinId} and account_id = ${accountId} for update),
+    told as (
+      update twins set seen_at = case when ${isHere}::boolean then now() end
+      from before where twins.twin_id = before.twin_id returning before.twin_id, before.was_away)
+    select pg_notify(${CHANNEL}, twin_id) from told where was_away = ${isHere}::boolean`.execute(db)
+
+export async function remove(accountId: string, twinId: string, db: Executor): Promise<boolean> {
+  const { rows } = await sql`
+    with ended as (delete from twins where twin_id = ${twinId} and account_id = ${accountId} returning twin_id)
+    select pg_notify(${CHANNEL}, twin_id) from ended`.execute(db)
+  return rows.length > 0
+}
+
+/** False when so many follow already, or the twin has ended. */
+export async function insertFollower(followerId: string, twinId: string, most: number, db: Executor): Promise<boolean> {
+  const { rows } = await sql`
+    insert into twin_followers (follower_id, twin_id)
+    select ${followerId}, t.twin_id from twins t
+    where t.twin_id = ${twinId} and t.expires_at > now() and ${most} > (
+      select count(*) from twin_followers f where f.twin_id = t.twin_id and f.seen_at > now() - ${FOLLOWER_LOST_AFTER})
+    returning follower_id`.execute(db)
+  return rows.length > 0
+}
+
+export const deleteFollower = (followerId: string, db: Executor) =>
+  db.deleteFrom('twin_followers').where('follower_id', '=', followerId).execute()
+
+/** Tells that these still follow, and forgets those whose process died. */
+export async function keepFollowers(followerIds: string[], db: Executor): Promise<void> {
+  await sql`update twin_followers set seen_at = now() where follower_id = any(${followerIds})`.execute(db)
+  await sql`delete from twin_followers where seen_at < now() - interval '10 minutes'`.execute(db)
+}

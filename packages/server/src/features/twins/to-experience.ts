@@ -1,0 +1,47 @@
+import { PRODUCT, type PublicExperience, type PublicSlide } from '@taplet/contract'
+import { type ShownDocument, shownDocument } from '@taplet/contract/studio'
+import { type MediaLookup, slide } from '@taplet/slides/schema'
+import type { TwinRow } from './store.ts'
+
+export interface ContentSource {
+  slides: {
+    publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
+    mediaOf(slides: readonly PublicSlide[]): string[]
+  }
+  media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+}
+
+interface Draft {
+  experience: PublicExperience
+  selectedId: string | undefined
+}
+
+/** What a twin shows, in the shape of a published app. Slides of an app are the account's own, as they were saved. */
+export async function toExperience(row: TwinRow, { slides, media }: ContentSource): Promise<Draft> {
+  const shown = shownDocument.safeParse(row.shown).data
+  const list = shown ? await slidesOf(shown, row, slides) : []
+  return {
+    experience: {
+      fullPagePath: '',
+      pageName: shown ? nameOf(shown) : '',
+      description: '',
+      source: PRODUCT.constant,
+      slides: list,
+      media: await media.lookup(slides.mediaOf(list)),
+    },
+    selectedId: shown && 'itemIds' in shown ? shown.selectedItemId : undefined,
+  }
+}
+
+const nameOf = (shown: ShownDocument): string =>
+  'slide' in shown ? String(shown.slide['viewName'] ?? '') : shown.pageName
+
+async function slidesOf(
+  shown: ShownDocument,
+  { account_id, kind, target_id }: TwinRow,
+  slides: ContentSource['slides'],
+): Promise<PublicSlide[]> {
+  if ('itemIds' in shown) return slides.publishedByItemIds(account_id, shown.itemIds)
+  const content = slide.safeParse(shown.slide).data
+  return content ? [{ ...content, experienceItemId: target_id, itemType: kind, itemName: content.viewName }] : []
+}

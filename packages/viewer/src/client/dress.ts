@@ -1,0 +1,14 @@
+/** Gives the chrome the ink of the slide in view, and marks where in the story it stands. */
+export function dress(page: HTMLElement, index: number, count: number): void {
+  const chrome = document.querySelector<HTMLElement>('.tv-chrome')
+  const look = page.querySelector<HTMLElement>('.tp-slide')?.style
+  if (chrome && look) {
+    const [ink, ground] = ['--tp-ink', '--tp-ground'].map((name) => look.getPropertyValue(name))
+    chrome.style.cssText = `color:${ink};--tv-ground:${ground}`
+  }
+  document.querySelectorAll('.tv-bars a').forEach((bar, place) => {
+    bar.ariaCurrent = place === index ? 'step' : null
+  })
+  const number = document.querySelector('.tv-count')
+  if (number) number.textContent = `${index + 1} / ${count}`
+}

@@ -1,0 +1,98 @@
+import { behaviors } from '@taplet/slides/behavior'
+import type { TwinUpdate } from '../../twin/twin-update.ts'
+import { scrollByKeys } from '../../scroll-by-keys.ts'
+import { warm } from '../warm.ts'
+import { morph } from './morph.ts'
+import type { TwinStory } from './story.ts'
+
+const widgets = Object.values(behaviors)
+
+/** A piece of markup as an element of this document, so that what is for browsers without script stays text. */
+function parse(html: string): Element {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}
+
+/** Changes the page as the server tells. */
+export function createApply(strip: HTMLElement, story: TwinStory): (update: TwinUpdate) => void {
+  // Only slides stand in the strip.
+  const pages = () => [...strip.children] as HTMLElement[]
+  /** What the server sent, before any script touched it. */
+  const sent = new Map<string, Node>(pages().map((page) => [page.dataset['slideId'] ?? '', page.cloneNode(true)]))
+  const loaded = new Set<string>()
+  let selected = document.body.dataset['selected']
+
+  function loadFonts(fonts: TwinUpdate['fonts']): void {
+    for (const { family, url, weight, style } of fonts) {
+      if (loaded.has(url)) continue
+      loaded.add(url)
+      // Those of the page's own style sheet come a second time, from the browser's cache.
+      document.fonts.add(new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }))
+    }
+  }
+
+  function createPage(id: string): HTMLElement {
+    const page = document.createElement('section')
+    page.className = 'tv-page'
+    page.tabIndex = -1
+    page.dataset['slideId'] = id
+    page.setAttribute('role', 'group')
+    page.setAttribute('aria-roledescription', 'slide')
+    return page
+  }
+
+  function fill(page: HTMLElement, id: string, html: string): void {
+    const after = parse(html)
+    const before = sent.get(id)
+    const isInView = page === story.page()
+    const mount = (node: Node) => {
+      // A video begins where its slide is in view; others begin when that is entered.
+      if (isInView && node.parentElement) for (const widget of widgets) widget.enter(node.parentElement)
+    }
+    const slide = page.firstChild
+    if (slide && before?.firstChild && after.firstChild) morph(slide, before.firstChild, after.firstChild, mount)
+    else page.replaceChildren(...after.cloneNode(true).childNodes)
+    sent.set(id, after)
+  }
+
+  function arrange(slides: TwinUpdate['slides']): void {
+    const byId = new Map(pages().map((page) => [page.dataset['slideId'] ?? '', page]))
+    const wanted = slides.map(({ id }) => byId.get(id) ?? createPage(id))
+    for (const page of byId.values()) if (!wanted.includes(page)) page.remove()
+    wanted.forEach((page, index) => {
+      page.ariaLabel = `Slide ${index + 1} of ${slides.length}`
+      const there = strip.children[index]
+      if (there !== page) strip.insertBefore(page, there ?? null)
+    })
+    for (const id of sent.keys()) if (!slides.some((slide) => slide.id === id)) sent.delete(id)
+  }
+
+  return ({ title, chrome, properties, fonts, slides, selectedId }) => {
+    loadFonts(fonts)
+    document.title = title ? `Draft: ${title}` : 'Draft'
+    for (const [name, value] of Object.entries(properties)) document.body.style.setProperty(name, value)
+    const header = document.getElementById('tw-chrome')
+    if (header && header.dataset['html'] !== chrome) {
+      header.innerHTML = chrome
+      header.dataset['html'] = chrome
+    }
+    const inView = story.currentId()
+    const hasOrder =
+      pages()
+        .map((page) => page.dataset['slideId'])
+        .join() === slides.map(({ id }) => id).join()
+    if (!hasOrder) arrange(slides)
+    pages().forEach((page, index) => {
+      const slide = slides[index]
+      if (slide?.html !== undefined) fill(page, slide.id, slide.html)
+    })
+    story.refresh()
+    const page = story.page()
+    if (page) warm(page)
+    if (selectedId !== selected) story.goToId(selectedId)
+    else if (!hasOrder) story.goToId(inView, true)
+    selected = selectedId
+    scrollByKeys(strip)
+  }
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/** What is written into the page of a twin, apart from published pages; made by scripts/build.ts. */
+export interface TwinAssets {
+  script: string
+  css: string
+}
+
+/** Reads the built files of this package. Throws when it has not been built. */
+export function loadTwinAssets(): TwinAssets {
+  const read = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8')
+  return { script: read('twin.js'), css: read('twin.css') }
+}

@@ -1,0 +1,57 @@
+import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { type FontFace, slideFontFaces } from '@taplet/slides/schema'
+import { SlideView } from '@taplet/slides/view'
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Chrome } from '../chrome.tsx'
+import { fontUrl } from '../font-css.ts'
+import { Mark } from '../icons.tsx'
+import { storyProperties } from '../render-experience.tsx'
+import { slideInk } from '../story-look.ts'
+import type { TwinUpdate } from './twin-update.ts'
+
+/** What an editor shows, as a phone needs it: pieces of HTML that the page is made of and later changed by. */
+export interface TwinState extends Required<Omit<TwinUpdate, 'slides'>> {
+  /** Names this state: two that look the same have the same. */
+  version: string
+  faces: readonly FontFace[]
+  themeColor: string
+  slides: readonly { id: string; html: string; hash: string }[]
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+const MadeWith = () => (
+  <span className="tv-made">
+    <Mark />
+    {`Made with ${PRODUCT.name}`}
+  </span>
+)
+
+/** Renders a draft. Slides are the same wherever they stand, so that moving one changes no other. */
+export function renderTwinState(experience: PublicExperience, selectedId: string | undefined): TwinState {
+  const { pageName, slides, media } = experience
+  const shown = slides.map((slide, index) => {
+    const footer = index === slides.length - 1 ? <MadeWith /> : undefined
+    const html = renderToStaticMarkup(<SlideView {...{ slide, media, footer }} isDeferred />)
+    return { id: slide.experienceItemId, html, hash: hashOf(html) }
+  })
+  const current = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === selectedId),
+  )
+  const chrome = renderToStaticMarkup(
+    <Chrome name={pageName} count={shown.length} current={current} {...slideInk(slides[current])} canShare={false} />,
+  )
+  const faces = [...new Map(slides.flatMap((slide) => slideFontFaces(slide)).map((face) => [face.file, face])).values()]
+  const properties = storyProperties(experience)
+  const state = { title: pageName, selectedId: shown[current]?.id ?? '', chrome, properties }
+  return {
+    ...state,
+    version: hashOf(JSON.stringify([state, shown.map(({ id, hash }) => [id, hash])])),
+    faces,
+    fonts: faces.map((face) => ({ ...face, url: fontUrl(face) })),
+    themeColor: slideInk(slides[current]).ground,
+    slides: shown,
+  }
+}
