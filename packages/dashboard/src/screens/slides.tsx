@@ -1,3 +1,4 @@
+import type { Page } from '@taplet/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../features/account/queries.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
@@ -6,10 +7,17 @@ import { SlideLibrarySkeleton } from '../features/slides/library/slide-library-s
 import { itemsQuery, mediaLookupQuery, viewsQuery } from '../features/slides/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
+import { lists } from '../text/en/lists.ts'
 import { slides } from '../text/en/slides.ts'
 import { ErrorState } from '../ui/states/error-state.tsx'
 
+addTexts('lists', lists)
 addTexts('slides', slides)
+
+// Lasting values: cards are drawn anew only when what they show changes.
+const NO_MEDIA = {}
+const NO_PAGES: readonly Page[] = []
+const NONE: ReadonlySet<string> = new Set()
 
 /** /app/experienceItems: the slide library. */
 export function Slides() {
@@ -27,9 +35,10 @@ export function Slides() {
         <SlideLibrary
           items={items.data}
           views={views.data}
-          media={media.data ?? {}}
+          media={media.data ?? NO_MEDIA}
           accessLevel={account.data?.accessLevel}
-          appNames={new Map(pages.data?.map((page) => [page.experienceId, page.pageName]))}
+          pages={pages.data ?? NO_PAGES}
+          unsaved={NONE}
         />
       </>
     )

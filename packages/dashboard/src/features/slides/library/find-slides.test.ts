@@ -1,42 +1,54 @@
-import { createWidget } from '@taplet/slides/edits'
 import { expect, it } from 'vitest'
-import { aView, anItem } from '../../../testing/library.ts'
-import { findSlides } from './find-slides.ts'
+import { anItem } from '../../../testing/library.ts'
+import { findSlides, searchTexts, type Wanted } from './find-slides.ts'
 
 const menu = anItem({
   experienceItemId: 'menu',
   itemName: 'Menu 10',
-  viewId: 'v1',
+  createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 const hours = anItem({
   experienceItemId: 'hours',
   itemName: 'menu 9',
-  viewId: 'v2',
   usedIn: ['a', 'b'],
+  createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2026-03-01T00:00:00.000Z',
 })
-const text = createWidget('TEXT_BOX', 't')
-const views = new Map([
-  [
-    'v1',
-    aView([], {
-      viewId: 'v1',
-      widgets: [{ ...text, widgetData: { ...text.widgetData, text: 'Flat white' } } as typeof text],
-    }),
-  ],
-])
-const ids = (search: string, sort: Parameters<typeof findSlides>[3]) =>
-  findSlides([menu, hours], views, search, sort).map((item) => item.experienceItemId)
+const site = anItem({
+  experienceItemId: 'site',
+  itemName: 'Zoo',
+  itemType: 'EXTERNAL_WEBSITE',
+  viewId: null,
+  websiteUrl: 'https://zoo.example',
+  createdAt: '2025-06-01T00:00:00.000Z',
+  updatedAt: '2025-06-01T00:00:00.000Z',
+})
+const items = [menu, hours, site]
+const texts = searchTexts(items, (item) => (item === menu ? 'Flat white' : ''))
+const ids = (change: Partial<Wanted>) =>
+  findSlides(items, texts, { search: '', sort: 'name', use: 'all', kind: 'any', ...change }).map(
+    (item) => item.experienceItemId,
+  )
 
-it('sorts by last change, by name with numbers in their order, or by use', () => {
-  expect(ids('', 'newest')).toEqual(['hours', 'menu'])
-  expect(ids('', 'name')).toEqual(['hours', 'menu'])
-  expect(ids('', 'used')).toEqual(['hours', 'menu'])
+it('sorts by last edit, by name with numbers in their order, by age, or by use', () => {
+  expect(ids({ sort: 'changed' })).toEqual(['hours', 'menu', 'site'])
+  expect(ids({ sort: 'name' })).toEqual(['hours', 'menu', 'site'])
+  expect(ids({ sort: 'created' })).toEqual(['menu', 'site', 'hours'])
+  expect(ids({ sort: 'used' })).toEqual(['hours', 'menu', 'site'])
 })
 
-it('finds a slide by any words of its name or of what stands on it', () => {
-  expect(ids('10 menu', 'name')).toEqual(['menu'])
-  expect(ids('flat', 'name')).toEqual(['menu'])
-  expect(ids('tea', 'name')).toEqual([])
+it('finds a slide by any words of its name, of what stands on it, or by the address it shows', () => {
+  expect(ids({ search: '10 menu' })).toEqual(['menu'])
+  expect(ids({ search: 'FLAT' })).toEqual(['menu'])
+  expect(ids({ search: 'zoo.example' })).toEqual(['site'])
+  expect(ids({ search: 'tea' })).toEqual([])
+})
+
+it('leaves those that are used, those that are not, or those of one kind', () => {
+  expect(ids({ use: 'used' })).toEqual(['hours'])
+  expect(ids({ use: 'unused' })).toEqual(['menu', 'site'])
+  expect(ids({ kind: 'website' })).toEqual(['site'])
+  expect(ids({ kind: 'custom', use: 'unused' })).toEqual(['menu'])
+  expect(ids({ kind: 'product' })).toEqual([])
 })

@@ -1,27 +1,66 @@
-import type { ExperienceItem, View } from '@taplet/contract'
-import { wordsOnSlide } from './words-on-slide.ts'
+import type { ExperienceItem, ItemType } from '@taplet/contract'
 
-export type SortKey = 'newest' | 'name' | 'used'
+export const sortKeys = ['changed', 'name', 'created', 'used'] as const
+export type SortKey = (typeof sortKeys)[number]
+export const useKeys = ['all', 'used', 'unused'] as const
+export type UseKey = (typeof useKeys)[number]
+export const kindKeys = ['any', 'custom', 'website', 'product'] as const
+export type KindKey = (typeof kindKeys)[number]
+
+export interface Wanted {
+  search: string
+  sort: SortKey
+  use: UseKey
+  kind: KindKey
+}
+
+/** The choice under which each kind of slide is found. */
+export const kindOf: Readonly<Record<ItemType, Exclude<KindKey, 'any'>>> = {
+  CUSTOM: 'custom',
+  EXTERNAL_WEBSITE: 'website',
+  PRODUCT: 'product',
+}
+
+/** Which slides each choice of use leaves. */
+export const useTests: Readonly<Record<UseKey, (item: ExperienceItem) => boolean>> = {
+  all: () => true,
+  used: (item) => item.usedIn.length > 0,
+  unused: (item) => item.usedIn.length === 0,
+}
 
 const orders: Readonly<Record<SortKey, (one: ExperienceItem, other: ExperienceItem) => number>> = {
-  newest: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
+  changed: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
+  created: (one, other) => other.createdAt.localeCompare(one.createdAt),
   name: (one, other) => one.itemName.localeCompare(other.itemName, undefined, { numeric: true, sensitivity: 'base' }),
   used: (one, other) => other.usedIn.length - one.usedIn.length,
 }
 
-/** The slides whose name or words hold every word of the search, in the order asked for. */
+/** What is searched for each slide: its name, the address it shows, and the words that stand on it. */
+export function searchTexts(
+  items: readonly ExperienceItem[],
+  wordsOf: (item: ExperienceItem) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    items.map((item) => [
+      item.experienceItemId,
+      `${item.itemName} ${item.websiteUrl} ${wordsOf(item)}`.toLocaleLowerCase(),
+    ]),
+  )
+}
+
+/** The slides that hold every word of the search and pass the filters, in the order asked for. */
 export function findSlides(
   items: readonly ExperienceItem[],
-  views: ReadonlyMap<string, View>,
-  search: string,
-  sort: SortKey,
+  texts: ReadonlyMap<string, string>,
+  { search, sort, use, kind }: Wanted,
 ): ExperienceItem[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const isWanted = (item: ExperienceItem) => {
-    if (wanted.length === 0) return true
-    const view = item.viewId ? views.get(item.viewId) : undefined
-    const words = `${item.itemName} ${view ? wordsOnSlide(view) : ''}`.toLowerCase()
-    return wanted.every((word) => words.includes(word))
-  }
-  return items.filter(isWanted).sort((one, other) => orders[sort](one, other) || orders.newest(one, other))
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return items
+    .filter(
+      (item) =>
+        useTests[use](item) &&
+        (kind === 'any' || kindOf[item.itemType] === kind) &&
+        words.every((word) => texts.get(item.experienceItemId)?.includes(word) ?? false),
+    )
+    .sort((one, other) => orders[sort](one, other) || orders.changed(one, other))
 }

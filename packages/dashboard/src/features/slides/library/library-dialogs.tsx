@@ -1,16 +1,22 @@
-import type { ExperienceItem } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { useNavigate } from 'react-router'
+import { AddToAppDialog } from '../../experiences/add-to-app/add-to-app-dialog.tsx'
 import { useCreateSlide, useRenameSlide } from '../queries.ts'
-import { DeleteSlideDialog } from './delete-slide-dialog.tsx'
+import { DeleteSlidesDialog } from './delete-slides-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { useDeleteSlides } from './use-delete-slides.ts'
 
-/** The question that is open, and about which slide. */
-export type Asking = { kind: 'create' } | { kind: 'rename' | 'delete'; item: ExperienceItem } | undefined
+/** The question that is open, and about which slides. */
+export type Asking =
+  | { kind: 'create' }
+  | { kind: 'rename'; item: ExperienceItem }
+  | { kind: 'delete' | 'addTo'; items: readonly ExperienceItem[]; done: () => void }
+  | undefined
 
 interface LibraryDialogsProps {
   asking: Asking
-  /** Names of instant apps by id. */
-  appNames: ReadonlyMap<string, string>
+  /** All instant apps of the account. */
+  pages: readonly Page[]
   onClose: () => void
 }
 
@@ -46,7 +52,8 @@ function RenameDialog({ item, onClose }: { item: ExperienceItem; onClose: () => 
 }
 
 /** What the library asks before it acts. */
-export function LibraryDialogs({ asking, appNames, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ asking, pages, onClose }: LibraryDialogsProps) {
+  const remove = useDeleteSlides()
   switch (asking?.kind) {
     case undefined:
       return null
@@ -54,12 +61,19 @@ export function LibraryDialogs({ asking, appNames, onClose }: LibraryDialogsProp
       return <CreateDialog onClose={onClose} />
     case 'rename':
       return <RenameDialog item={asking.item} onClose={onClose} />
+    case 'addTo':
+      return <AddToAppDialog items={asking.items} pages={pages} onClose={onClose} onDone={asking.done} />
     case 'delete':
       return (
-        <DeleteSlideDialog
-          item={asking.item}
-          apps={asking.item.usedIn.flatMap((id) => appNames.get(id) ?? [])}
+        <DeleteSlidesDialog
+          items={asking.items}
+          appNames={new Map(pages.map((page) => [page.experienceId, page.pageName]))}
           onClose={onClose}
+          onConfirm={(items) => {
+            asking.done()
+            onClose()
+            remove(items)
+          }}
         />
       )
   }

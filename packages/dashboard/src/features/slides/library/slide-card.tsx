@@ -1,62 +1,96 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
+import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import { EditedTime } from '../../../ui/list/edited-time.tsx'
+import type { ListView } from '../../../ui/list/list-tools.tsx'
+import { SelectBox } from '../../../ui/list/select-box.tsx'
+import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { kindOf } from './find-slides.ts'
 import styles from './slide-card.module.css'
 
-const WIDTH = 148 // px of the thumbnail
+const sizes = { grid: { width: 148, height: 320 }, rows: { width: 44, height: 60 } } as const
+const icons = { custom: 'slides', website: 'globe', product: 'bag' } as const
+
+export type CardAction = 'rename' | 'duplicate' | 'addTo' | 'delete'
 
 interface SlideCardProps {
   item: ExperienceItem
-  view: View | undefined
+  slide: View | undefined
   media: MediaLookup
-  onRename: () => void
-  onDuplicate: () => void
-  onDelete: () => void
+  view: ListView
+  hasUnsaved: boolean
+  isSelecting: boolean
+  isSelected: boolean
+  onToggle: (id: string, isRange: boolean) => void
+  onAction: (action: CardAction, item: ExperienceItem) => void
 }
 
 /** A slide of the library: how it looks, its name, where it is used, and what can be done with it. */
-export function SlideCard({ item, view, media, onRename, onDuplicate, onDelete }: SlideCardProps) {
+export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
+  const { item, slide, media, view, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
   const t = useText()
   const navigate = useNavigate()
   const path = `/app/experienceItems/${item.experienceItemId}`
   const count = item.usedIn.length
-  const kinds = { CUSTOM: '', EXTERNAL_WEBSITE: t('slides:list.website'), PRODUCT: t('slides:list.product') }
+  const kinds = { custom: '', website: t('slides:list.website'), product: t('slides:list.product') }
   const used = count === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count })
+  const size = sizes[view]
   return (
-    <article className={styles['card']}>
+    <article className={styles['card']} data-view={view} data-selected={isSelected}>
       <div className={styles['stage']}>
-        {view ? (
-          <SlideThumbnail slide={view} media={media} width={WIDTH} />
-        ) : (
-          <span className={styles['other']}>
-            <Icon name={item.itemType === 'PRODUCT' ? 'bag' : 'globe'} size={24} />
-          </span>
-        )}
+        <WhenNear style={size}>
+          {slide ? (
+            <SlideThumbnail slide={slide} media={media} {...size} />
+          ) : (
+            <span className={styles['other']} style={size}>
+              <Icon name={icons[kindOf[item.itemType]]} size={24} />
+            </span>
+          )}
+        </WhenNear>
       </div>
       <div className={styles['foot']}>
         <div className={styles['words']}>
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>
-          <p>{kinds[item.itemType] || used}</p>
+          <p>{kinds[kindOf[item.itemType]] || used}</p>
         </div>
+        <p className={styles['edited']}>
+          <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />
+        </p>
+        {hasUnsaved && <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>}
         <Menu
-          trigger={(props) => (
-            <IconButton icon="more" label={t('slides:list.more', { name: item.itemName })} {...props} />
+          trigger={(trigger) => (
+            <IconButton icon="more" label={t('slides:list.more', { name: item.itemName })} {...trigger} />
           )}
           actions={[
             { label: t('slides:list.open'), icon: 'edit', onSelect: () => void navigate(path) },
-            { label: t('slides:list.rename'), icon: 'text', onSelect: onRename },
-            { label: t('slides:list.duplicate'), icon: 'copy', onSelect: onDuplicate },
-            { label: t('delete'), icon: 'trash', danger: true, startsGroup: true, onSelect: onDelete },
+            { label: t('slides:list.rename'), icon: 'text', onSelect: () => onAction('rename', item) },
+            { label: t('slides:list.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', item) },
+            { label: t('lists:slides.addTo'), icon: 'apps', onSelect: () => onAction('addTo', item) },
+            {
+              label: t('delete'),
+              icon: 'trash',
+              danger: true,
+              startsGroup: true,
+              onSelect: () => onAction('delete', item),
+            },
           ]}
         />
       </div>
+      <SelectBox
+        label={t('lists:selectOne', { name: item.itemName })}
+        checked={isSelected}
+        isOn={isSelecting}
+        onToggle={(isRange) => onToggle(item.experienceItemId, isRange)}
+      />
     </article>
   )
-}
+})

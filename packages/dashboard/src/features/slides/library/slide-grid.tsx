@@ -1,74 +1,126 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { Segment } from '../../../ui/fields/segment.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { FilterPill } from '../../../ui/layout/chip.tsx'
+import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
+import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
+import { useListAddress } from '../../../ui/list/use-list-address.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { findSlides, type SortKey } from './find-slides.ts'
-import { SlideCard } from './slide-card.tsx'
+import { findSlides, kindKeys, searchTexts, sortKeys, useKeys, useTests } from './find-slides.ts'
+import { type CardAction, SlideCard } from './slide-card.tsx'
 import styles from './slide-library.module.css'
-
-const sorts = ['newest', 'name', 'used'] as const satisfies readonly SortKey[]
+import { wordsOnSlide } from './words-on-slide.ts'
 
 interface SlideGridProps {
   items: readonly ExperienceItem[]
   viewById: ReadonlyMap<string, View>
   media: MediaLookup
+  /** Ids of those with edits that are not saved. */
+  unsaved: ReadonlySet<string>
   onRename: (item: ExperienceItem) => void
-  onDuplicate: (item: ExperienceItem) => void
-  onDelete: (item: ExperienceItem) => void
+  /** `done` ends the selecting. */
+  onMany: (action: Exclude<CardAction, 'rename'>, items: readonly ExperienceItem[], done: () => void) => void
 }
 
-/** The library's slides with search and sort. */
-export function SlideGrid({ items, viewById, media, onRename, onDuplicate, onDelete }: SlideGridProps) {
+const choices = { sort: sortKeys, use: useKeys, kind: kindKeys, view: listViews } as const
+
+/** The library's slides: search, filters, order, look; one or many at once. */
+export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }: SlideGridProps) {
   const t = useText()
-  const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<SortKey>('newest')
-  const found = findSlides(items, viewById, useDeferredValue(search), sort)
+  const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
+  const { sort, use, kind, view } = chosen
+  const texts = useMemo(
+    () =>
+      searchTexts(items, ({ viewId }) => {
+        const slide = viewId ? viewById.get(viewId) : undefined
+        return slide ? wordsOnSlide(slide) : ''
+      }),
+    [items, viewById],
+  )
+  const found = useMemo(
+    () => findSlides(items, texts, { search, sort, use, kind }),
+    [items, texts, search, sort, use, kind],
+  )
+  const order = useMemo(() => found.map((item) => item.experienceItemId), [found])
+  const selection = useSelection(order)
+  const ticked = found.filter((item) => selection.ids.includes(item.experienceItemId))
+  const handleAction = useCallback(
+    (action: CardAction, item: ExperienceItem) =>
+      action === 'rename' ? onRename(item) : onMany(action, [item], () => undefined),
+    [onRename, onMany],
+  )
+  const many = (action: Exclude<CardAction, 'rename'>) => () => onMany(action, ticked, selection.clear)
+  const hasKinds = kind !== 'any' || new Set(items.map((item) => item.itemType)).size > 1
   return (
     <>
-      <div className={styles['tools']}>
-        <SearchField
-          label={t('slides:list.search')}
-          clearLabel={t('clear')}
-          value={search}
-          onChange={setSearch}
-          shortcut="/"
-        />
-        <div className={styles['sort']}>
-          <Segment
-            label={t('slides:list.sort')}
-            value={sort}
-            options={sorts.map((value) => ({ value, label: t(`slides:list.${value}`) }))}
-            onChange={setSort}
-          />
-        </div>
-      </div>
+      <ListTools
+        searchLabel={t('slides:list.search')}
+        search={search}
+        onSearch={setSearch}
+        sort={sort}
+        sorts={sortKeys.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
+        onSort={(value) => choose('sort', value)}
+        view={view}
+        onView={(value) => choose('view', value)}
+        selection={selection}
+      >
+        {useKeys.map((key) => (
+          <FilterPill key={key} selected={use === key} onSelect={() => choose('use', key)}>
+            {t(`lists:slides.${key}`, { count: items.filter(useTests[key]).length })}
+          </FilterPill>
+        ))}
+        {hasKinds && (
+          <div className={styles['kind']}>
+            <SelectField
+              label={t('lists:slides.kind')}
+              value={kind}
+              options={kindKeys.map((value) => ({
+                value,
+                label: value === 'any' ? t('lists:slides.anyKind') : t(`lists:slides.${value}`),
+              }))}
+              onChange={(value) => choose('kind', value)}
+            />
+          </div>
+        )}
+      </ListTools>
       {found.length === 0 ? (
         <EmptyState
           drawing="lost"
-          title={t('slides:list.noneTitle', { search })}
-          sentence={t('slides:list.none')}
-          action={<Button onClick={() => setSearch('')}>{t('slides:list.showAll')}</Button>}
+          title={search ? t('slides:list.noneTitle', { search }) : t('lists:slides.noMatch')}
+          sentence={search ? t('slides:list.none') : t('lists:slides.noMatchFilter')}
+          action={<Button onClick={() => showAll('use', 'kind')}>{t('slides:list.showAll')}</Button>}
         />
       ) : (
-        <ul className={styles['grid']}>
+        <ul className={styles[view]}>
           {found.map((item) => (
             <li key={item.experienceItemId}>
               <SlideCard
                 item={item}
-                view={item.viewId ? viewById.get(item.viewId) : undefined}
+                slide={item.viewId ? viewById.get(item.viewId) : undefined}
                 media={media}
-                onRename={() => onRename(item)}
-                onDuplicate={() => onDuplicate(item)}
-                onDelete={() => onDelete(item)}
+                view={view}
+                hasUnsaved={unsaved.has(item.experienceItemId)}
+                isSelecting={selection.isOn}
+                isSelected={selection.has(item.experienceItemId)}
+                onToggle={selection.toggle}
+                onAction={handleAction}
               />
             </li>
           ))}
         </ul>
       )}
+      <BulkBar
+        selection={selection}
+        actions={[
+          { label: t('lists:slides.addTo'), icon: 'apps', onSelect: many('addTo') },
+          { label: t('lists:slides.duplicate'), icon: 'copy', onSelect: many('duplicate') },
+          { label: t('lists:slides.delete'), icon: 'trash', danger: true, onSelect: many('delete') },
+        ]}
+      />
     </>
   )
 }

@@ -1,69 +1,79 @@
-import { type ExperienceItem, FREE_LIMITS, mayCreate, tierOf, type View } from '@taplet/contract'
+import { type ExperienceItem, FREE_LIMITS, mayCreate, type Page, tierOf, type View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { LimitNote } from '../../../ui/list/limit-note.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyName } from '../copy-name.ts'
-import { useDuplicateSlide } from '../queries.ts'
 import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
+import type { CardAction } from './slide-card.tsx'
 import { SlideGrid } from './slide-grid.tsx'
 import styles from './slide-library.module.css'
+import { useDuplicateSlides } from './use-duplicate-slides.ts'
 
 interface SlideLibraryProps {
   items: readonly ExperienceItem[]
   views: readonly View[]
   media: MediaLookup
   accessLevel: number | undefined
-  /** Names of instant apps by id. */
-  appNames: ReadonlyMap<string, string>
+  /** All instant apps of the account. */
+  pages: readonly Page[]
+  /** Ids of slides with edits that are not saved. */
+  unsaved: ReadonlySet<string>
 }
 
-/** The account's slides: find one, make one, or see to one. */
-export function SlideLibrary({ items, views, media, accessLevel, appNames }: SlideLibraryProps) {
+/** Copies slides, or says why there is no room for so many. */
+function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
+  const t = useText()
+  const { mutate } = useDuplicateSlides()
+  return useCallback(
+    (items: readonly ExperienceItem[], done: () => void) => {
+      const room = Math.max(0, FREE_LIMITS.experienceItem - count)
+      if (!mayCreate('experienceItem', accessLevel, count + items.length - 1))
+        return toast.failed(t('lists:slides.noRoom', { count: items.length, room }))
+      mutate(items, {
+        onSuccess: (copies) => {
+          toast.done(t('lists:slides.duplicated', { count: copies.length, name: copies[0]?.itemName ?? '' }))
+          done()
+        },
+        onError: (error) => toast.failed(error.message),
+      })
+    },
+    [t, mutate, accessLevel, count],
+  )
+}
+
+/** The account's slides: find one, make one, or see to one or many. */
+export function SlideLibrary({ items, views, media, accessLevel, pages, unsaved }: SlideLibraryProps) {
   const t = useText()
   const [asking, setAsking] = useState<Asking>()
-  const duplicate = useDuplicateSlide()
-  const viewById = new Map(views.map((view) => [view.viewId, view]))
+  const viewById = useMemo(() => new Map(views.map((view) => [view.viewId, view])), [views])
   const limit = FREE_LIMITS.experienceItem
   const count = items.length
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('experienceItem', accessLevel, count)
-  const handleDuplicate = (item: ExperienceItem) => {
-    const itemName = copyName(t('slides:list.copyOf', { name: item.itemName }))
-    duplicate.mutate(
-      { item, view: item.viewId ? viewById.get(item.viewId) : undefined, itemName },
-      {
-        onSuccess: (copy) => toast.done(t('slides:list.duplicated', { name: copy.itemName })),
-        onError: (error) => toast.failed(error.message),
-      },
-    )
-  }
-  const createButton = (
-    <Button kind="pri" icon="plus" disabled={isFull} onClick={() => setAsking({ kind: 'create' })}>
-      {t('slides:list.create')}
-    </Button>
+  const duplicate = useDuplicateWithRoom(accessLevel, count)
+  const handleRename = useCallback((item: ExperienceItem) => setAsking({ kind: 'rename', item }), [])
+  const handleMany = useCallback(
+    (action: Exclude<CardAction, 'rename'>, chosen: readonly ExperienceItem[], done: () => void) =>
+      action === 'duplicate' ? duplicate(chosen, done) : setAsking({ kind: action, items: chosen, done }),
+    [duplicate],
   )
   return (
     <>
       <PageHeader
         title={t('slides:list.title')}
         subtitle={isFree ? t('slides:list.limit', { count, limit }) : t('slides:list.count', { count })}
-        actions={createButton}
+        actions={
+          <Button kind="pri" icon="plus" disabled={isFull} onClick={() => setAsking({ kind: 'create' })}>
+            {t('slides:list.create')}
+          </Button>
+        }
       />
       <main className={styles['main']}>
-        {isFull && (
-          <div className={styles['limit']} role="status">
-            <Icon name="info" />
-            <p>{t('slides:list.limitReached', { limit })}</p>
-            <ButtonLink small to="/app/account#subscription">
-              {t('slides:list.plans')}
-            </ButtonLink>
-          </div>
-        )}
+        {isFull && <LimitNote text={t('slides:list.limitReached', { limit })} />}
         {count === 0 ? (
           <EmptyState
             title={t('slides:list.emptyTitle')}
@@ -71,15 +81,10 @@ export function SlideLibrary({ items, views, media, accessLevel, appNames }: Sli
             action={<Button onClick={() => setAsking({ kind: 'create' })}>{t('slides:list.create')}</Button>}
           />
         ) : (
-          <SlideGrid
-            {...{ items, viewById, media }}
-            onRename={(item) => setAsking({ kind: 'rename', item })}
-            onDuplicate={handleDuplicate}
-            onDelete={(item) => setAsking({ kind: 'delete', item })}
-          />
+          <SlideGrid {...{ items, viewById, media, unsaved }} onRename={handleRename} onMany={handleMany} />
         )}
       </main>
-      <LibraryDialogs {...{ asking, appNames }} onClose={() => setAsking(undefined)} />
+      <LibraryDialogs {...{ asking, pages }} onClose={() => setAsking(undefined)} />
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { ApiError, type Page } from '@taplet/contract'
+import { addSlide, removeSlide } from '@taplet/slides/edits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../lib/api.ts'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { pagesQuery, useSaveExperience } from '../queries.ts'
+
+type Order = readonly string[]
+
+/** What is stored now, when a save was refused because it is newer. */
+const currentOf = (error: unknown): Page | undefined =>
+  // With CONFLICT the server sends a Page of the contract as `current` (decision 28).
+  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
+
+/** Puts slides last into an instant app and saves it; Undo takes out those that were new. Resolves to true when stored. */
+export function useAddToApp() {
+  const t = useText()
+  const { queryKey } = pagesQuery(useApi())
+  const client = useQueryClient()
+  const { mutateAsync: save, isPending } = useSaveExperience()
+  const latest = (page: Page) =>
+    client.getQueryData(queryKey)?.find((one) => one.experienceId === page.experienceId) ?? page
+
+  /** Changes the order on top of what the server has, also when that is newer than what we know. */
+  const change = async (page: Page, make: (order: Order) => Order): Promise<Page> => {
+    const send = (base: Page) => save({ ...base, experienceItems: [...make(base.experienceItems)] })
+    try {
+      return await send(page)
+    } catch (error) {
+      const theirs = currentOf(error)
+      if (!theirs) throw error
+      return send(theirs)
+    }
+  }
+  const fail = (page: Page, error: unknown) => {
+    const message = error instanceof Error ? error.message : t('somethingWrong')
+    toast.failed(t('lists:addTo.failed', { app: page.pageName, message }))
+  }
+  const add = async (page: Page, itemIds: Order): Promise<boolean> => {
+    const news = itemIds.filter((id) => !page.experienceItems.includes(id))
+    try {
+      await change(page, (order) => news.reduce<Order>((list, id) => addSlide(list, id), order))
+    } catch (error) {
+      fail(page, error)
+      return false
+    }
+    toast.done(t('lists:addTo.done', { count: news.length, app: page.pageName }), {
+      label: t('undo'),
+      onUndo: () =>
+        void change(latest(page), (order) => news.reduce(removeSlide, order)).catch((error: unknown) =>
+          fail(page, error),
+        ),
+    })
+    return true
+  }
+  return { add, isPending }
+}
