@@ -33,15 +33,17 @@ export function createEditing<Document, Selection, Saved>({
   busyMessage = '',
 }: EditingOptions<Document, Selection, Saved>) {
   type State = EditorState<Document, Selection, Saved>
+  type Action = EditorAction<Document, Selection, Saved>
+  type Listener = (action: Action) => void
   const reduce = createReducer(kind)
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   let state: State = createEditorState(kind, saved)
   let running: Promise<boolean> | undefined
 
-  function dispatch(action: EditorAction<Document, Selection, Saved>): void {
+  function dispatch(action: Action): void {
     const before = state
     state = reduce(state, action)
-    if (state !== before) for (const listener of listeners) listener()
+    if (state !== before) for (const listener of listeners) listener(action)
   }
 
   /** The server holds something newer: joins it, and goes on with what was meant to be saved. */
@@ -99,7 +101,7 @@ export function createEditing<Document, Selection, Saved>({
     getState: () => state,
     isUnsaved: () => isUnsaved(kind, state),
     dispatch,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: Listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

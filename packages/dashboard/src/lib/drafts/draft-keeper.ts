@@ -1,0 +1,95 @@
+import type { Editing } from '../editing/create-editing.ts'
+import type { Timers } from '../editing/retry.ts'
+import { type Device, serverDeviceId } from './device.ts'
+import { type DraftKey, type DraftRecord, FORMAT } from './draft-record.ts'
+import type { DraftStore } from './draft-store.ts'
+import { createServerCopy, type DraftCalls } from './server-copy.ts'
+
+interface KeeperOptions<Document, Selection, Saved> {
+  editing: Editing<Document, Selection, Saved>
+  key: DraftKey
+  device: Device
+  store: DraftStore
+  calls: Pick<DraftCalls, 'save' | 'discard'>
+  now: () => number
+  timers?: Timers
+  /** Told when this device keeps nothing. */
+  onUnavailable: (error: unknown) => void
+}
+
+/**
+ * Keeps the unsaved edits of one editor: on this device in the tick of the edit, on the server a moment later. Forgets
+ * both when the editor is clean again.
+ */
+export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOptions<Document, Selection, Saved>) {
+  const { editing, key, device, store, now } = options
+  const { kind } = editing
+  const copy = createServerCopy(options.calls, options.timers)
+  const { targetId } = key
+  const deviceId = serverDeviceId(device, key.editorId)
+  let sequence = 0
+  let kept: Pick<DraftRecord, 'document' | 'unanswered'> & { saved: unknown } = {
+    document: undefined,
+    unanswered: [],
+    saved: undefined,
+  }
+  let isKept = false
+  let written: Promise<boolean> = Promise.resolve(true)
+
+  function note(): void {
+    if (!editing.isUnsaved()) return forget()
+    const { document, saved, saving, unanswered: before } = editing.getState()
+    const unanswered = saving.status === 'SAVING' ? [...before, saving.sent] : before
+    const isSame = kept.document === document && kept.saved === saved && kept.unanswered.length === unanswered.length
+    if (isKept && isSame) return
+    kept = { document, saved, unanswered: [...unanswered] }
+    isKept = true
+    sequence++
+    const base = kind.revisionsOf(saved)
+    const record: DraftRecord = {
+      ...key,
+      format: FORMAT,
+      sequence,
+      updatedAt: now(),
+      base,
+      baseDocument: kind.documentOf(saved),
+      document,
+      unanswered: [...unanswered],
+    }
+    written = attempt(store.put(record))
+    // Documents are plain objects; the contract asks for a record.
+    const sent = { ...document } as Record<string, unknown>
+    copy.keep({ kind: kind.kind, targetId, ...device, deviceId, document: sent, base, sequence })
+  }
+  function forget(): void {
+    if (!isKept) return
+    isKept = false
+    // Counted on, so that what comes after is newer than what is forgotten.
+    sequence++
+    written = attempt(store.remove(key, sequence))
+    copy.forget({ kind: kind.kind, targetId, deviceId, sequence })
+  }
+  const attempt = async (step: Promise<void>): Promise<boolean> => {
+    try {
+      await step
+      return true
+    } catch (error) {
+      options.onUnavailable(error)
+      return false
+    }
+  }
+  const unsubscribe = editing.subscribe(note)
+  // What was edited before the keeper came.
+  note()
+
+  return {
+    /** True once this device holds what the screen shows. */
+    written: () => written,
+    flush: copy.flush,
+    stop(): void {
+      unsubscribe()
+      copy.flush()
+      copy.stop()
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import type { Draft } from '@taplet/contract/studio'
+import { isSameData } from '@taplet/slides/edits'
+import type { Editing } from '../editing/create-editing.ts'
+import type { Timers } from '../editing/retry.ts'
+import { type Device, serverDeviceId } from './device.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { type DraftOffer, effectOf, localOffer, remoteOffer, toRestore } from './draft-offer.ts'
+import type { DraftStore } from './draft-store.ts'
+import type { Presence } from './presence.ts'
+import type { DraftCalls } from './server-copy.ts'
+
+export interface SessionState<Document> {
+  /** Edits of this device that came back by themselves, and what the screen showed before. */
+  restored: { updatedAt: number; before: Document; after: Document } | undefined
+  /** Newest first. */
+  offers: readonly DraftOffer<Document>[]
+  /** This device keeps nothing: only the server's copy is left. */
+  isUnavailable: boolean
+}
+
+interface SessionOptions<Document, Selection, Saved> {
+  editing: Editing<Document, Selection, Saved>
+  accountId: string
+  editorId: string
+  device: Device
+  store: DraftStore
+  calls: DraftCalls
+  presence: Presence
+  /** The document that a draft of another device was made on, when the server still has it. */
+  findBase: (draft: Draft) => Promise<Document | undefined>
+  now?: () => number
+  timers?: Timers
+  /** Told of drafts that cannot be read and of stores that fail. */
+  onProblem: (event: 'draft_ignored' | 'draft_store_failed', error?: unknown) => void
+}
+
+/**
+ * The drafts of one opened editor: keeps its unsaved edits, and brings back or offers what closed tabs and other devices
+ * left. What is taken over is forgotten at its old place only once it is safe in ours.
+ */
+export function createDraftSession<Document, Selection, Saved>(options: SessionOptions<Document, Selection, Saved>) {
+  const { editing, accountId, editorId, device, store, calls, presence, now = Date.now } = options
+  const { kind } = editing
+  const targetId = kind.targetIdOf(editing.getState().saved)
+  const key = { accountId, kind: kind.kind, targetId, editorId }
+  const listeners = new Set<() => void>()
+  let state: SessionState<Document> = { restored: undefined, offers: [], isUnavailable: false }
+  let isStopped = false
+  /** The offer whose collisions wait for the person's choice. */
+  let choosing: DraftOffer<Document> | undefined
+
+  const set = (changes: Partial<SessionState<Document>>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const keeper = createDraftKeeper({
+    ...options,
+    key,
+    now,
+    onUnavailable: (error) => {
+      if (!state.isUnavailable) options.onProblem('draft_store_failed', error)
+      set({ isUnavailable: true })
+    },
+  })
+
+  async function findLocal(): Promise<DraftOffer<Document>[]> {
+    try {
+      const raw = await store.find(accountId, { kind: kind.kind, targetId })
+      const offers = raw.map((one) => localOffer(one, kind.parse, (id) => serverDeviceId(device, id)))
+      if (offers.includes(undefined)) options.onProblem('draft_ignored')
+      return offers.filter((offer) => offer !== undefined)
+    } catch (error) {
+      options.onProblem('draft_store_failed', error)
+      set({ isUnavailable: true })
+      return []
+    }
+  }
+  async function findRemote(known: ReadonlySet<string>): Promise<DraftOffer<Document>[]> {
+    const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered another time
+    const revisions = kind.revisionsOf(editing.getState().saved)
+    const found = drafts.filter(({ deviceId }) => !known.has(deviceId))
+    const offers = found.map(async (draft) => {
+      const isSameBase = isSameData(draft.base, revisions)
+      const base = isSameBase ? kind.documentOf(editing.getState().saved) : await options.findBase(draft)
+      return remoteOffer(draft, kind.parse, base, device.deviceId)
+    })
+    return (await Promise.all(offers)).filter((offer) => offer !== undefined)
+  }
+
+  /** Forgets an offer at its old place, after all that the screen shows is safe here. */
+  async function forget({ local, remote }: DraftOffer<Document>): Promise<void> {
+    if (!(await keeper.written())) return
+    if (local) await store.remove(local.key, local.sequence).catch(() => undefined) // it is offered again
+    if (remote) await calls.discard({ kind: kind.kind, targetId, ...remote }).catch(() => undefined)
+  }
+  const drop = (offer: DraftOffer<Document>) =>
+    set({ offers: state.offers.filter(({ offerId }) => offerId !== offer.offerId) })
+
+  function bring(offer: DraftOffer<Document>): void {
+    const { saving, document } = editing.getState()
+    if (saving.status === 'SAVING' || saving.status === 'CONFLICT') return
+    drop(offer)
+    editing.dispatch({ type: 'RESTORE_DRAFT', draft: toRestore(offer, document) })
+    if (editing.getState().saving.status === 'CONFLICT') choosing = offer
+    else void forget(offer)
+  }
+  /** Offers what is news; what the screen shows anyway (it was saved since) is forgotten. */
+  function sort(found: readonly DraftOffer<Document>[]): void {
+    const newest = found.toSorted((one, other) => other.updatedAt - one.updatedAt)
+    for (const offer of newest) {
+      const effect = effectOf(kind, editing.getState(), offer)
+      if (effect === 'NOTHING') void forget(offer)
+      else if (offer.isOwnDevice && effect === 'EDITS' && !state.restored) bringBack(offer)
+      else set({ offers: [...state.offers, offer] })
+    }
+  }
+  function bringBack(offer: DraftOffer<Document>): void {
+    const before = editing.getState().document
+    bring(offer)
+    const after = editing.getState().document
+    if (after === before)
+      set({ offers: [...state.offers, offer] }) // a save is under way: offered instead
+    else set({ restored: { updatedAt: offer.updatedAt, before, after } })
+  }
+
+  const unsubscribe = editing.subscribe((action) => {
+    if (!choosing || editing.getState().saving.status === 'CONFLICT') return
+    if (action.type === 'POSTPONE_CONFLICT') set({ offers: [choosing, ...state.offers] })
+    else void forget(choosing)
+    choosing = undefined
+  })
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Looks for drafts that were left: this device's first, for they come back by themselves. */
+    async open(): Promise<void> {
+      const [local, alive] = await Promise.all([findLocal(), presence.others()])
+      if (isStopped) return
+      const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
+      sort(local.filter(({ offerId }) => !living.has(offerId)))
+      const remote = await findRemote(new Set([...living, ...local.map(({ offerId }) => offerId)]))
+      if (!isStopped) sort(remote)
+    },
+    /** Joins an offer with what the screen shows. Does nothing while a save or a choice is under way. */
+    bring,
+    /** "Not now": it is offered again when the editor is next opened. */
+    later: drop,
+    /** Takes the edits that came back off the screen again, as an edit; what was made since stays. */
+    discardRestored(): void {
+      if (!state.restored) return
+      const { before, after } = state.restored
+      const make = (document: Document) => kind.merge(after, document, before).merged
+      editing.dispatch({ type: 'EDIT', make, at: now() })
+      set({ restored: undefined })
+    },
+    keepRestored: () => set({ restored: undefined }),
+    written: keeper.written,
+    flush: keeper.flush,
+    stop(): void {
+      isStopped = true
+      unsubscribe()
+      keeper.stop()
+      presence.stop()
+    },
+  }
+}
+export type DraftSession<Document, Selection, Saved> = ReturnType<typeof createDraftSession<Document, Selection, Saved>>

@@ -1,0 +1,79 @@
+import type { DocumentKind, Draft } from '@taplet/contract/studio'
+import { isPassing } from '../editing/is-passing.ts'
+import { browserTimers, createRetry, type Timers } from '../editing/retry.ts'
+
+const PAUSE = 1500 // ms without an edit before the copy is sent
+
+/** The server's calls for drafts. `isLast` when the page may be gone before the answer. */
+export interface DraftCalls {
+  getAll(query: { kind: DocumentKind; targetId: string }): Promise<Draft[]>
+  save(draft: Omit<Draft, 'updatedAt'>, isLast?: boolean): Promise<unknown>
+  discard(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>, isLast?: boolean): Promise<unknown>
+}
+
+type Task =
+  | { type: 'SAVE'; draft: Omit<Draft, 'updatedAt'> }
+  | { type: 'DISCARD'; draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'> }
+
+/**
+ * Keeps a copy of one editor's draft on the server: the newest, a moment after the last edit, one call at a time, again
+ * and again until it is there. Sequences make sure that late calls never replace newer ones.
+ */
+export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, timers: Timers = browserTimers) {
+  let waiting: Task | undefined
+  let isSending = false
+  let isKnown = false // the server may hold something to forget
+  let cancel = () => {}
+
+  const send = (task: Task, isLast?: boolean) =>
+    task.type === 'SAVE' ? calls.save(task.draft, isLast) : calls.discard(task.draft, isLast)
+
+  async function run(): Promise<void> {
+    cancel()
+    const task = waiting
+    if (!task || isSending) return
+    waiting = undefined
+    isSending = true
+    isKnown = task.type === 'SAVE'
+    let isFailed = false
+    try {
+      await send(task)
+    } catch (error) {
+      // A refusal (deleted elsewhere, too large, signed out) does not pass; this device keeps the edits.
+      isFailed = isPassing(error)
+      if (isFailed) waiting ??= task
+    }
+    isSending = false
+    retry.heed(isFailed)
+    if (waiting && !isFailed) cancel = timers.later(() => void run(), PAUSE)
+  }
+  const retry = createRetry(() => void run(), timers)
+  function schedule(task: Task): void {
+    waiting = task
+    cancel()
+    cancel = timers.later(() => void run(), PAUSE)
+  }
+
+  return {
+    keep: (draft: Omit<Draft, 'updatedAt'>) => schedule({ type: 'SAVE', draft }),
+    /** Forgets the copy; does nothing when none was ever sent. */
+    forget(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
+      waiting = undefined
+      cancel()
+      if (!isKnown) return
+      waiting = { type: 'DISCARD', draft }
+      void run()
+    },
+    /** The page may be gone in a moment: sends what waits at once, even beside a call under way. */
+    flush(): void {
+      if (!waiting) return
+      isKnown = waiting.type === 'SAVE'
+      void send(waiting, true).catch(() => undefined)
+    },
+    stop(): void {
+      cancel()
+      retry.stop()
+    },
+  }
+}
+export type ServerCopy = ReturnType<typeof createServerCopy>
