@@ -1,10 +1,15 @@
 import { entityId, mediaInfo } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
+import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The largest file that is taken, in bytes. */
 export const MEDIA_LIMITS = { image: 25 * MEGABYTE, video: 500 * MEGABYTE } as const
+
+const GIGABYTE = 1024 * MEGABYTE
+/** What the files of one account may take, in bytes. */
+export const STORAGE_LIMITS = { FREE: 2 * GIGABYTE, STARTER: 20 * GIGABYTE, GROWTH: 100 * GIGABYTE } as const
 
 /** The longest video that is taken. */
 export const MAX_VIDEO_MS = 10 * 60_000
@@ -25,6 +30,14 @@ export const mediaItem = mediaInfo
     bytes: z.number().int(),
     durationMs: z.number().int(),
     failureReason: z.string(),
+    /** What it shows, in words; proposed as alt text where the picture is used. */
+    altText: z.string(),
+    /** The item that this one was made of by editing; empty for an upload. */
+    originalMediaId: z.string(),
+    recipe: mediaRecipe.nullable(),
+    trim: mediaTrim.nullable(),
+    /** The picture as it was uploaded, for its owner's eyes; empty where the largest source is the upload. */
+    uploadUrl: z.string(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'MediaItem' })

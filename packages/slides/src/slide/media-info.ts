@@ -10,6 +10,17 @@ export const mediaSource = z.object({
 })
 export type MediaSource = z.output<typeof mediaSource>
 
+/** Words to a video, as a WebVTT file. */
+export const caption = z.object({
+  url: z.string(),
+  /** BCP 47, e.g. en or pt-BR. */
+  language: z.string(),
+  label: z.string(),
+  /** Shown without being asked for; at most one of a video. */
+  isDefault: z.boolean(),
+})
+export type Caption = z.output<typeof caption>
+
 /** What a view needs to know of a picture or video, by its stable `url`, the one that slides store. */
 export const mediaInfo = z.object({
   url: z.string(),
@@ -23,6 +34,8 @@ export const mediaInfo = z.object({
   /** Smallest first. */
   sources: z.array(mediaSource),
   posterUrl: z.string(),
+  /** Of videos; absent where nobody has made any. */
+  captions: z.array(caption).optional(),
 })
 export type MediaInfo = z.output<typeof mediaInfo>
 

@@ -1,20 +1,26 @@
-import type { MediaItem } from '@taplet/contract'
+import type { MediaItem, STORAGE_LIMITS } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
+import { createCaptionsService } from './captions/captions-service.ts'
 import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
+import { createEditService } from './edits/edit-service.ts'
+import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
 import { createSigner } from './files/signature.ts'
 import { createTempFolders } from './files/temp-folder.ts'
 import { createLibrary } from './library.ts'
-import { addFileRoutes, addUploadRoute, bindMediaCalls } from './routes.ts'
+import { createQuota } from './quota.ts'
+import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from './routes.ts'
 import { createSignedLinks } from './serving/signed-link.ts'
 import { createMediaStore } from './store.ts'
 import { toMediaInfo } from './to-media-item.ts'
@@ -32,6 +38,12 @@ export interface MediaOptions {
   secret: string
   /** From findFfmpeg(); without it videos must be playable as they come. */
   ffmpeg?: Ffmpeg | undefined
+  /** Takes the account's lock and answers its access level. */
+  lockAccount: (accountId: string, trx: Transaction<Tables>) => Promise<number>
+  /** Where files are shown. */
+  slides: SlidesOfMedia
+  /** What an account may store; tests have less. */
+  storageLimits?: Record<keyof typeof STORAGE_LIMITS, number>
   clock?: () => Date
   /** Where uploads and conversions lie until they are done. */
   tempDir?: string
@@ -77,12 +89,16 @@ export function createMedia({
   jobs,
   secret,
   ffmpeg,
+  lockAccount,
+  slides,
+  storageLimits,
   clock = () => new Date(),
   tempDir,
 }: MediaOptions): Media {
   const store = createMediaStore(db)
   const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
-  const library = createLibrary({ store, storage })
+  const quota = createQuota({ store, lockAccount, ...(storageLimits && { limits: storageLimits }) })
+  const library = createLibrary({ db, store, storage, quota })
   const uploads = createUploadService({
     store: createUploadStore(db),
     library,
@@ -91,14 +107,19 @@ export function createMedia({
     clock,
     signer: createSigner(secret, 'upload'),
   })
-  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg })
+  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota })
+  const edits = createEditService({ db, store, storage, temp, uploads })
+  const captions = createCaptionsService({ db, store, storage })
+  const use = createUseService({ db, store, quota, slides })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })
 
   return {
     routes(bind, app, authenticate) {
-      const dependencies = { store, storage, uploads, videos, cleanUp, links, convertsVideo: ffmpeg !== undefined }
+      const convertsVideo = ffmpeg !== undefined
+      const dependencies = { store, storage, uploads, videos, cleanUp, links, convertsVideo, edits, captions, use }
       bindMediaCalls(bind, dependencies)
+      bindMediaTools(bind, dependencies)
       addUploadRoute(app, dependencies)
       addFileRoutes(app, authenticate, dependencies)
     },

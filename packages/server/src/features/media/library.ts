@@ -1,5 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { requireAccepted, requireSize } from './files/accepted-types.ts'
@@ -8,6 +10,7 @@ import { imageKey, originalKey, tagOf, urlOfKey, videoUrl } from './files/keys.t
 import type { Scope } from './files/parse-file-path.ts'
 import type { ReceivedFile } from './files/receive-file.ts'
 import { makeVariants } from './image/make-variants.ts'
+import type { Quota } from './quota.ts'
 import type { Finished, MediaStore, NewMedia } from './store.ts'
 import { toMediaItem } from './to-media-item.ts'
 
@@ -28,9 +31,16 @@ export interface Library {
   add: (arrival: Arrival, file: ReceivedFile) => Promise<MediaItem>
 }
 
-export function createLibrary({ store, storage }: { store: MediaStore; storage: Storage }): Library {
+export interface LibraryDependencies {
+  db: Database
+  store: MediaStore
+  storage: Storage
+  quota: Quota
+}
+
+export function createLibrary({ db, store, storage, quota }: LibraryDependencies): Library {
   async function addImage(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
-    const { variants, placeholder } = await makeVariants(arrival.accountId, file.path, type)
+    const { variants, placeholder, isReduced } = await makeVariants(arrival.accountId, file.path, type)
     const mediaId = randomUUID()
     const tag = tagOf(file.contentHash, mediaId)
     const stored = variants.map((variant) => ({
@@ -54,6 +64,9 @@ export function createLibrary({ store, storage }: { store: MediaStore; storage: 
       })),
     }
     for (const { key, content } of stored) await storage.put(key, content)
+    // What an editor cuts a small part out of should be as sharp as it came.
+    const uploadKey = isReduced ? originalKey({ ...arrival, tag }, requireAccepted(type).extension) : ''
+    if (uploadKey) await storage.put(uploadKey, { path: file.path })
     const media: NewMedia = {
       ...describe(arrival, file, mediaId, tag),
       kind: 'IMAGE',
@@ -62,12 +75,10 @@ export function createLibrary({ store, storage }: { store: MediaStore; storage: 
       storageKey: largest.key,
       fileType: largest.type,
       bytes: largest.content.length,
+      storedBytes: stored.reduce((sum, { content }) => sum + content.length, uploadKey ? file.bytes : 0),
+      uploadKey,
     }
-    return insertOrDrop(
-      media,
-      finished,
-      stored.map(({ key }) => key),
-    )
+    return insertOrDrop(media, finished, [...stored.map(({ key }) => key), ...(uploadKey ? [uploadKey] : [])])
   }
 
   async function addVideo(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
@@ -88,8 +99,17 @@ export function createLibrary({ store, storage }: { store: MediaStore; storage: 
 
   /** Two uploads of one file at once: the second one gives way. */
   async function insertOrDrop(media: NewMedia, finished: Finished | undefined, keys: string[]): Promise<MediaItem> {
-    const isNew = await store.insert(media, finished)
-    if (!isNew) for (const key of keys) await storage.delete(key)
+    const drop = async (): Promise<void> => {
+      for (const key of keys) await storage.delete(key)
+    }
+    const isNew = await inTransaction(db, async (trx) => {
+      await quota.require(media.accountId, media.storedBytes, trx)
+      return store.insert(media, finished, trx)
+    }).catch(async (error: unknown) => {
+      await drop()
+      throw error
+    })
+    if (!isNew) await drop()
     const row = await store.findByContent(media.accountId, media.scope, media.contentHash)
     if (!row) throw new AppError('NOT_FOUND')
     return toMediaItem(row)
@@ -118,6 +138,7 @@ const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag:
   fileName: arrival.fileName,
   contentHash: file.contentHash,
   bytes: file.bytes,
+  storedBytes: file.bytes,
 })
 
 const wrongType = (declared: string, detected: string | undefined): string =>

@@ -1,15 +1,19 @@
 import { contract, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@taplet/contract'
+import { MAX_CAPTION_BYTES, studio } from '@taplet/contract/studio'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Storage } from '../../platform/storage/index.ts'
+import type { CaptionsService } from './captions/captions-service.ts'
 import type { CleanUp } from './clean-up.ts'
+import type { EditService } from './edits/edit-service.ts'
 import { parseKey } from './files/keys.ts'
 import { serveFile } from './serving/serve-file.ts'
 import type { SignedLinks } from './serving/signed-link.ts'
 import type { MediaStore } from './store.ts'
 import { toMediaInfo, toMediaItem } from './to-media-item.ts'
+import type { UseService } from './edits/use-service.ts'
 import type { UploadService } from './upload/upload-service.ts'
 import type { VideoService } from './video/video-service.ts'
 
@@ -24,6 +28,9 @@ interface RouteDependencies {
   cleanUp: CleanUp
   links: SignedLinks
   convertsVideo: boolean
+  edits: EditService
+  captions: CaptionsService
+  use: UseService
 }
 
 const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCESS' as const, ...fields })
@@ -56,6 +63,37 @@ export function bindMediaCalls(
       },
     },
     { bodyLimits: { uploadBase64: BASE64_BODY } },
+  )
+}
+
+/** JSON writes some characters as six. */
+const CAPTION_BODY = 2 * MAX_CAPTION_BYTES + 64 * 1024
+
+/** The calls of the editors. */
+export function bindMediaTools(bind: Bind, { store, videos, edits, captions, use }: RouteDependencies): void {
+  bind(
+    'mediaTools',
+    studio.media,
+    {
+      getUse: async ({ account }) => succeed(await use.fetch(account.accountId)),
+      update: async ({ account, input }) => succeed({ media: await edits.update(account.accountId, input) }),
+      linkEdit: async ({ account, input: { mediaId, originalMediaId, ...making } }) =>
+        succeed({ media: await edits.link(account.accountId, mediaId, originalMediaId, making) }),
+      renderRecipe: async ({ account, input }) =>
+        succeed({ media: await edits.render(account, input.mediaId, input.recipe) }),
+      replace: async ({ account, input }) => succeed({ viewIds: await use.replace(account.accountId, input) }),
+      setPoster: async ({ account, input }) =>
+        succeed({ media: await videos.setPoster(account.accountId, input.mediaId, input.posterMediaId) }),
+      trim: async ({ account, input: { mediaId, trim } }) => {
+        const { original, made } = await videos.trim(account.accountId, mediaId, trim)
+        await captions.copyPart(original, made, trim.startMs, trim.endMs)
+        return succeed({ media: toMediaItem((await store.find(account.accountId, made.media_id)) ?? made) })
+      },
+      addCaptions: async ({ account, input }) => succeed(await captions.add(account.accountId, input)),
+      removeCaptions: async ({ account, input }) =>
+        succeed({ media: await captions.remove(account.accountId, input.mediaId, input.language) }),
+    },
+    { bodyLimits: { addCaptions: CAPTION_BODY } },
   )
 }
 

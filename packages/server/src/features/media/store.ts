@@ -20,6 +20,13 @@ export interface NewMedia {
   fileName: string
   fileType: string
   bytes: number
+  /** All its objects together. */
+  storedBytes: number
+  /** The picture as it came, where it is kept beside what pages load. */
+  uploadKey?: string
+  /** What it was made of, and how. */
+  originalMediaId?: string
+  recipe?: object
 }
 /** What processing found out; stored together, so that nobody sees half of it. */
 export interface Finished {
@@ -29,6 +36,20 @@ export interface Finished {
   placeholder: string
   posterUrl: string
   sources: readonly object[]
+  /** Absent where the upload said it already. */
+  bytes?: number
+  storedBytes?: number
+}
+
+/** Columns that may change after an item is made; JSON as text. */
+export interface Changes {
+  file_name?: string
+  alt_text?: string
+  original_media_id?: string
+  recipe?: string
+  poster_url?: string
+  placeholder?: string
+  captions?: string
 }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
@@ -60,6 +81,10 @@ export function createMediaStore(db: Database) {
           file_name: media.fileName,
           file_type: media.fileType,
           bytes: media.bytes,
+          stored_bytes: media.storedBytes,
+          upload_key: media.uploadKey ?? '',
+          original_media_id: media.originalMediaId ?? null,
+          recipe: media.recipe === undefined ? null : JSON.stringify(media.recipe),
           ...(finished && toColumns(finished)),
         })
         .onConflict((conflict) =>
@@ -128,6 +153,43 @@ export function createMediaStore(db: Database) {
         .where('status', '!=', 'READY')
         .execute()
     },
+    /** What the account's files take. Under the account's lock it stays true until the transaction ends. */
+    async storedBytes(accountId: string, trx: Executor = db): Promise<number> {
+      const { total } = await trx
+        .selectFrom('media')
+        .select(({ fn }) => fn.sum<string | null>('stored_bytes').as('total'))
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(total ?? 0)
+    },
+    /** Whether all of these are addresses of the account's own files and of one kind; a deleted one may be replaced. */
+    async ownsUrls(accountId: string, urls: readonly string[], trx: Executor = db): Promise<boolean> {
+      const rows = await trx
+        .selectFrom('media')
+        .select(['url', 'kind'])
+        .where('account_id', '=', accountId)
+        .where('url', 'in', urls)
+        .execute()
+      return rows.length === new Set(urls).size && new Set(rows.map((row) => row.kind)).size === 1
+    },
+    /** Changes what may change about an item; undefined when it is not there. */
+    change: (accountId: string, mediaId: string, values: Changes, trx: Executor = db) =>
+      trx
+        .updateTable('media')
+        .set(values)
+        .where('account_id', '=', accountId)
+        .where('media_id', '=', mediaId)
+        .where('deleted_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+    lock: (accountId: string, mediaId: string, trx: Executor) =>
+      owned(trx)
+        .where('media.account_id', '=', accountId)
+        .where('media_id', '=', mediaId)
+        .where('deleted_at', 'is', null)
+        .forUpdate('media')
+        .executeTakeFirst(),
     /** False when there was nothing to delete. */
     async delete(accountId: string, mediaId: string, now: Date, trx: Executor = db): Promise<boolean> {
       const { numUpdatedRows } = await trx
@@ -175,4 +237,6 @@ const toColumns = (finished: Finished) => ({
   placeholder: finished.placeholder,
   poster_url: finished.posterUrl,
   sources: JSON.stringify(finished.sources),
+  ...(finished.bytes !== undefined && { bytes: finished.bytes }),
+  ...(finished.storedBytes !== undefined && { stored_bytes: finished.storedBytes }),
 })

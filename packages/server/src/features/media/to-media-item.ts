@@ -1,9 +1,14 @@
 import { type MediaItem } from '@taplet/contract'
-import { type MediaInfo, mediaInfo, mediaSource } from '@taplet/slides/schema'
+import { mediaRecipe, mediaTrim } from '@taplet/contract/studio'
+import { type Caption, caption, type MediaInfo, mediaInfo, mediaSource } from '@taplet/slides/schema'
 import { z } from 'zod'
+import { urlOfKey } from './files/keys.ts'
 import type { MediaRow } from './store.ts'
 
 const sources = z.array(mediaSource)
+const captions = z.array(caption)
+
+export const captionsOf = (row: Pick<MediaRow, 'captions'>): Caption[] => captions.parse(row.captions)
 
 /** UPLOADED is ours alone: for everybody else the video is on its way. */
 const shownStatus = (status: string): MediaInfo['status'] =>
@@ -21,6 +26,7 @@ export function toMediaInfo(row: MediaRow): MediaInfo {
     placeholder: row.placeholder,
     sources: isGone ? [] : sources.parse(row.sources),
     posterUrl: isGone ? '' : row.poster_url,
+    ...(row.kind === 'VIDEO' && !isGone && { captions: captionsOf(row) }),
   }
 }
 
@@ -32,5 +38,11 @@ export const toMediaItem = (row: MediaRow): MediaItem => ({
   bytes: Number(row.bytes),
   durationMs: row.duration_ms,
   failureReason: row.failure_reason,
+  altText: row.alt_text,
+  originalMediaId: row.original_media_id ?? '',
+  // What an older or newer version stored and this one cannot read counts as none: the picture itself is there.
+  recipe: mediaRecipe.safeParse(row.recipe).data ?? null,
+  trim: mediaTrim.safeParse(row.recipe).data ?? null,
+  uploadUrl: row.upload_key && urlOfKey(row.upload_key),
   createdAt: row.created_at.toISOString(),
 })

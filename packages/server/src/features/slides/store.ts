@@ -208,3 +208,27 @@ export const findPublished = (accountId: string, itemIds: readonly string[], db:
     .where('i.deleted_at', 'is', null)
     .where(sql<boolean>`i.item_id = any(${itemIds})`)
     .execute()
+
+/** The account's instant apps with the pictures that stand for them. */
+export const listApps = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('experiences')
+    .select(['experience_id', 'name', 'cover_image_url', 'social_image_url'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+
+const PAGE_PICTURES = ['cover_image_url', 'social_image_url'] as const
+
+/** Exchanges a picture that stands for instant apps. */
+export async function replacePagePictures(accountId: string, from: string, to: string, db: Executor): Promise<void> {
+  for (const column of PAGE_PICTURES)
+    await db
+      .updateTable('experiences')
+      .set({ [column]: to, ...changed })
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .where(column, '=', from)
+      .execute()
+}

@@ -16,6 +16,11 @@ export const aMediaItem = (fields: Partial<MediaItem> = {}): MediaItem => ({
   bytes: 1000,
   durationMs: 0,
   failureReason: '',
+  altText: '',
+  originalMediaId: '',
+  recipe: null,
+  trim: null,
+  uploadUrl: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   ...fields,
 })

@@ -1,4 +1,4 @@
-import { MEDIA_PREFIX } from '@taplet/contract'
+import { MEDIA_PREFIX, mediaScope } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import type { Scope } from './parse-file-path.ts'
 
@@ -21,9 +21,16 @@ export const imageKey = ({ scope, identityId, tag }: Owned, width: number, exten
 export const videoKey = ({ scope, identityId, tag }: Owned, name: string): string =>
   `${scope}/${identityId}/videos/${tag}-${name}`
 
-/** Uploaded videos as they came, with everything that a phone writes into them: never for others, whatever the scope. */
+/** Uploads as they came, with everything that a phone writes into them: never for others, whatever the scope. */
 export const originalKey = ({ identityId, tag }: Omit<Owned, 'scope'>, extension: string): string =>
   `private/${identityId}/originals/${tag}-original.${extension}`
+
+/** What the keys of a stored item begin with. */
+export const ownedBy = (row: { scope: string; identity_id: string; key_tag: string }): Owned => ({
+  scope: mediaScope.parse(row.scope),
+  identityId: row.identity_id,
+  tag: row.key_tag,
+})
 
 /** Prefixes below which everything that belongs to an item lies. */
 export const prefixesOf = ({ scope, identityId, tag }: Owned): string[] => [

@@ -26,12 +26,15 @@ export interface ProcessedImage {
   /** Smallest first, at least one. */
   variants: ImageVariant[]
   placeholder: string
+  /** True when the picture that came is larger than all of these. */
+  isReduced: boolean
 }
 
 // One thread per picture: the turns below decide how much of the machine pictures may use.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = takeTurns(AT_ONCE)
+/** One line for everything that decodes pictures. */
+export const inTurn = takeTurns(AT_ONCE)
 
 /**
  * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never
@@ -42,8 +45,8 @@ export function makeVariants(accountId: string, path: string, type: string): Pro
     const { width, height, frames } = await readHeader(path)
     try {
       return frames > 1 || type === 'image/gif'
-        ? await keepAnimation(path, type, { width, height })
-        : await resize(path)
+        ? { ...(await keepAnimation(path, type, { width, height })), isReduced: false }
+        : await resize(path, width * height)
     } catch (cause) {
       if (cause instanceof AppError) throw cause
       throw new AppError('MEDIA_UNREADABLE', { cause })
@@ -53,7 +56,7 @@ export function makeVariants(accountId: string, path: string, type: string): Pro
 
 const open = (path: string): Sharp => sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
 
-async function resize(path: string): Promise<ProcessedImage> {
+async function resize(path: string, pixelsBefore: number): Promise<ProcessedImage> {
   // Decoded once; the smaller ones are made of the largest, which fits into memory whatever came in.
   const largest = await open(path)
     .autoOrient()
@@ -75,14 +78,14 @@ async function resize(path: string): Promise<ProcessedImage> {
       content: made.data,
     })
   }
-  return { variants, placeholder: await makePlaceholder(pixels()) }
+  return { variants, placeholder: await makePlaceholder(pixels()), isReduced: width * height < pixelsBefore }
 }
 
 async function keepAnimation(
   path: string,
   type: string,
   size: { width: number; height: number },
-): Promise<ProcessedImage> {
+): Promise<Omit<ProcessedImage, 'isReduced'>> {
   // Every frame is decoded once, so that a cut or poisoned file is refused here and not by a visitor's phone.
   await sharp(path, { animated: true, failOn: 'error', limitInputPixels: false, sequentialRead: true }).stats()
   const extension = type === 'image/gif' ? 'gif' : 'webp'

@@ -5,7 +5,11 @@ import { isNotModified, isRangeCurrent, parseRange } from './byte-range.ts'
 
 /** We choose the extensions, so they say exactly what is inside. */
 const TYPES: Record<string, string> = {
+  avif: 'image/avif',
   gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  vtt: 'text/vtt; charset=utf-8',
   webp: 'image/webp',
   mp4: 'video/mp4',
   mov: 'video/quicktime',

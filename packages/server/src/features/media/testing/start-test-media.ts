@@ -32,8 +32,13 @@ export interface TestMedia {
   stop: () => Promise<void>
 }
 
+interface Options {
+  ffmpeg: Ffmpeg | undefined
+  storageLimits?: { FREE: number; STARTER: number; GROWTH: number }
+}
+
 /** The media feature on a server, database and folder of its own. Any account that exists is signed in by its id. */
-export async function startTestMedia({ ffmpeg }: { ffmpeg: Ffmpeg | undefined }): Promise<TestMedia> {
+export async function startTestMedia({ ffmpeg, storageLimits }: Options): Promise<TestMedia> {
   const app = await startTestApp()
   const storage = createDiskStorage({ root: join(app.config.dataDir, 'media'), reserveBytes: 0 })
   const jobs = createJobs({ db: app.db, pool: app.pool })
@@ -45,6 +50,12 @@ export async function startTestMedia({ ffmpeg }: { ffmpeg: Ffmpeg | undefined })
     jobs,
     secret: 'a secret of these tests',
     ffmpeg,
+    lockAccount: async (accountId, trx) => {
+      const query = trx.selectFrom('accounts').select('access_level').where('account_id', '=', accountId).forUpdate()
+      return (await query.executeTakeFirstOrThrow()).access_level
+    },
+    slides: app.slides,
+    ...(storageLimits && { storageLimits }),
     clock: () => clock.now,
     tempDir,
   })

@@ -7,7 +7,10 @@ import { VideoRefused } from './video-refused.ts'
 interface Source {
   path: string
   type: string
+  /** With the length of what is made. */
   video: ProbedVideo
+  /** Where in the file it begins. */
+  startMs?: number
   /** Where results go; removed by the caller. */
   folder: string
   signal?: AbortSignal
@@ -100,9 +103,14 @@ export async function takePoster(tools: Ffmpeg, source: Source): Promise<string>
   return path
 }
 
-async function run(tools: Ffmpeg, { path, type, video, folder, signal }: Source, args: string[]): Promise<void> {
+/** Seeks before it reads; what follows is decoded, so that a part begins at its very frame. */
+const partArgs = ({ startMs, video }: Source): string[] =>
+  startMs === undefined ? [] : ['-ss', (startMs / 1000).toFixed(3), '-t', (video.durationMs / 1000).toFixed(3)]
+
+async function run(tools: Ffmpeg, source: Source, args: string[]): Promise<void> {
+  const { path, type, video, folder, signal } = source
   try {
-    await runProgram(tools.ffmpeg, [...COMMON, ...inputArgs(type, path), ...args], {
+    await runProgram(tools.ffmpeg, [...COMMON, ...partArgs(source), ...inputArgs(type, path), ...args], {
       timeoutMs: START_MS + video.durationMs * TIMES_DURATION,
       signal,
       cwd: folder,

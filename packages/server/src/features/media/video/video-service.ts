@@ -1,5 +1,6 @@
 import type { MediaItem } from '@taplet/contract'
-import { mediaScope } from '@taplet/contract'
+import { type MediaTrim, mediaTrim } from '@taplet/contract/studio'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,16 +10,17 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Jobs, JobRun } from '../../../platform/jobs/index.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
-import { keyOfUrl, urlOfKey, videoKey } from '../files/keys.ts'
+import { keyOfUrl, ownedBy, tagOf, urlOfKey, videoKey, videoUrl } from '../files/keys.ts'
 import { requireFileName } from '../files/parse-file-path.ts'
 import type { TempFolders } from '../files/temp-folder.ts'
 import { makeVariants } from '../image/make-variants.ts'
-import type { Finished, MediaStore, OwnedRow } from '../store.ts'
+import type { Quota } from '../quota.ts'
+import type { Finished, MediaStore, NewMedia, OwnedRow } from '../store.ts'
 import { toMediaItem } from '../to-media-item.ts'
 import { convert, takePoster } from './convert.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import { planRenditions } from './plan-renditions.ts'
-import { probe } from './probe.ts'
+import { probe, type ProbedVideo } from './probe.ts'
 import { takeAsItIs } from './take-as-it-is.ts'
 import { requireUsable } from './video-limits.ts'
 import { VideoRefused } from './video-refused.ts'
@@ -30,6 +32,25 @@ const POSTER_WIDTH = 1080
 const GAVE_UP = 'The video could not be converted: the work was interrupted three times. Try again.'
 const LOST = 'The uploaded file is not there any more. Upload the video again.'
 
+/** Shorter ones are a mistake. */
+const SHORTEST_MS = 500
+
+const lengthOf = ({ startMs, endMs }: MediaTrim): number => endMs - startMs
+
+function requirePart(video: OwnedRow, part: MediaTrim): void {
+  const reason =
+    (video.status !== 'READY' && 'The video is not ready yet.') ||
+    (lengthOf(part) < SHORTEST_MS && 'The part has to be at least half a second long.') ||
+    (part.endMs > video.duration_ms + SHORTEST_MS && 'The part ends after the video does.')
+  if (reason) throw new AppError('BAD_REQUEST', { field: 'trim', message: reason })
+}
+
+/** What is left of a video; its end may lie a little behind the last frame. */
+const trimmed = (video: ProbedVideo, { startMs, endMs }: MediaTrim): ProbedVideo => ({
+  ...video,
+  durationMs: Math.max(0, Math.min(endMs, video.durationMs) - startMs),
+})
+
 export const convertJobKey = (mediaId: string): string => `${CONVERT_JOB}:${mediaId}`
 
 interface VideoDependencies {
@@ -39,6 +60,7 @@ interface VideoDependencies {
   jobs: Jobs
   temp: TempFolders
   ffmpeg: Ffmpeg | undefined
+  quota: Quota
 }
 
 interface Registration {
@@ -56,7 +78,7 @@ const NO_POSTER: Poster = { posterUrl: '', placeholder: '' }
 export type VideoService = ReturnType<typeof createVideoService>
 
 /** Videos from upload to READY or FAILED, with ffmpeg in a job or without it at once. */
-export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: VideoDependencies) {
+export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota }: VideoDependencies) {
   async function requireVideo(accountId: string, mediaId: string): Promise<OwnedRow> {
     const row = await store.find(accountId, mediaId)
     if (row?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')
@@ -71,11 +93,11 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
   }
 
   /** A copy under the video's own name: the picture may later be deleted from the library. */
-  async function copyPoster(video: OwnedRow, picture: OwnedRow): Promise<Poster> {
+  async function copyPoster(video: OwnedRow, picture: OwnedRow, name = 'poster'): Promise<Poster> {
     const key = keyOfUrl(picture.url)
     const content = key && (await storage.get(key))
     if (!content) return NO_POSTER
-    const copy = videoKey(partsOf(video), `poster.${picture.url.slice(picture.url.lastIndexOf('.') + 1)}`)
+    const copy = videoKey(ownedBy(video), `${name}.${picture.url.slice(picture.url.lastIndexOf('.') + 1)}`)
     await storage.put(copy, content)
     return { posterUrl: urlOfKey(copy), placeholder: picture.placeholder }
   }
@@ -84,7 +106,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
     const { variants, placeholder } = await makeVariants(video.account_id, path, 'image/png')
     const best = variants.findLast((variant) => variant.width <= POSTER_WIDTH) ?? variants[0]
     if (!best) return NO_POSTER
-    const key = videoKey(partsOf(video), `poster.${best.extension}`)
+    const key = videoKey(ownedBy(video), `poster.${best.extension}`)
     await storage.put(key, best.content)
     return { posterUrl: urlOfKey(key), placeholder }
   }
@@ -102,7 +124,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
     temp.use(async (folder) => {
       const ready = await takeAsItIs(await fetchOriginal(video, folder))
       const poster = picture ? await copyPoster(video, picture) : NO_POSTER
-      const key = videoKey(partsOf(video), 'original.mp4')
+      const key = videoKey(ownedBy(video), 'original.mp4')
       await storage.put(key, ready.content())
       const { width, height, durationMs, bytes } = ready
       return {
@@ -110,6 +132,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
         height,
         durationMs,
         ...poster,
+        storedBytes: Number(video.bytes) + bytes,
         sources: [{ url: urlOfKey(key), type: 'video/mp4', width, height, bytes }],
       }
     })
@@ -123,20 +146,25 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
     temp.use(async (folder) => {
       const path = await fetchOriginal(row, folder)
       const type = row.file_type
-      const video = await probe(tools, path, type, signal)
+      const probed = await probe(tools, path, type, signal)
+      const part = mediaTrim.safeParse(row.recipe).data
+      const video = part ? trimmed(probed, part) : probed
       requireUsable(video)
-      const source = { path, type, video, folder, signal }
+      const source = { path, type, video, folder, signal, ...(part && { startMs: part.startMs }) }
       const poster = picture ? await copyPoster(row, picture) : await storePoster(row, await takePoster(tools, source))
       const sources = []
       for (const rendition of planRenditions(video)) {
         const file = await convert(tools, source, rendition)
         const { width, height } = rendition
-        const key = videoKey(partsOf(row), `${Math.min(width, height)}.mp4`)
+        const key = videoKey(ownedBy(row), `${Math.min(width, height)}.mp4`)
         await storage.put(key, { path: file })
         sources.push({ url: urlOfKey(key), type: 'video/mp4', width, height, bytes: (await stat(file)).size })
       }
       const largest = sources.at(-1)
+      const made = sources.reduce((sum, one) => sum + one.bytes, 0)
       return {
+        // A part holds no upload of its own.
+        ...(part ? { bytes: largest?.bytes ?? 0, storedBytes: made } : { storedBytes: Number(row.bytes) + made }),
         width: largest?.width ?? 0,
         height: largest?.height ?? 0,
         durationMs: video.durationMs,
@@ -199,6 +227,64 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
       }
     },
 
+    /** Shows another picture until the video plays. */
+    async setPoster(accountId: string, mediaId: string, posterMediaId: string): Promise<MediaItem> {
+      const video = await requireVideo(accountId, mediaId)
+      const picture = await findPoster(accountId, posterMediaId)
+      if (!picture) throw new AppError('NOT_FOUND', { field: 'posterMediaId' })
+      // Another name for another picture: addresses are kept for ever by whoever loaded them.
+      const poster = await copyPoster(video, picture, `poster-${picture.key_tag.slice(0, 8)}`)
+      if (!poster.posterUrl) throw new AppError('NOT_FOUND', { field: 'posterMediaId' })
+      const values = { poster_url: poster.posterUrl, placeholder: poster.placeholder }
+      return toMediaItem((await store.change(accountId, mediaId, values)) ?? video)
+    },
+
+    /** A part of a video as a new item, cut from the upload itself; the same part twice is one item. */
+    async trim(accountId: string, mediaId: string, part: MediaTrim): Promise<{ original: OwnedRow; made: OwnedRow }> {
+      if (!ffmpeg)
+        throw new AppError('NOT_AVAILABLE', {
+          message: 'This server cannot cut video. A current browser cuts it before the upload.',
+        })
+      const given = await requireVideo(accountId, mediaId)
+      const original = given.original_media_id ? await requireVideo(accountId, given.original_media_id) : given
+      requirePart(original, part)
+      const newId = randomUUID()
+      const contentHash = createHash('sha256')
+        .update(`${original.content_hash}:${part.startMs}-${part.endMs}`)
+        .digest('hex')
+      const media: NewMedia = {
+        mediaId: newId,
+        accountId,
+        kind: original.kind,
+        status: 'PROCESSING',
+        scope: original.scope,
+        url: videoUrl(newId),
+        storageKey: original.storage_key,
+        keyTag: tagOf(contentHash, newId),
+        contentHash,
+        fileName: original.file_name,
+        fileType: original.file_type,
+        bytes: 0,
+        storedBytes: 0,
+        originalMediaId: original.media_id,
+        recipe: part,
+      }
+      await inTransaction(db, async (trx) => {
+        // About what the part of the upload takes: the files themselves are not there yet.
+        await quota.require(
+          accountId,
+          Math.round((Number(original.bytes) * lengthOf(part)) / original.duration_ms),
+          trx,
+        )
+        if (!(await store.insert(media, undefined, trx))) return
+        const payload = { mediaId: newId }
+        await jobs.enqueue(CONVERT_JOB, payload, { jobKey: convertJobKey(newId), maxAttempts: MAX_ATTEMPTS, trx })
+      })
+      const made = await store.findByContent(accountId, original.scope, contentHash)
+      if (!made) throw new AppError('NOT_FOUND')
+      return { original, made }
+    },
+
     /** Ends what no job will end any more, e.g. after the process was killed three times in the middle of it. */
     async failStuck(): Promise<void> {
       for (const { media_id: mediaId } of await store.listProcessing()) {
@@ -207,9 +293,3 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg }: V
     },
   }
 }
-
-const partsOf = (row: OwnedRow) => ({
-  scope: mediaScope.parse(row.scope),
-  identityId: row.identity_id,
-  tag: row.key_tag,
-})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const share = z.number().min(0).max(1)
+const amount = z.number().min(-100).max(100).default(0)
+
+/** What makes an edited picture out of its original: mirror, turn, cut, colours – in this order. */
+export const mediaRecipe = z
+  .object({
+    /** Clockwise degrees. */
+    rotation: z.number().min(-180).max(180).default(0),
+    flipX: z.boolean().default(false),
+    flipY: z.boolean().default(false),
+    /** Shares of the turned picture's bounding box. */
+    crop: z
+      .object({ left: share, top: share, width: z.number().min(0.005).max(1), height: z.number().min(0.005).max(1) })
+      .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, {
+        message: 'must lie inside the picture',
+      })
+      .default({ left: 0, top: 0, width: 1, height: 1 }),
+    brightness: amount,
+    contrast: amount,
+    saturation: amount,
+    warmth: amount,
+    fade: amount,
+  })
+  .meta({ id: 'MediaRecipe' })
+export type MediaRecipe = z.output<typeof mediaRecipe>
+
+/** The part of a video's original that is shown. */
+export const mediaTrim = z.object({
+  startMs: z.number().int().min(0).max(3_600_000),
+  endMs: z.number().int().min(1).max(3_600_000),
+})
+export type MediaTrim = z.output<typeof mediaTrim>

@@ -1,0 +1,117 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from './call.ts'
+import { mediaItem } from './media.ts'
+import { mediaRecipe, mediaTrim } from './media-recipe.ts'
+
+/** The largest caption file, in bytes of UTF-8. */
+export const MAX_CAPTION_BYTES = 1024 * 1024
+/** Captions of one video, one for each language. */
+export const MAX_CAPTIONS = 20
+
+const mediaUrl = z.string().min(1).max(2048)
+const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'must be a language such as en or pt-BR')
+
+/** Where a file of the library is shown. */
+export const mediaUse = z.object({
+  url: z.string(),
+  slides: z.array(z.object({ viewId: z.string(), name: z.string() })),
+  apps: z.array(z.object({ experienceId: z.string(), name: z.string() })),
+})
+export type MediaUse = z.output<typeof mediaUse>
+
+export const mediaToolCalls = defineCalls({
+  getUse: {
+    method: 'GET',
+    path: '/media/getUse',
+    access: 'account',
+    summary: 'Which slides and instant apps show which file, and how much of the storage is taken',
+    answer: answers({
+      uses: z.array(mediaUse),
+      usedBytes: z.number().int(),
+      limitBytes: z.number().int(),
+    }),
+  },
+  update: {
+    method: 'POST',
+    path: '/media/update',
+    access: 'account',
+    summary: 'Rename a file, or say what it shows',
+    body: z.object({
+      mediaId: entityId,
+      fileName: z.string().trim().min(1).max(255).optional(),
+      altText: z.string().trim().max(300).optional(),
+    }),
+    answer: answers({ media: mediaItem }),
+  },
+  linkEdit: {
+    method: 'POST',
+    path: '/media/linkEdit',
+    access: 'account',
+    summary: 'Tell of an uploaded file that it was made of another one, so that it can be edited again from there',
+    body: z.object({
+      mediaId: entityId,
+      originalMediaId: entityId,
+      recipe: mediaRecipe.optional(),
+      trim: mediaTrim.optional(),
+    }),
+    answer: answers({ media: mediaItem }),
+  },
+  renderRecipe: {
+    method: 'POST',
+    path: '/media/renderRecipe',
+    access: 'account',
+    summary: 'Make an edited picture on the server, where the browser cannot; answers the new item',
+    body: z.object({ mediaId: entityId, recipe: mediaRecipe }),
+    answer: answers({ media: mediaItem }),
+  },
+  replace: {
+    method: 'POST',
+    path: '/media/replace',
+    access: 'account',
+    summary: 'Show one file in place of another in every slide of the account',
+    body: z.object({ fromUrl: mediaUrl, toUrl: mediaUrl }),
+    answer: answers({ viewIds: z.array(z.string()).meta({ description: 'The slides that changed' }) }),
+  },
+  setPoster: {
+    method: 'POST',
+    path: '/media/setPoster',
+    access: 'account',
+    summary: 'Choose the picture that stands for a video until it plays',
+    body: z.object({
+      mediaId: entityId,
+      posterMediaId: entityId.meta({ description: 'A picture of the account; it is copied' }),
+    }),
+    answer: answers({ media: mediaItem }),
+  },
+  trim: {
+    method: 'POST',
+    path: '/media/trim',
+    access: 'account',
+    summary: 'Make a shorter video of an uploaded one; answers the new item, which is being prepared',
+    body: z.object({ mediaId: entityId, trim: mediaTrim }),
+    answer: answers({ media: mediaItem }),
+  },
+  addCaptions: {
+    method: 'POST',
+    path: '/media/addCaptions',
+    access: 'account',
+    summary: 'Add captions to a video (WebVTT or SRT), in place of those of the same language',
+    body: z.object({
+      mediaId: entityId,
+      language,
+      label: z.string().trim().min(1).max(60),
+      text: z.string().min(1).max(MAX_CAPTION_BYTES),
+      isDefault: z.boolean().default(false),
+    }),
+    answer: answers({ media: mediaItem, cues: z.number().int() }),
+  },
+  removeCaptions: {
+    method: 'POST',
+    path: '/media/removeCaptions',
+    access: 'account',
+    summary: 'Take the captions of one language off a video',
+    body: z.object({ mediaId: entityId, language }),
+    answer: answers({ media: mediaItem }),
+  },
+})

@@ -1,0 +1,19 @@
+import { type MediaRecipe, mediaRecipe } from '../media-recipe.ts'
+
+/** The recipe that leaves a picture as it is. */
+export const neutralRecipe: MediaRecipe = mediaRecipe.parse({})
+
+/** The settings of colour, apart from shape. */
+export const COLOUR_KEYS = ['brightness', 'contrast', 'saturation', 'warmth', 'fade'] as const
+export type ColourKey = (typeof COLOUR_KEYS)[number]
+export type Colours = Pick<MediaRecipe, ColourKey>
+
+const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
+
+/** True when pixels come out as they went in. */
+export function isNeutral(recipe: MediaRecipe): boolean {
+  const { left, top, width, height } = recipe.crop
+  const isWhole = isSame(left, 0) && isSame(top, 0) && isSame(width, 1) && isSame(height, 1)
+  const isPlain = COLOUR_KEYS.every((key) => recipe[key] === 0)
+  return isWhole && isPlain && recipe.rotation % 360 === 0 && !recipe.flipX && !recipe.flipY
+}

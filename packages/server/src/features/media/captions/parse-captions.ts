@@ -1,0 +1,125 @@
+/** One line of speech. Times in milliseconds; the text is plain but for b, i and u. */
+export interface Cue {
+  startMs: number
+  endMs: number
+  text: string
+}
+
+export type ParsedCaptions = { cues: Cue[] } | { problem: string }
+
+/** A film of ten minutes has some three hundred. */
+const MAX_CUES = 5000
+const MAX_CUE_LENGTH = 500
+const DAY_MS = 24 * 60 * 60_000
+
+const TIME = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})$/
+
+/** Milliseconds of `01:02.500`, `00:01:02.500` or SRT's `00:01:02,500`; undefined for anything else. */
+function parseTime(text: string): number | undefined {
+  const [matched, hours = '0', minutes = '0', seconds = '0', parts = '0'] = TIME.exec(text) ?? []
+  if (matched === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  const at = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(parts.padEnd(3, '0'))
+  return at <= DAY_MS ? at : undefined
+}
+
+/** Keeps b, i and u in pairs; every other tag goes, its text stays. What remains of < and & is written as an entity. */
+function cleanText(text: string): string {
+  const open: string[] = []
+  const kept = text.replace(
+    /<(\/?)(\w*)[^<>]*>|<|&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g,
+    (whole, slash: string, name = '') => {
+      if (whole === '<') return '&lt;'
+      if (whole === '&') return '&amp;'
+      const tag = String(name).toLowerCase()
+      if (!['b', 'i', 'u'].includes(tag)) return ''
+      if (slash !== '/') {
+        open.push(tag)
+        return `<${tag}>`
+      }
+      if (open.at(-1) !== tag) return ''
+      open.pop()
+      return `</${tag}>`
+    },
+  )
+  const closed =
+    kept +
+    open
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join('')
+  // An arrow inside of a text would begin a new cue.
+  return closed.replaceAll('-->', '→')
+}
+
+const isBlank = (line: string): boolean => line.trim() === ''
+// oxlint-disable-next-line no-control-regex -- finding control characters is the point
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+function readBlock(lines: readonly string[]): Cue | string | undefined {
+  const at = lines.findIndex((line) => line.includes('-->'))
+  // A note, a style, a region, or a number without a cue.
+  if (at < 0 || at > 1) return undefined
+  const [from = '', rest = ''] = (lines[at] ?? '').split('-->', 2)
+  const startMs = parseTime(from.trim())
+  const endMs = parseTime(rest.trim().split(/\s/, 1)[0] ?? '')
+  if (startMs === undefined || endMs === undefined) return `“${(lines[at] ?? '').trim().slice(0, 60)}” is no time.`
+  if (endMs <= startMs) return `A caption ends before it begins: “${(lines[at] ?? '').trim().slice(0, 60)}”.`
+  const text = cleanText(
+    lines
+      .slice(at + 1)
+      .join('\n')
+      .trim(),
+  )
+  if (text === '') return undefined
+  if (text.length > MAX_CUE_LENGTH)
+    return `A caption is longer than ${MAX_CUE_LENGTH} characters: “${text.slice(0, 40)}…”.`
+  return { startMs, endMs, text }
+}
+
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (isBlank(line)) blocks.push([])
+    else blocks.at(-1)?.push(line)
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+/** Reads WebVTT or SRT. What is not a caption (notes, styles, positions) is left out; what cannot be read is said. */
+export function parseCaptions(source: string): ParsedCaptions {
+  const text = source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+  if (!text.includes('-->')) return { problem: 'This is no caption file: there are no times in it.' }
+  const cues: Cue[] = []
+  for (const block of blocksOf(text)) {
+    const read = readBlock(block)
+    if (typeof read === 'string') return { problem: read }
+    if (read) cues.push(read)
+    if (cues.length > MAX_CUES) return { problem: `There are more than ${MAX_CUES} captions.` }
+  }
+  if (cues.length === 0) return { problem: 'There is no caption in this file.' }
+  return { cues: cues.toSorted((one, other) => one.startMs - other.startMs) }
+}
+
+const pad = (value: number, digits: number): string => String(value).padStart(digits, '0')
+
+function formatTime(at: number): string {
+  const seconds = Math.floor(at / 1000)
+  return `${pad(Math.floor(seconds / 3600), 2)}:${pad(Math.floor(seconds / 60) % 60, 2)}:${pad(seconds % 60, 2)}.${pad(at % 1000, 3)}`
+}
+
+/** A WebVTT file that holds these captions and nothing else. */
+export const formatCaptions = (cues: readonly Cue[]): string =>
+  `WEBVTT\n\n${cues.map(({ startMs, endMs, text }) => `${formatTime(startMs)} --> ${formatTime(endMs)}\n${text}\n`).join('\n')}`
+
+/** The captions of a part of the film, counted from where the part begins. */
+export const cutCaptions = (cues: readonly Cue[], startMs: number, endMs: number): Cue[] =>
+  cues
+    .filter((cue) => cue.endMs > startMs && cue.startMs < endMs)
+    .map((cue) => ({
+      ...cue,
+      startMs: Math.max(0, cue.startMs - startMs),
+      endMs: Math.min(endMs, cue.endMs) - startMs,
+    }))

@@ -1,0 +1,109 @@
+import type { MediaItem } from '@taplet/contract'
+import type { MediaRecipe, MediaTrim } from '@taplet/contract/studio'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { SignedIn } from '../../../platform/http/bind.ts'
+import type { Storage } from '../../../platform/storage/index.ts'
+import { keyOfUrl } from '../files/keys.ts'
+import { requireFileName } from '../files/parse-file-path.ts'
+import type { TempFolders } from '../files/temp-folder.ts'
+import { renderRecipe } from '../image/render-recipe.ts'
+import type { Changes, MediaStore, OwnedRow } from '../store.ts'
+import { toMediaItem } from '../to-media-item.ts'
+import type { UploadService } from '../upload/upload-service.ts'
+import { mediaScope } from '@taplet/contract'
+
+interface EditDependencies {
+  db: Database
+  store: MediaStore
+  storage: Storage
+  temp: TempFolders
+  uploads: Pick<UploadService, 'receiveFrom'>
+}
+
+/** What an edited item says of its making. */
+interface Making {
+  recipe?: MediaRecipe | undefined
+  trim?: MediaTrim | undefined
+}
+
+export type EditService = ReturnType<typeof createEditService>
+
+/** Names and words of files, and edited pictures beside their originals. */
+export function createEditService({ db, store, storage, temp, uploads }: EditDependencies) {
+  async function requireItem(accountId: string, mediaId: string, field?: string): Promise<OwnedRow> {
+    const row = await store.find(accountId, mediaId)
+    if (!row) throw new AppError('NOT_FOUND', field === undefined ? {} : { field })
+    return row
+  }
+
+  async function link(accountId: string, mediaId: string, originalMediaId: string, making: Making): Promise<MediaItem> {
+    return inTransaction(db, async (trx) => {
+      const row = await store.lock(accountId, mediaId, trx)
+      const given = await store.find(accountId, originalMediaId, trx)
+      if (!row) throw new AppError('NOT_FOUND')
+      if (!given) throw new AppError('NOT_FOUND', { field: 'originalMediaId' })
+      // An edit of an edit is an edit of the original: its recipe counts from there.
+      const root = given.original_media_id ?? given.media_id
+      const how = row.kind === 'IMAGE' ? making.recipe : making.trim
+      if (root === mediaId || given.kind !== row.kind || !how)
+        throw new AppError('BAD_REQUEST', {
+          field: 'originalMediaId',
+          message: 'A picture is made of another picture by a recipe, a video of another video by a trim.',
+        })
+      await store.change(accountId, mediaId, { original_media_id: root, recipe: JSON.stringify(how) }, trx)
+      return toMediaItem({ ...row, original_media_id: root, recipe: how })
+    })
+  }
+
+  /** The best file of a picture that there is. */
+  async function fetchPicture(row: OwnedRow, folder: string): Promise<string> {
+    const key = row.upload_key || keyOfUrl(row.url)
+    const content = key && (await storage.get(key))
+    if (!content) throw new AppError('NOT_FOUND')
+    const path = join(folder, 'original')
+    await pipeline(content, createWriteStream(path))
+    return path
+  }
+
+  return {
+    async update(
+      accountId: string,
+      { mediaId, fileName, altText }: { mediaId: string; fileName?: string | undefined; altText?: string | undefined },
+    ): Promise<MediaItem> {
+      const row = await requireItem(accountId, mediaId)
+      const changes: Changes = {
+        file_name: fileName === undefined ? row.file_name : requireFileName(fileName),
+        alt_text: altText ?? row.alt_text,
+      }
+      const changed = await store.change(accountId, mediaId, changes)
+      if (!changed) throw new AppError('NOT_FOUND')
+      return toMediaItem(changed)
+    },
+
+    /** Tells that one item was made of another. Edits point at the upload itself, never at each other. */
+    link,
+
+    /** The same picture that the browser would have made, as a new item beside its original. */
+    async render({ accountId, identityId }: SignedIn, mediaId: string, recipe: MediaRecipe): Promise<MediaItem> {
+      const given = await requireItem(accountId, mediaId)
+      const row = given.original_media_id ? await requireItem(accountId, given.original_media_id) : given
+      if (row.kind !== 'IMAGE') throw new AppError('NOT_FOUND')
+      const content = await temp.use(async (folder) => renderRecipe(accountId, await fetchPicture(row, folder), recipe))
+      const arrival = {
+        accountId,
+        identityId,
+        scope: mediaScope.parse(row.scope),
+        fileName: row.file_name,
+        fileType: 'image/webp',
+      }
+      const made = await uploads.receiveFrom(arrival, [content])
+      // A recipe that changes nothing may come out as the original itself.
+      return made.mediaId === row.media_id ? made : link(accountId, made.mediaId, row.media_id, { recipe })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { STORAGE_LIMITS, tierOf } from '@taplet/contract'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { MediaStore } from './store.ts'
+
+type Trx = Transaction<Tables>
+
+export interface Quota {
+  /** Refuses a file that the account has no room for. Until the transaction ends, nobody else adds one. */
+  require: (accountId: string, bytes: number, trx: Trx) => Promise<void>
+  /** What is taken and what may be. */
+  fetch: (accountId: string, trx: Trx) => Promise<{ usedBytes: number; limitBytes: number }>
+}
+
+interface QuotaDependencies {
+  store: Pick<MediaStore, 'storedBytes'>
+  /** Takes the account's lock and answers its access level. */
+  lockAccount: (accountId: string, trx: Trx) => Promise<number>
+  limits?: typeof STORAGE_LIMITS | Record<keyof typeof STORAGE_LIMITS, number>
+}
+
+const MEGABYTE = 1024 * 1024
+const GIGABYTE = 1024 * MEGABYTE
+
+const words = (bytes: number): string =>
+  bytes >= GIGABYTE ? `${Math.round((bytes / GIGABYTE) * 10) / 10} GB` : `${Math.ceil(bytes / MEGABYTE)} MB`
+
+/** How much an account may store. */
+export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: QuotaDependencies): Quota {
+  const fetch: Quota['fetch'] = async (accountId, trx) => {
+    const limitBytes = limits[tierOf(await lockAccount(accountId, trx))]
+    return { usedBytes: await store.storedBytes(accountId, trx), limitBytes }
+  }
+  return {
+    fetch,
+    async require(accountId, bytes, trx) {
+      const { usedBytes, limitBytes } = await fetch(accountId, trx)
+      if (usedBytes + bytes <= limitBytes) return
+      throw new AppError('STORAGE_LIMIT_REACHED', {
+        message: `Your library holds ${words(usedBytes)} of ${words(limitBytes)}; this file needs ${words(bytes)}. Delete files that you do not use, or move to a larger plan.`,
+      })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { readSlide } from './read-slide.ts'
+import type { SlideDependencies } from './service.ts'
+import { slideMedia } from './slide-media.ts'
+import * as store from './store.ts'
+
+/** A copy in which every text that is exactly this address is the other one: addresses stand alone in slides. */
+function withOther<Value>(value: Value, from: string, to: string): Value {
+  const copy = (one: unknown): unknown => {
+    if (one === from) return to
+    if (Array.isArray(one)) return one.map(copy)
+    if (!(one instanceof Object)) return one
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, copy(inner)]))
+  }
+  // The same shape: only texts were exchanged for texts.
+  return copy(value) as Value
+}
+
+/** Writes another address wherever a slide or an instant app of the account shows this one; answers the views that changed. */
+export async function replaceMedia(
+  { limits }: Pick<SlideDependencies, 'limits'>,
+  accountId: string,
+  [from, to]: readonly [string, string],
+  trx: Transaction<Tables>,
+): Promise<string[]> {
+  await limits.lockAccount(accountId, trx)
+  if (from === to) return []
+  const changed: string[] = []
+  for (const row of await store.listViews(accountId, trx)) {
+    const slide = readSlide(row)
+    if (!slideMedia([slide]).includes(from)) continue
+    await store.updateView(accountId, withOther(slide, from, to), trx)
+    await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, row.view_id, trx), trx)
+    changed.push(row.view_id)
+  }
+  await store.replacePagePictures(accountId, from, to, trx)
+  return changed
+}
