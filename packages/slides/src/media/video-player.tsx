@@ -30,6 +30,25 @@ function renditions(url: string, info: MediaInfo | undefined): string {
   return files.length > 0 ? files.map((file) => `${file.url} ${file.width}`).join(' ') : `${url} 0`
 }
 
+/** Words to the video. None is fetched before it shows: behavior.ts chooses one, or the visitor by the player's own button. */
+const Captions = ({ info }: { info: MediaInfo | undefined }) =>
+  (info?.captions ?? [])
+    .filter(({ url }) => isSafeMedia(url))
+    .map(({ url, language, label }) => (
+      <track key={language} kind="captions" src={url} srcLang={language} label={label} />
+    ))
+
+/** True when the merchant wants them shown without being asked. */
+const hasDefault = (info: MediaInfo | undefined): true | undefined =>
+  info?.captions?.some((one) => one.isDefault) || undefined
+
+/** The merchant's default comes first: it is what is shown where none speaks the visitor's language. */
+const inOrder = (info: MediaInfo | undefined): MediaInfo | undefined =>
+  info?.captions && {
+    ...info,
+    captions: info.captions.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)),
+  }
+
 /**
  * A video that holds no file until the visitor stands on its slide (behavior.ts mounts it); with no script the browser's
  * own player. One that is not ready shows its poster, or a quiet word; an empty or unsafe address an empty frame.
@@ -49,9 +68,10 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
   }
   const { autoplay, loop, controls, muted } = playback
   const files = renditions(url, info)
+  const captions = <Captions info={inOrder(info)} />
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a merchant's clip; a slide has no captions to give */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that its merchant gave it */}
       <video
         {...look}
         className={`${className} tp-deferred`}
@@ -59,13 +79,18 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
         {...(isDeferred ? { 'data-poster': poster } : { poster })}
         data-autoplay={autoplay || undefined}
         data-sound={!muted || undefined}
+        data-captions={hasDefault(info)}
         {...{ loop, controls, muted }}
         playsInline
         preload="none"
-      />
+      >
+        {captions}
+      </video>
       <noscript>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
-        <video {...look} src={files.split(' ')[0]} {...{ poster, loop, muted }} controls playsInline preload="none" />
+        <video {...look} src={files.split(' ')[0]} {...{ poster, loop, muted }} controls playsInline preload="none">
+          {captions}
+        </video>
       </noscript>
     </>
   )

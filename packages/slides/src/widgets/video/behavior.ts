@@ -40,6 +40,15 @@ const handleTap = (video: HTMLVideoElement) => (event: Event) => {
   else video.pause()
 }
 
+/** Shows captions in the visitor's language, else the first, where nothing is heard or the merchant wants them shown. */
+function showCaptions(video: HTMLVideoElement): void {
+  if (!video.muted && !('captions' in video.dataset)) return
+  const tracks = [...video.textTracks]
+  const spoken = navigator.language.slice(0, 2)
+  const track = tracks.find(({ language }) => language.startsWith(spoken)) ?? tracks[0]
+  if (track) track.mode = 'showing'
+}
+
 function mount(video: HTMLVideoElement): void {
   const { sources = '', sound, autoplay, isReady } = video.dataset
   if (!isReady) {
@@ -50,6 +59,7 @@ function mount(video: HTMLVideoElement): void {
   }
   video.src = pickSource(sources, video.clientWidth * Math.min(devicePixelRatio, 2))
   setMuted(video, sound === undefined || isSoundOff)
+  if (!isReady) showCaptions(video)
   if (autoplay && !matchMedia('(prefers-reduced-motion:reduce)').matches) play(video)
   // Nobody is left without a way to start it.
   else video.controls = true
