@@ -9,9 +9,12 @@ import type { lists } from './en/lists.ts'
 import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
 import type { shortcuts } from './en/shortcuts.ts'
+import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
 import type { slides } from './en/slides.ts'
 import type { tips } from './en/tips.ts'
+import type { twin } from './en/twin.ts'
+import type { twinDialog } from './en/twin-dialog.ts'
 
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
 export interface TextTable {
@@ -26,7 +29,10 @@ export interface TextTable {
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
   shortcuts: typeof shortcuts
+  slideControls: typeof slideControls
   slideHands: typeof slideHands
   slides: typeof slides
   tips: typeof tips
+  twin: typeof twin
+  twinDialog: typeof twinDialog
 }

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { addTexts, useText } from '../../lib/text.ts'
+import { twin } from '../../text/en/twin.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { TwinDocument } from './twin-document.ts'
+import { twinMemory } from './twin-memory.ts'
+import styles from './twin-button.module.css'
+
+addTexts('twin', twin)
+const TwinLink = lazy(async () => ({ default: (await import('./twin-link.tsx')).TwinLink }))
+
+export type TwinButtonProps = TwinDocument & {
+  /** Only the icon, where room is scarce. */
+  isCompact?: boolean
+}
+
+/**
+ * "On your phone": a code that opens what is on screen, saved or not, on a phone that then follows each edit. Mount it
+ * by a key of the document. Everything behind the button is loaded with the first press.
+ */
+export function TwinButton({ isCompact = false, ...edited }: TwinButtonProps) {
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  // Phones that followed before this page was loaded anew go on doing so.
+  const [isLinked, setIsLinked] = useState(() => twinMemory(edited.kind, edited.targetId).read() !== undefined)
+  const [followers, setFollowers] = useState(0)
+  const label = followers > 0 ? t('twin:following', { count: followers }) : t('twin:button')
+  const handleClick = () => {
+    setIsLinked(true)
+    setIsOpen(true)
+  }
+  return (
+    <span className={styles['button']} data-followed={followers > 0 || undefined}>
+      {isCompact ? (
+        <IconButton icon="phone" label={label} aria-haspopup="dialog" onClick={handleClick} />
+      ) : (
+        <Button icon="phone" aria-haspopup="dialog" onClick={handleClick}>
+          {label}
+        </Button>
+      )}
+      {isLinked && (
+        <Suspense fallback={null}>
+          <TwinLink edited={edited} isOpen={isOpen} onClose={() => setIsOpen(false)} onFollowers={setFollowers} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { addTexts } from '../../lib/text.ts'
+import { twinDialog } from '../../text/en/twin-dialog.ts'
+import type { TwinDocument } from './twin-document.ts'
+import { TwinDialog } from './twin-dialog.tsx'
+import { useTwin } from './use-twin.ts'
+
+addTexts('twinDialog', twinDialog)
+
+interface TwinLinkProps {
+  edited: TwinDocument
+  isOpen: boolean
+  onClose: () => void
+  onFollowers: (count: number) => void
+}
+
+/** Keeps phones following while the dialog is closed, too. */
+export function TwinLink({ edited, isOpen, onClose, onFollowers }: TwinLinkProps) {
+  const handle = useTwin({ edited, isWatched: isOpen })
+  const { twin, status, open } = handle
+  const followers = twin?.followers ?? 0
+  // The button, which stands outside of this part.
+  useEffect(() => onFollowers(followers), [onFollowers, followers])
+  // The server: whoever opens the dialog wants a code, whatever became of an earlier one.
+  useEffect(() => {
+    if (isOpen && handle.isNew) void open()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each opening
+  }, [isOpen])
+  return <TwinDialog {...{ handle, isOpen, onClose }} kind={edited.kind} />
+}

@@ -1,0 +1,170 @@
+import { ApiError, createClient } from '@taplet/contract'
+import { type ShownDocument, studio, type Twin } from '@taplet/contract/studio'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { createPusher } from './create-pusher.ts'
+import { type TwinDocument, toShown } from './twin-document.ts'
+import { twinMemory } from './twin-memory.ts'
+
+const HEARTBEAT_MS = 15_000
+/** While somebody looks at the dialog, phones are seen to come at once. */
+const QUICK_MS = 2000
+
+export type TwinStatus = 'OPENING' | 'OPEN' | 'ENDED' | 'FAILED'
+
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
+
+/** Calls that the browser finishes even when it closes the page. */
+const lastWords = createClient(studio, {
+  fetch: (input, init) => globalThis.fetch(input, { ...init, keepalive: true }),
+})
+
+interface TwinOptions {
+  edited: TwinDocument
+  /** Whether somebody looks at how many phones there are. */
+  isWatched: boolean
+}
+
+/** The page on phones that follows this document: opens it, or goes on with the one of before, and sends each edit. */
+export function useTwin({ edited, isWatched }: TwinOptions) {
+  const { kind, targetId } = edited
+  const calls = useStudio().twins
+  const memory = useMemo(() => twinMemory(kind, targetId), [kind, targetId])
+  const [twinId, setTwinId] = useState(memory.read)
+  const [twin, setTwin] = useState<Twin>()
+  const [status, setStatus] = useState<TwinStatus>('OPENING')
+  const [isStuck, setIsStuck] = useState(false)
+
+  const end = () => {
+    memory.forget()
+    setTwinId(undefined)
+    setTwin(undefined)
+    setStatus('ENDED')
+  }
+  const hear = (answer: { twin: Twin }) => {
+    setTwin(answer.twin)
+    setStatus('OPEN')
+    setIsStuck(false)
+  }
+  const open = async () => {
+    setStatus('OPENING')
+    try {
+      const answer = await calls.open({ kind, targetId })
+      memory.write(answer.twin.twinId)
+      setTwinId(answer.twin.twinId)
+      hear(answer)
+    } catch {
+      setStatus('FAILED')
+    }
+  }
+  const close = () => {
+    if (twinId !== undefined) void calls.close({ twinId }).catch(() => {}) // it ends by itself, then
+    end()
+  }
+
+  usePushing({ calls, twinId, edited, hear, end, onStuck: () => setIsStuck(true) })
+  useHeartbeat({
+    calls,
+    twinId,
+    everyMs: isWatched ? QUICK_MS : HEARTBEAT_MS,
+    hear,
+    end,
+    isOpen: () => memory.read() === twinId,
+  })
+
+  /** `isNew`: nothing is open yet, and nobody has asked for it. */
+  return { status, twin, isNew: twinId === undefined, isStuck, open, close }
+}
+export type TwinHandle = ReturnType<typeof useTwin>
+
+interface Link {
+  calls: StudioApi['twins']
+  twinId: string | undefined
+  hear: (answer: { twin: Twin }) => void
+  end: () => void
+}
+
+function usePushing({
+  calls,
+  twinId,
+  edited,
+  hear,
+  end,
+  onStuck,
+}: Link & { edited: TwinDocument; onStuck: () => void }) {
+  const latest = useRef({ calls, hear, end, onStuck, edited })
+  // The pusher outlives renders and calls what the newest one made.
+  useEffect(() => {
+    latest.current = { calls, hear, end, onStuck, edited }
+  })
+  const pusher = useRef<ReturnType<typeof createPusher<ShownDocument, { twin: Twin }>>>(undefined)
+  // The phones.
+  useEffect(() => {
+    if (twinId === undefined) return undefined
+    const current = createPusher<ShownDocument, { twin: Twin }>({
+      send: (sequence, shown) => latest.current.calls.show({ twinId, sequence, shown }),
+      onAnswer: (answer) => latest.current.hear(answer),
+      onGone: () => latest.current.end(),
+      onStuck: () => latest.current.onStuck(),
+    })
+    pusher.current = current
+    current.push(toShown(latest.current.edited))
+    addEventListener('online', current.hurry)
+    return () => {
+      removeEventListener('online', current.hurry)
+      current.stop()
+      pusher.current = undefined
+    }
+  }, [twinId])
+  const { document } = edited
+  const selected = 'selectedItemId' in edited ? edited.selectedItemId : undefined
+  // The phones again: each edit and each other selection.
+  useEffect(() => {
+    pusher.current?.push(toShown(latest.current.edited))
+  }, [document, selected])
+}
+
+/** Tells phones that the editor is there, and that it leaves; hears how many there are. */
+function useHeartbeat({
+  calls,
+  twinId,
+  everyMs,
+  hear,
+  end,
+  isOpen,
+}: Link & { everyMs: number; isOpen: () => boolean }) {
+  const latest = useRef({ calls, hear, end, isOpen })
+  // The timer outlives renders and calls what the newest one made.
+  useEffect(() => {
+    latest.current = { calls, hear, end, isOpen }
+  })
+  // The phones, by way of the server.
+  useEffect(() => {
+    if (twinId === undefined) return undefined
+    const beat = () =>
+      latest.current.calls.keep({ twinId }).then(
+        (answer) => latest.current.hear(answer),
+        (error: unknown) => {
+          if (isGone(error)) latest.current.end()
+        },
+      )
+    const timer = setInterval(() => void beat(), everyMs)
+    return () => clearInterval(timer)
+  }, [twinId, everyMs])
+  // The page being closed or left.
+  useEffect(() => {
+    if (twinId === undefined) return undefined
+    const leave = () => {
+      if (!latest.current.isOpen()) return
+      void lastWords.twins.keep({ twinId, isHere: false }).catch(() => {}) // silence says it, too
+    }
+    const comeBack = () => void latest.current.calls.keep({ twinId }).catch(() => {}) // the next beat says it
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+      leave()
+    }
+  }, [twinId])
+}

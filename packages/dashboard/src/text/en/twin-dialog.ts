@@ -1,0 +1,27 @@
+/** The dialog with the code that opens the unsaved draft on a phone. */
+export const twinDialog = {
+  title: 'See it on your phone',
+  opening: 'Making a code',
+  lead: 'Point your phone’s camera at the code',
+  slide: 'Your phone shows this slide as it is now and follows each edit, saved or not.',
+  experience: 'Your phone shows this app as it is now and follows as you add, move and choose slides, saved or not.',
+  code: 'Code that opens this draft on a phone',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  copyFailed: 'The browser does not let us copy. Select the address and copy it by hand.',
+  openHere: 'Open in a new tab',
+  waiting: 'Waiting for a phone',
+  following_one: '{{count}} phone follows',
+  following_other: '{{count}} phones follow',
+  stuck: 'No connection. Your phone catches up as soon as it is back.',
+  privacy: 'Anyone with this code sees the draft until {{time}}, half an hour after your last edit.',
+  sameNetwork: 'Your phone must be in the same Wi-Fi as this computer.',
+  localTitle: 'A phone cannot open this address',
+  local:
+    '“localhost” means “this very device”, on a phone too. Start the server with PUBLIC_URL=http://<address of this computer>:<port> and open the code again. The address is in your network settings, often 192.168.…',
+  end: 'End preview',
+  ended: 'This preview has ended',
+  endedWhy: 'Nobody can open it any more. A new code takes a second.',
+  renew: 'New code',
+  failed: 'The code could not be made',
+} as const
