@@ -17,7 +17,7 @@ interface TwinLinkProps {
 /** Keeps phones following while the dialog is closed, too. */
 export function TwinLink({ edited, isOpen, onClose, onFollowers }: TwinLinkProps) {
   const handle = useTwin({ edited, isWatched: isOpen })
-  const { twin, status, open } = handle
+  const { twin, open } = handle
   const followers = twin?.followers ?? 0
   // The button, which stands outside of this part.
   useEffect(() => onFollowers(followers), [onFollowers, followers])

@@ -3,6 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TopBar } from '../../../../ui/layout/page-header.tsx'
+import { TwinButton } from '../../../twin/twin-button.tsx'
 import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { SaveState } from './save-state.tsx'
@@ -71,6 +72,12 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
           )}
         </>
       )}
+      <TwinButton
+        kind="SLIDE"
+        targetId={handle.state.saved.item.experienceItemId}
+        document={slide}
+        isCompact={layout !== 'DESK'}
+      />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t('slides:editor.save')}
       </Button>
