@@ -96,10 +96,21 @@ describe.each(widgetTypes)('A %s widget', (type) => {
     for (const { font } of schema.fonts?.(fresh.widgetData) ?? []) expect(slideFonts).toHaveProperty(font)
   })
 
-  it('keeps its id in the markup of its slide, so that an editor can find it', () => {
+  const onSlide = (showsEmpty: boolean) => {
     const whole = slide.parse({ viewId: 'v1', widgets: [fresh] })
-    expect(renderToStaticMarkup(<SlideView slide={whole} media={{}} isDeferred={false} />)).toContain(
-      'data-widget-id="w1"',
-    )
+    return renderToStaticMarkup(<SlideView slide={whole} media={{}} isDeferred={false} showsEmpty={showsEmpty} />)
+  }
+
+  it('keeps its id in the markup of its slide, so that an editor can find it', () => {
+    expect(onSlide(true)).toContain('data-widget-id="w1"')
+  })
+
+  it('takes no room on a page for visitors while it has nothing to show them', () => {
+    const isEmpty = schemaOf(fresh).isEmpty?.(fresh.widgetData) === true
+    expect(onSlide(false).includes('data-widget-id="w1"')).toBe(!isEmpty)
+  })
+
+  it('refuses nothing that it has just been given', () => {
+    expect(schemaOf(fresh).refuses?.(fresh.widgetData) ?? {}).toEqual({})
   })
 })

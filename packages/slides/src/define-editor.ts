@@ -66,6 +66,22 @@ interface MediaControl extends ControlTexts {
   onChange: (url: string) => void
 }
 
+interface FontControl extends ControlTexts {
+  value: string
+  /** Each in its own letters. */
+  options: readonly ControlOption[]
+  onChange: (value: string) => void
+}
+
+interface FocalControl extends ControlTexts {
+  kind: 'IMAGE' | 'VIDEO'
+  /** The picture or video that is cut; the control shows nothing without one. */
+  url: string
+  /** % from left and top. */
+  value: { x: number; y: number }
+  onChange: (value: { x: number; y: number }) => void
+}
+
 interface SwitchControl extends Omit<ControlTexts, 'error'> {
   checked: boolean
   onChange: (checked: boolean) => void
@@ -75,6 +91,10 @@ interface SwitchControl extends Omit<ControlTexts, 'error'> {
 export interface EditorControls {
   Choice: ComponentType<ChoiceControl>
   Colour: ComponentType<ColourControl>
+  /** The point of a picture that stays in view however it is cut. */
+  Focal: ComponentType<FocalControl>
+  /** A face of the type case, chosen by its looks. */
+  Font: ComponentType<FontControl>
   Media: ComponentType<MediaControl>
   /** A number typed or stepped. */
   Number: ComponentType<NumberControl>
@@ -82,7 +102,9 @@ export interface EditorControls {
   Pair: ComponentType<{ children: ReactNode }>
   /** One of many, in a list that opens. */
   Select: ComponentType<ChoiceControl>
-  /** A number on a rail. */
+  /** The size of type: stepped by a ladder of sizes that go together, slid, or typed. */
+  Size: ComponentType<NumberControl>
+  /** A number on a rail, or typed. */
   Slider: ComponentType<NumberControl>
   Switch: ComponentType<SwitchControl>
   Text: ComponentType<TextControl>
@@ -103,6 +125,8 @@ export interface TypedText<S extends WidgetSchema> {
   label: string
   /** The element of the view that holds this text and nothing else. */
   selector: string
+  /** A freshly added widget is typed into at once. */
+  isMain?: boolean
   /** Enter begins a new line; else it ends the typing. */
   isMultiline: boolean
   /** Characters, as the schema counts them. */
@@ -142,6 +166,8 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   warning?(data: z.output<S['data']>): string | undefined
   /** Texts that can be typed on the preview, the main one first. */
   typed?: readonly TypedText<S>[]
+  /** The file it shows, when it shows one: what a pasted picture or video becomes. */
+  shows?: { kind: 'IMAGE' | 'VIDEO'; write(data: z.output<S['data']>, url: string): z.output<S['data']> }
   /** The fields that are look and not content: what copying a style takes along. */
   look(data: z.output<S['data']>): Readonly<Record<string, unknown>>
   sections: readonly EditorSection<S>[]

@@ -59,6 +59,9 @@ export const pixels = (min: number, max: number) => z.number().min(min).max(max)
 /** A number from 0 to 100. */
 export const percent = z.number().min(0).max(100)
 
+/** The point of a picture that stays visible when it is cut, % from left and top. */
+export const focalPoint = z.object({ x: percent, y: percent }).default({ x: 50, y: 50 })
+
 /** Space above a widget, px. Small negative values let things overlap. */
 export const spacing = z.number().min(-200).max(400)
 

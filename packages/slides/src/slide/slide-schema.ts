@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour, entityId, mediaUrl, optionalColour, percent, shortText } from '../fields.ts'
+import { colour, entityId, focalPoint, mediaUrl, optionalColour, percent, shortText } from '../fields.ts'
 import { fontId } from './fonts.ts'
 import { characterCount, lineCount, MAX_SLIDE_CHARACTERS, MAX_SLIDE_LINES } from './slide-text.ts'
 import { widget } from './widget-schema.ts'
@@ -15,7 +15,7 @@ export const backgroundMedia = z.object({
   gradientTo: colour.default('#E6F1FF'),
   gradientAngle: z.number().min(0).max(360).default(180),
   /** The point of the picture that stays visible when it is cropped, % from left and top. */
-  focalPoint: z.object({ x: percent, y: percent }).default({ x: 50, y: 50 }),
+  focalPoint,
   /** A tint between media and widgets: all over, or rising from the foot or falling from the top. */
   overlay: z
     .object({ color: colour, opacity: percent, shape: z.enum(['FULL', 'FOOT', 'TOP']) })

@@ -140,10 +140,19 @@ describe('The stack', () => {
   ] as const)('pairs %j as %j', (wanted, spans) => expect(columnSpans(wanted)).toEqual(spans))
 
   it('sets the last widgets apart at the foot when told', () => {
-    const widgets = ['a', 'b'].map((widgetId) => ({ widgetId, widgetType: 'LINK', widgetData: {} }))
+    const widgets = ['a', 'b'].map((widgetId) => ({ widgetId, widgetType: 'TEXT_BOX', widgetData: { text: 'Hello' } }))
     const one = slide.parse({ viewId: 'v', viewMetadata: { footCount: 1, anchor: 'TOP' }, widgets })
     const foot = render(one, false).split('tp-foot-group')[1]
     expect(foot).toContain('data-widget-id="b"')
     expect(foot).not.toContain('data-widget-id="a"')
+  })
+
+  it('keeps the foot of the slide to what was put there, though nothing of it is filled yet', () => {
+    const widgets = [
+      { widgetId: 'a', widgetType: 'TEXT_BOX', widgetData: { text: 'Hello' } },
+      { widgetId: 'b', widgetType: 'IMAGE', widgetData: {} },
+    ]
+    const one = slide.parse({ viewId: 'v', viewMetadata: { footCount: 1, anchor: 'TOP' }, widgets })
+    expect(render(one, false).split('tp-foot-group')[1] ?? '').not.toContain('data-widget-id="a"')
   })
 })

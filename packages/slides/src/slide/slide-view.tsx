@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background.tsx'
 import { columnSpans } from './column-spans.ts'
+import { FULL_HEIGHT } from './full-height.ts'
 import type { MediaLookup } from './media-info.ts'
 import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
 import type { Widget } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
-
-const FULL_HEIGHT = 780 // px of a tall phone less its edges; below it, space above widgets shrinks with the slide
 
 function spacingStyle(spacing: number): string {
   const part = `${Math.round((spacing / FULL_HEIGHT) * 10000) / 100}cqh`
@@ -24,7 +23,7 @@ interface GroupProps {
 }
 
 function Group({ widgets, className, background, renderWidget, footer }: GroupProps) {
-  const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span ?? 'full'))
+  const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'))
   return (
     <div className={className} style={background ? { background } : undefined}>
       {widgets.map((widget, index) => (
@@ -49,37 +48,51 @@ export interface SlideViewProps {
   isDeferred: boolean
   /** True for the slide a visitor sees first: its background is fetched before anything else. */
   isPriority?: boolean
+  /** Draws a placeholder for what is empty, so that it can be filled. Pages for visitors leave it out. */
+  showsEmpty?: boolean
   /** A quiet line of the host below all widgets; at the foot of the slide where there is room. */
   footer?: ReactNode
 }
 
 /** One slide, filling the box it is put in: ground, media, scrim, then the stack of widgets. */
-export function SlideView({ slide, media, isDeferred, isPriority = false, footer }: SlideViewProps) {
+export function SlideView({
+  slide,
+  media,
+  isDeferred,
+  isPriority = false,
+  showsEmpty = false,
+  footer,
+}: SlideViewProps) {
   const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
-  const renderWidget = (widget: Widget) => <WidgetView {...{ widget, media, isDeferred }} />
+  const renderWidget = (widget: Widget) => <WidgetView {...{ widget, media, isDeferred, showsEmpty }} />
   const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
+  const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
   const stacked = slide.widgets.filter((widget) => !isBehind(widget))
   const mainCount = Math.max(0, stacked.length - footCount)
-  const groups = [stacked.slice(0, mainCount), stacked.slice(mainCount)].filter((group) => group.length > 0)
+  const groups = [
+    { widgets: stacked.slice(0, mainCount).filter(isShown), isFoot: false },
+    { widgets: stacked.slice(mainCount).filter(isShown), isFoot: footCount > 0 },
+  ].filter(({ widgets }) => widgets.length > 0)
   const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
-  const isSplit = footCount > 0
   const hasSheet = sheetColor !== '' && groups.length > 0
   const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
       <div className={backgroundMedia.url && hasMedia ? 'tp-ground tp-pictured' : 'tp-ground'}>
         <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
-        {slide.widgets.filter(isBehind).map((widget) => (
-          <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
-            {renderWidget(widget)}
-          </div>
-        ))}
+        {slide.widgets
+          .filter((widget) => isBehind(widget) && isShown(widget))
+          .map((widget) => (
+            <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
+              {renderWidget(widget)}
+            </div>
+          ))}
         <Scrim overlay={backgroundMedia.overlay} />
       </div>
       <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
-        {groups.map((widgets, index) => {
+        {groups.map(({ widgets, isFoot }, index) => {
           const isLast = index === groups.length - 1
-          const classes = ['tp-group', isLast && isSplit && 'tp-foot-group', isLast && hasSheet && 'tp-sheet']
+          const classes = ['tp-group', isFoot && 'tp-foot-group', isLast && hasSheet && 'tp-sheet']
           return (
             <Group
               key={widgets[0]?.widgetId}

@@ -5,7 +5,6 @@ import { LinkView } from '../widgets/link/view.tsx'
 import { SocialLinkView } from '../widgets/social-link/view.tsx'
 import { TextBoxView } from '../widgets/text-box/view.tsx'
 import { VideoView } from '../widgets/video/view.tsx'
-import type { MediaLookup } from './media-info.ts'
 import type { Widget, WidgetType, widgetSchemas } from './widget-schema.ts'
 
 /** The registry of views, alphabetical: a widget type without one does not compile. */
@@ -18,7 +17,7 @@ export const widgetViews: { [T in WidgetType]: ComponentType<ViewProps<(typeof w
 }
 
 /** One widget by its type. */
-export function WidgetView({ widget, ...rest }: { widget: Widget; media: MediaLookup; isDeferred: boolean }) {
+export function WidgetView({ widget, ...rest }: { widget: Widget } & Omit<ViewProps<WidgetSchema>, 'data'>) {
   // View and data belong to one type by construction; the compiler cannot follow the correlated union.
   const View = widgetViews[widget.widgetType] as ComponentType<ViewProps<WidgetSchema>>
   return <View data={widget.widgetData} {...rest} />

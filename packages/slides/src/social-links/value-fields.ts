@@ -1,4 +1,4 @@
-import { type LinkType, networks, normaliseLinkValue, socialLinkHref } from './networks.ts'
+import { type LinkType, networks, normaliseLinkValue, opensInSameTab, socialLinkHref } from './networks.ts'
 
 /** How each kind of value is asked for. */
 const kinds = {
@@ -18,5 +18,7 @@ export const typedLinkValue = (type: LinkType, typed: string): string =>
 /** The sentence below the value: where a tap leads, or nothing while that is not known. */
 export function opensSentence(type: LinkType, value: string): string | undefined {
   const href = socialLinkHref(type, normaliseLinkValue(type, value))
-  return href ? `Opens ${href}` : undefined
+  return href
+    ? `Opens ${href} in ${opensInSameTab(type) ? 'the same tab' : 'a new tab, so your app stays open'}.`
+    : undefined
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './slider-field.module.css'
 
-interface SliderFieldProps extends Omit<FieldTexts, 'aside'> {
+interface SliderFieldProps extends FieldTexts {
   value: number
   min: number
   max: number
@@ -14,9 +14,10 @@ interface SliderFieldProps extends Omit<FieldTexts, 'aside'> {
   onCommit?: (value: number) => void
 }
 
-/** A number on a rail; its value stands by the label. The browser's own slider: arrows move one step, Page keys more. */
+/** A number on a rail; its value stands by the label, or what is given as `aside`. The browser's own slider: arrows move one step, Page keys more. */
 export function SliderField({
   label,
+  aside,
   hint,
   error,
   value,
@@ -33,7 +34,7 @@ export function SliderField({
   const style = { '--share': max > min ? ((value - min) / (max - min)) * 100 : 0 } as CSSProperties
   const commit = onCommit && (() => onCommit(value))
   return (
-    <Field label={label} hint={hint} error={error} aside={words} isGroup>
+    <Field label={label} hint={hint} error={error} aside={aside ?? words} isGroup>
       {({ labelId, describedBy }) => (
         <div className={styles['pad']}>
           <input

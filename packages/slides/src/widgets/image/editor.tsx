@@ -1,4 +1,5 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import { isSafeLink } from '../../fields.ts'
 import type { imageSchema } from './schema.ts'
 
 type Image = typeof imageSchema
@@ -38,12 +39,60 @@ function PictureSection({ data, errors, onChange, controls: { Media, Switch, Tex
   )
 }
 
-function ShapeSection({ data, onChange, controls: { Slider } }: EditorProps<Image>) {
+const ratios = [
+  { value: 'ORIGINAL', label: 'As it is' },
+  { value: 'SQUARE', label: 'Square' },
+  { value: 'PORTRAIT', label: 'Tall' },
+  { value: 'LANDSCAPE', label: 'Wide' },
+] as const
+
+function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch } }: EditorProps<Image>) {
   const { metadata } = data
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <Slider label="Width" unit="%" min={10} max={100} value={metadata.width} onChange={(width) => set({ width })} />
+      <Choice
+        label="Shape"
+        value={metadata.ratio}
+        options={ratios}
+        // The options are the four literals above.
+        onChange={(value) => set({ ratio: value as Metadata['ratio'] })}
+      />
+      {metadata.ratio !== 'ORIGINAL' && (
+        <Focal
+          label="Point that stays in view"
+          kind="IMAGE"
+          url={data.imageUrl}
+          value={metadata.focalPoint}
+          onChange={(focalPoint) => set({ focalPoint })}
+        />
+      )}
+      <Switch
+        label="Reach both edges"
+        hint="As wide as the screen, without corners."
+        checked={metadata.isBleeding}
+        onChange={(isBleeding) => set({ isBleeding, ...(isBleeding && { isHalf: false }) })}
+      />
+      {!metadata.isBleeding && (
+        <>
+          <Slider
+            label="Width"
+            unit="%"
+            min={10}
+            max={100}
+            value={metadata.width}
+            onChange={(width) => set({ width })}
+          />
+          <Slider
+            label="Corners"
+            unit="px"
+            min={0}
+            max={200}
+            value={metadata.borderRadius}
+            onChange={(borderRadius) => set({ borderRadius })}
+          />
+        </>
+      )}
       <Slider
         label="Rotation"
         unit="°"
@@ -52,13 +101,11 @@ function ShapeSection({ data, onChange, controls: { Slider } }: EditorProps<Imag
         value={metadata.rotation}
         onChange={(rotation) => set({ rotation })}
       />
-      <Slider
-        label="Corners"
-        unit="px"
-        min={0}
-        max={200}
-        value={metadata.borderRadius}
-        onChange={(borderRadius) => set({ borderRadius })}
+      <Switch
+        label="Half the width"
+        hint="Two such widgets in a row stand side by side."
+        checked={metadata.isHalf}
+        onChange={(isHalf) => set({ isHalf, ...(isHalf && { isBleeding: false }) })}
       />
     </>
   )
@@ -78,6 +125,13 @@ function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Imag
   )
 }
 
+/** What a tap does, as far as the address tells. */
+function linkHint(linkUrl: string): string {
+  if (linkUrl === '') return 'Opens when the picture is tapped, in the same tab. Leave it empty for a plain picture.'
+  if (!isSafeLink(linkUrl)) return 'Type a full web address, like https://lark.coffee.'
+  return `A tap opens ${linkUrl} in the same tab; Back leads home to the slide.`
+}
+
 function LinkSection({ data, errors, onChange, controls: { Text } }: EditorProps<Image>) {
   const { metadata } = data
   return (
@@ -87,7 +141,7 @@ function LinkSection({ data, errors, onChange, controls: { Text } }: EditorProps
       value={metadata.linkUrl}
       error={errors['metadata.linkUrl']}
       placeholder="https://"
-      hint="Opens when the picture is tapped. Leave it empty for a plain picture."
+      hint={linkHint(metadata.linkUrl)}
       onChange={(linkUrl) => onChange({ ...data, metadata: { ...metadata, linkUrl: linkUrl.trim() } })}
     />
   )
@@ -106,12 +160,14 @@ export const imageEditor: WidgetEditor<Image> = {
   addOrder: 2,
   shortcut: 'I',
   Icon,
-  title: ({ imageUrl, altText }) => altText.trim() || fileName(imageUrl) || 'No picture yet',
+  title: ({ imageUrl, altText, placeholder }) =>
+    altText.trim() || fileName(imageUrl) || placeholder || 'No picture yet',
   detail: ({ metadata }) => `Image · ${metadata.width} % wide`,
   warning: ({ imageUrl, altText }) => {
-    if (!imageUrl) return 'No picture is chosen yet, so visitors see an empty frame.'
+    if (!imageUrl) return 'No picture is chosen yet, so visitors do not see it.'
     return altText.trim() ? undefined : 'It has no alt text. People who cannot see it will not know what it shows.'
   },
+  shows: { kind: 'IMAGE', write: (data, imageUrl) => ({ ...data, imageUrl }) },
   look: ({ metadata: { linkUrl: _content, ...metadata } }) => ({ metadata }),
   sections: [
     { id: 'picture', label: 'Picture', Form: PictureSection },

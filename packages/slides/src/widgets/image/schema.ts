@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
-import { linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../fields.ts'
+import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../fields.ts'
 
 /** IMAGE (§3). */
 const data = z.object({
   imageUrl: mediaUrl,
   /** What a blind visitor hears; empty for ornament. */
   altText: shortText(300).default(''),
+  /** True when it is there for looks alone, and its missing words are no oversight. */
+  isOrnament: z.boolean().default(false),
+  /** What a template asks for here, shown in editors until a picture is chosen. */
+  placeholder: shortText(80).default(''),
   metadata: z
     .object({
       /** % of the slide's column. */
@@ -16,6 +20,14 @@ const data = z.object({
       borderRadius: pixels(0, 400).default(16),
       spacing: spacing.default(12),
       linkUrl,
+      /** The shape it is cut to; ORIGINAL shows all of it. */
+      ratio: z.enum(['ORIGINAL', 'SQUARE', 'PORTRAIT', 'LANDSCAPE']).default('ORIGINAL'),
+      /** The point that stays in view when it is cut, % from left and top. */
+      focalPoint,
+      /** Reaches both edges of the slide. */
+      isBleeding: z.boolean().default(false),
+      /** Takes one of two columns: two such widgets in a row stand side by side. */
+      isHalf: z.boolean().default(false),
     })
     .prefault({}),
 })
@@ -24,8 +36,17 @@ export const imageSchema = defineWidget({
   label: 'Image',
   data,
   defaults: data.parse({}),
+  span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
+  isEmpty: ({ imageUrl }) => imageUrl === '',
+  placeholder: ({ placeholder }) => placeholder,
   spacing: ({ metadata }) => metadata.spacing,
-  summary: ({ imageUrl, altText }) => altText || (imageUrl.split('/').at(-1) ?? ''),
+  summary: ({ imageUrl, altText, placeholder }) => altText || imageUrl.split('/').at(-1) || placeholder,
   media: ({ imageUrl }) => (imageUrl ? [imageUrl] : []),
   links: ({ metadata }) => (metadata.linkUrl ? [metadata.linkUrl] : []),
+  // A picture that leads somewhere is never ornament: its words are what a blind visitor taps.
+  altText: ({ imageUrl, altText, isOrnament, metadata }) =>
+    imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
+  lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
+  withSpacing: (image, above) => ({ ...image, metadata: { ...image.metadata, spacing: above } }),
+  controls: { ALT_TEXT: 'Alt text', LINK: 'Link', MEDIA: 'Picture', SPACING: 'Space above' },
 })

@@ -1,24 +1,45 @@
 import type { ViewProps } from '../../define.ts'
 import { isSafeLink } from '../../fields.ts'
 import { Picture } from '../../media/picture.tsx'
+import { EmptySlot } from '../../slide/empty-slot.tsx'
+import { focalStyle } from '../../slide/focal-style.ts'
 import type { imageSchema } from './schema.ts'
 
-/** A picture; a link when it has a safe address. Without a picture, a quiet frame that keeps its place. */
-export function ImageView({ data, media, isDeferred }: ViewProps<typeof imageSchema>) {
-  const { width, rotation, borderRadius, linkUrl } = data.metadata
-  const style = {
-    width: `${width}%`,
-    borderRadius: `${borderRadius}px`,
+type Metadata = ViewProps<typeof imageSchema>['data']['metadata']
+
+/** Width ÷ height of the shapes that a picture is cut to. */
+const RATIOS = { SQUARE: '1', PORTRAIT: '4 / 5', LANDSCAPE: '3 / 2' } as const
+
+function shapeStyle({ width, rotation, borderRadius, ratio, focalPoint, isBleeding }: Metadata) {
+  return {
+    ...(isBleeding ? {} : { width: `${width}%`, borderRadius: `${borderRadius}px` }),
+    ...(ratio === 'ORIGINAL' ? {} : { aspectRatio: RATIOS[ratio], ...focalStyle(focalPoint) }),
     ...(rotation ? { rotate: `${rotation}deg` } : {}),
   }
-  if (!data.imageUrl) return <div className="tp-image tp-image-empty" style={style} />
-  const sizes = () => `min(${Math.round(width * 0.9)}vw,${Math.round(width * 4.8)}px)`
+}
+
+function sizesOf({ width, isBleeding, isHalf }: Metadata): string {
+  if (isBleeding && !isHalf) return 'min(100vw,780px)'
+  const share = isHalf ? 0.5 : 1
+  return `min(${Math.round(width * 0.9 * share)}vw,${Math.round(width * 4.8 * share)}px)`
+}
+
+/** A picture; a link when it has a safe address. Without a picture, a slot that asks for one. */
+export function ImageView({ data, media, isDeferred }: ViewProps<typeof imageSchema>) {
+  const { metadata, imageUrl, altText } = data
+  const { linkUrl, ratio, isBleeding } = metadata
+  const classes = ['tp-image', ratio !== 'ORIGINAL' && 'tp-image-cut', isBleeding && 'tp-image-bleeding']
+  const shared = { className: classes.filter(Boolean).join(' '), style: shapeStyle(metadata) }
+  if (!imageUrl) {
+    const words = data.placeholder || 'Tap to choose a picture'
+    return <EmptySlot kind="PICTURE" words={words} {...shared} style={{ aspectRatio: '4 / 3', ...shared.style }} />
+  }
   const picture = (
-    <Picture {...{ media, isDeferred, sizes, style }} url={data.imageUrl} alt={data.altText} className="tp-image" />
+    <Picture {...{ media, isDeferred }} {...shared} sizes={() => sizesOf(metadata)} url={imageUrl} alt={altText} />
   )
   if (!isSafeLink(linkUrl)) return picture
   return (
-    <a className="tp-image-link" href={linkUrl} aria-label={data.altText ? undefined : linkUrl}>
+    <a className="tp-image-link" href={linkUrl} aria-label={altText ? undefined : linkUrl}>
       {picture}
     </a>
   )

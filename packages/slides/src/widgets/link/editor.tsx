@@ -99,7 +99,7 @@ export const linkEditor: WidgetEditor<Link> = {
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
   detail: ({ linkType, linkValue }) => ['Link', spoken(linkValue) || networks[linkType].name].join(' · '),
   warning: ({ linkType, linkValue }) =>
-    socialLinkHref(linkType, linkValue) ? undefined : 'It leads nowhere yet, so a tap does nothing.',
+    socialLinkHref(linkType, linkValue) ? undefined : 'It leads nowhere yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words on the button',

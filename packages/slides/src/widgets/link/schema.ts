@@ -25,6 +25,10 @@ export const linkSchema = defineWidget({
   data,
   defaults: data.parse({}),
   spacing: (link) => link.spacing,
+  isEmpty: ({ linkType, linkValue }) => socialLinkHref(linkType, linkValue) === '',
   summary: ({ linkText, linkValue }) => linkText || linkValue,
+  lacks: ({ linkType, linkValue }) => (socialLinkHref(linkType, linkValue) ? undefined : 'LINK'),
+  withSpacing: (link, above) => ({ ...link, spacing: above }),
+  controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkValue }) => [socialLinkHref(linkType, linkValue)].filter(Boolean),
 })

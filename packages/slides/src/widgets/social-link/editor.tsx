@@ -90,7 +90,7 @@ export const socialLinkEditor: WidgetEditor<SocialLink> = {
   detail: ({ linkType, linkUsername }) =>
     [networks[linkType].name, linkUsername && valueField(linkType).prefix + linkUsername].filter(Boolean).join(' · '),
   warning: ({ linkType, linkUsername }) =>
-    socialLinkHref(linkType, linkUsername) ? undefined : 'It leads nowhere yet, so a tap does nothing.',
+    socialLinkHref(linkType, linkUsername) ? undefined : 'It leads nowhere yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words on the button',

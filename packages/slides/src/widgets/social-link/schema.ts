@@ -22,8 +22,12 @@ export const socialLinkSchema = defineWidget({
   label: 'Social link',
   data,
   defaults: data.parse({}),
-  span: 'half',
+  span: () => 'half',
+  isEmpty: ({ linkType, linkUsername }) => socialLinkHref(linkType, linkUsername) === '',
   spacing: (link) => link.spacing,
   summary: ({ linkUsername }) => linkUsername,
+  lacks: ({ linkType, linkUsername }) => (socialLinkHref(linkType, linkUsername) ? undefined : 'LINK'),
+  withSpacing: (link, above) => ({ ...link, spacing: above }),
+  controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkUsername }) => [socialLinkHref(linkType, linkUsername)].filter(Boolean),
 })

@@ -13,6 +13,7 @@ function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProp
       <Text
         label="Words"
         multiline
+        placeholder={data.placeholder}
         value={data.text}
         error={errors['text']}
         insert={{ label: 'Send the rest of the line to the right', text: '\t' }}
@@ -23,7 +24,7 @@ function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProp
         multiline
         value={data.detail}
         error={errors['detail']}
-        placeholder="What is in it, where it is"
+        placeholder={data.detailPlaceholder || 'What is in it, where it is'}
         onChange={(detail) => onChange({ ...data, detail })}
       />
     </>
@@ -37,15 +38,16 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
   addOrder: 1,
   shortcut: 'T',
   Icon,
-  title: ({ text, detail }) => text.trim() || detail.trim() || 'Empty text',
+  title: ({ text, detail, placeholder }) => text.trim() || detail.trim() || placeholder || 'Empty text',
   detail: ({ metadata }) => `Text · ${slideFonts[metadata.fontFamily].family} ${metadata.textSize}`,
   fitTo: (data, { ink }) => ({ ...data, metadata: { ...data.metadata, textColor: ink } }),
   warning: ({ text, detail }) =>
-    text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors see a gap.',
+    text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words',
       selector: '.tp-text > :is(h2, p):not(.tp-detail)',
+      isMain: true,
       isMultiline: true,
       maxLength: 5000,
       signs: { '.tp-leader': '\t' },

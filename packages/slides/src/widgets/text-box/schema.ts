@@ -5,6 +5,7 @@ import { fontId } from '../../slide/fonts.ts'
 
 /** More lines than any slide can show; each line with a tab costs markup of its own. */
 const MAX_LINES = 120
+const SMALLEST_SIZE = 8 // px
 
 /** TEXT_BOX (§3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
 const data = z.object({
@@ -13,11 +14,14 @@ const data = z.object({
     .default(''),
   /** A quieter line under the text, in the slide's own face: what is in the dish, where the band plays. */
   detail: shortText(500).default(''),
+  /** What a template asks for here, shown in editors until words are written. */
+  placeholder: shortText(300).default(''),
+  detailPlaceholder: shortText(300).default(''),
   metadata: z
     .object({
       textColor: colour.default('#0E1A2B'),
       /** Font size, px. */
-      textSize: pixels(8, 200).default(24),
+      textSize: pixels(SMALLEST_SIZE, 200).default(24),
       fontWeight: z.number().int().min(100).max(900).default(500),
       italic: z.boolean().default(false),
       alignText: z.enum(['left', 'center', 'right']).default('left'),
@@ -40,6 +44,8 @@ const data = z.object({
       isBleeding: z.boolean().default(false),
       /** A hairline above, for the rows of a list. */
       hasRule: z.boolean().default(false),
+      /** Takes one of two columns: two such widgets in a row stand side by side. */
+      isHalf: z.boolean().default(false),
     })
     .prefault({}),
 })
@@ -48,9 +54,19 @@ export const textBoxSchema = defineWidget({
   label: 'Text',
   data,
   defaults: data.parse({ text: 'Your text' }),
+  span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
+  isEmpty: ({ text, detail }) => text.trim() === '' && detail.trim() === '',
+  placeholder: ({ placeholder }) => placeholder,
   spacing: ({ metadata }) => metadata.spacing,
-  summary: ({ text, detail }) => text || detail,
+  summary: ({ text, detail, placeholder }) => text || detail || placeholder,
   texts: ({ text, detail }) => [text, detail],
+  withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),
+  withSpacing: (box, above) => ({ ...box, metadata: { ...box.metadata, spacing: above } }),
+  withTextSize: (box, size) => {
+    const textSize = Math.max(SMALLEST_SIZE, Math.floor(size))
+    return { ...box, metadata: { ...box.metadata, textSize } }
+  },
+  controls: { INK: 'Colour', SPACING: 'Space above', TEXT: 'Words' },
   fonts: ({ metadata: { fontFamily, fontWeight, italic } }) => [
     { font: fontFamily, weight: fontWeight, isItalic: italic },
   ],

@@ -40,23 +40,31 @@ function Piece({ piece, leader }: { piece: TextPiece; leader: TextBox['metadata'
   )
 }
 
+const NO_WORDS = 'Tap to write'
+
+/** What stands in a place for words: the words, else what a template asks for, unless another place is filled. */
+const shownWords = (text: string, placeholder: string, other = '') =>
+  text.trim() || other.trim() ? { text } : { text: placeholder, className: 'tp-hint' }
+
 /** Text as it was typed: line breaks kept, a tab sends the rest of its line to the right edge. Large text is a heading. */
-export function TextBoxView({ data }: ViewProps<typeof textBoxSchema>) {
-  const { text, detail, metadata } = data
+export function TextBoxView({ data, showsEmpty = false }: ViewProps<typeof textBoxSchema>) {
+  const { metadata } = data
+  const words = shownWords(data.text, showsEmpty ? data.placeholder || NO_WORDS : '', data.detail)
+  const detail = shownWords(data.detail, showsEmpty ? data.detailPlaceholder : '')
   const Tag = metadata.textSize >= DISPLAY_SIZE ? 'h2' : 'p'
   const classes = ['tp-text', metadata.isBleeding && 'tp-bleeding', metadata.hasRule && 'tp-rule']
   if (metadata.isBleeding && !metadata.fillColor) classes.push('tp-bleeding-bare')
   return (
     <div className={classes.filter(Boolean).join(' ')} style={boxStyle(metadata)}>
-      {text ? (
-        <Tag style={typeStyle(data)}>
-          {textPieces(text).map((piece, index) => (
+      {words.text ? (
+        <Tag className={words.className} style={typeStyle({ ...data, text: words.text })}>
+          {textPieces(words.text).map((piece, index) => (
             // Pieces have no identity beyond their place, and hold no state.
             <Piece key={index} piece={piece} leader={metadata.leader} />
           ))}
         </Tag>
       ) : null}
-      {detail ? <p className="tp-detail">{detail}</p> : null}
+      {detail.text ? <p className={`tp-detail ${detail.className ?? ''}`.trim()}>{detail.text}</p> : null}
     </div>
   )
 }

@@ -40,12 +40,34 @@ function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text 
           value={data.videoUrl}
           error={errors['videoUrl']}
           placeholder="https://"
-          hint="The MP4 file itself, not the page it is shown on."
+          hint="The MP4 file itself, not the page on YouTube or elsewhere that shows it."
           onChange={(videoUrl) => onChange({ ...data, videoUrl: videoUrl.trim() })}
         />
       )}
     </>
   )
+}
+
+/** What becomes of a video that plays by itself, or not; browsers have a say in it. */
+function playHint({ autoplay, muted, fullscreen }: Data['metadata']): string {
+  if (!autoplay && fullscreen) return 'Switch this on: nobody can start a video that lies behind the widgets.'
+  if (!autoplay) return 'It waits for a tap.'
+  return muted
+    ? 'Starts when the slide comes into view; not for people who asked for less motion.'
+    : 'Browsers refuse to start with sound: it begins silent and offers “Tap for sound”.'
+}
+
+function soundHint({ autoplay, muted }: Data['metadata']): string {
+  if (muted) return 'Nobody hears it, not even by the page’s sound button.'
+  return autoplay
+    ? 'It begins silent; the sound comes with the first tap.'
+    : 'It is heard as soon as someone starts it.'
+}
+
+function controlsHint({ autoplay, controls, fullscreen }: Data['metadata']): string {
+  if (fullscreen) return 'A full-screen video lies behind the widgets, where no tap reaches them.'
+  if (controls) return 'Play, pause and a time line.'
+  return autoplay ? 'A tap pauses it and plays it on.' : 'They show all the same: it does not start by itself.'
 }
 
 function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video>) {
@@ -55,20 +77,15 @@ function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video
     <>
       <Switch
         label="Play by itself"
-        hint="Starts when the slide comes into view."
+        hint={playHint(metadata)}
         checked={metadata.autoplay}
         onChange={(autoplay) => set({ autoplay })}
       />
       <Switch label="Loop" hint="Begins again at its end." checked={metadata.loop} onChange={(loop) => set({ loop })} />
-      <Switch
-        label="Silent"
-        hint={metadata.muted ? undefined : 'Phones begin without sound and offer a button for it.'}
-        checked={metadata.muted}
-        onChange={(muted) => set({ muted })}
-      />
+      <Switch label="Silent" hint={soundHint(metadata)} checked={metadata.muted} onChange={(muted) => set({ muted })} />
       <Switch
         label="Show controls"
-        hint="Play, pause and a time line."
+        hint={controlsHint(metadata)}
         checked={metadata.controls}
         onChange={(controls) => set({ controls })}
       />
@@ -76,7 +93,7 @@ function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video
   )
 }
 
-function ShapeSection({ data, onChange, controls: { Choice, Slider, Switch } }: EditorProps<Video>) {
+function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch } }: EditorProps<Video>) {
   const { metadata } = data
   const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
@@ -86,6 +103,13 @@ function ShapeSection({ data, onChange, controls: { Choice, Slider, Switch } }: 
         hint="Fills the slide behind everything else."
         checked={metadata.fullscreen}
         onChange={(fullscreen) => set({ fullscreen })}
+      />
+      <Focal
+        label="Point that stays in view"
+        kind="VIDEO"
+        url={data.videoUrl}
+        value={metadata.focalPoint}
+        onChange={(focalPoint) => set({ focalPoint })}
       />
       {!metadata.fullscreen && (
         <>
@@ -149,7 +173,8 @@ export const videoEditor: WidgetEditor<Video> = {
   Icon,
   title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',
   detail: ({ metadata }) => `Video · ${shapeOf(metadata)}${metadata.muted ? ', silent' : ''}`,
-  warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors see an empty frame.'),
+  warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors do not see it.'),
+  shows: { kind: 'VIDEO', write: (data, videoUrl) => ({ ...data, videoUrl, videoType: 'UPLOADED' }) },
   look: ({ metadata }) => ({ metadata }),
   sections: [
     { id: 'video', label: 'Video', Form: VideoSection },

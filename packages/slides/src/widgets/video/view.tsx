@@ -1,17 +1,26 @@
 import type { ViewProps } from '../../define.ts'
 import { VideoPlayer } from '../../media/video-player.tsx'
+import { focalStyle } from '../../slide/focal-style.ts'
+import { EmptySlot } from '../../slide/empty-slot.tsx'
 import type { videoSchema } from './schema.ts'
 
 /** A framed video, or one that fills the slide behind the stack. */
 export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSchema>) {
-  const { width, orientation, borderRadius, fullscreen, ...playback } = data.metadata
-  const shared = { url: data.videoUrl, media, playback, isDeferred }
+  const { width, orientation, borderRadius, fullscreen, focalPoint, ...playback } = data.metadata
+  const shared = { url: data.videoUrl, media, playback, isDeferred, style: focalStyle(focalPoint) }
   const sound =
     playback.muted || playback.controls ? null : (
       <button type="button" className="tp-sound" hidden>
         Tap for sound
       </button>
     )
+  if (!data.videoUrl) {
+    const frame = { width: `${width}%`, borderRadius: `${borderRadius}px` }
+    const shape = fullscreen
+      ? { className: 'tp-cover' }
+      : { className: `tp-video tp-${orientation.toLowerCase()}`, style: frame }
+    return <EmptySlot kind="VIDEO" words="Tap to choose a video" {...shape} />
+  }
   if (fullscreen) {
     return (
       <>

@@ -1,6 +1,6 @@
-import type { EditorProps } from '../../../define-editor.ts'
+import type { EditorControls, EditorProps } from '../../../define-editor.ts'
 import { fontOptions, hasItalic, weightOptions } from '../../../slide/font-options.ts'
-import { type FontId, fontId } from '../../../slide/fonts.ts'
+import { type FontId, fontId, slideFonts } from '../../../slide/fonts.ts'
 import { alignIcons } from './align-icons.tsx'
 import type { textBoxSchema } from '../schema.ts'
 
@@ -12,20 +12,48 @@ const alignments = [
   { value: 'right', label: 'Right', icon: alignIcons.right },
 ] as const
 
-const styles = [
-  { value: 'roman', label: 'Roman' },
-  { value: 'italic', label: 'Italic', style: { fontStyle: 'italic' } },
-] as const
-
 /** The weight a face has that is nearest to the one wanted. */
 function nearestWeight(font: FontId, isItalic: boolean, wanted: number): number {
   const weights = weightOptions(font, isItalic).map((option) => Number(option.value))
   return weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
 }
 
+/** Drawn italics of some faces have weights of their own, so the weight may change with the switch. */
+function italicHint(font: FontId): string | undefined {
+  const weights = weightOptions(font, true)
+  return weights.length === 1 ? `${weights[0]?.label} is the one weight it has in italic.` : undefined
+}
+
+/** The weights a face has; one alone is said rather than offered. */
+function Weight({
+  metadata,
+  set,
+  Select,
+}: {
+  metadata: Metadata
+  set: (change: Partial<Metadata>) => void
+  Select: EditorControls['Select']
+}) {
+  const options = weightOptions(metadata.fontFamily, metadata.italic)
+  const { family } = slideFonts[metadata.fontFamily]
+  return (
+    <Select
+      label="Weight"
+      value={String(metadata.fontWeight)}
+      options={options}
+      hint={
+        options.length === 1
+          ? `${family} has this weight${metadata.italic ? ' in italic' : ''} and no other.`
+          : undefined
+      }
+      onChange={(weight) => set({ fontWeight: Number(weight) })}
+    />
+  )
+}
+
 /** Face, size, weight, alignment, style and the space between lines and letters. */
 export function FontSection({ data, errors, onChange, controls }: EditorProps<typeof textBoxSchema>) {
-  const { Choice, Number: NumberControl, Pair, Select, Slider, Switch } = controls
+  const { Choice, Font, Select, Size, Slider, Switch } = controls
   const { metadata } = data
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   const setFace = (fontFamily: FontId, wantsItalic: boolean) => {
@@ -34,45 +62,38 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
   }
   return (
     <>
-      <Select
+      <Font
         label="Font"
         value={metadata.fontFamily}
         options={fontOptions}
         onChange={(chosen) => setFace(fontId.parse(chosen), metadata.italic)}
       />
-      <Pair>
-        <NumberControl
-          label="Size"
-          unit="px"
-          min={8}
-          max={200}
-          value={metadata.textSize}
-          error={errors['metadata.textSize']}
-          onChange={(textSize) => set({ textSize })}
+      <Size
+        label="Size"
+        unit="px"
+        min={8}
+        max={200}
+        value={metadata.textSize}
+        error={errors['metadata.textSize']}
+        onChange={(textSize) => set({ textSize })}
+      />
+      <Weight {...{ metadata, set, Select }} />
+      <Choice
+        label="Align"
+        iconsOnly
+        value={metadata.alignText}
+        options={alignments}
+        // The options are the three literals above.
+        onChange={(value) => set({ alignText: value as Metadata['alignText'] })}
+      />
+      {hasItalic(metadata.fontFamily) && (
+        <Switch
+          label="Italic"
+          hint={italicHint(metadata.fontFamily)}
+          checked={metadata.italic}
+          onChange={(italic) => setFace(metadata.fontFamily, italic)}
         />
-        <Select
-          label="Weight"
-          value={String(metadata.fontWeight)}
-          options={weightOptions(metadata.fontFamily, metadata.italic)}
-          onChange={(weight) => set({ fontWeight: Number(weight) })}
-        />
-      </Pair>
-      <Pair>
-        <Choice
-          label="Align"
-          iconsOnly
-          value={metadata.alignText}
-          options={alignments}
-          // The options are the three literals above.
-          onChange={(value) => set({ alignText: value as Metadata['alignText'] })}
-        />
-        <Choice
-          label="Style"
-          value={metadata.italic ? 'italic' : 'roman'}
-          options={hasItalic(metadata.fontFamily) ? styles : styles.slice(0, 1)}
-          onChange={(value) => setFace(metadata.fontFamily, value === 'italic')}
-        />
-      </Pair>
+      )}
       <Slider
         label="Line height"
         min={0.7}

@@ -30,7 +30,13 @@ export function SpaceSection({
         label="Reach both edges"
         hint="Makes this the star of a list."
         checked={metadata.isBleeding}
-        onChange={(isBleeding) => set({ isBleeding })}
+        onChange={(isBleeding) => set({ isBleeding, ...(isBleeding && { isHalf: false }) })}
+      />
+      <Switch
+        label="Half the width"
+        hint="Two such widgets in a row stand side by side."
+        checked={metadata.isHalf}
+        onChange={(isHalf) => set({ isHalf, ...(isHalf && { isBleeding: false }) })}
       />
       <Switch label="Line above" checked={metadata.hasRule} onChange={(hasRule) => set({ hasRule })} />
       {data.text.includes('\t') && (

@@ -1,23 +1,33 @@
 import type { EditorControls } from '@taplet/slides/editor'
+import { addTexts } from '../../../../lib/text.ts'
+import { slideControls } from '../../../../text/en/slide-controls.ts'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { SliderField } from '../../../../ui/fields/slider-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { ColourControl } from './colour-control.tsx'
 import styles from './controls.module.css'
+import { FocalControl } from './focal-control.tsx'
+import { FontControl } from './font-control.tsx'
 import { MediaControl } from './media-control.tsx'
 import { NumberField } from './number-field.tsx'
+import { SizeControl } from './size-control.tsx'
+import { SliderControl } from './slider-control.tsx'
 import { TextControl } from './text-control.tsx'
+
+addTexts('slideControls', slideControls)
 
 /** The dashboard's fields in the shape that widgets' forms ask for. */
 export const editorControls: EditorControls = {
   Choice: Segment,
   Colour: ColourControl,
+  Focal: FocalControl,
+  Font: FontControl,
   Media: MediaControl,
   Number: NumberField,
   Pair: ({ children }) => <div className={styles['pair']}>{children}</div>,
   Select: SelectField,
-  Slider: SliderField,
+  Size: SizeControl,
+  Slider: SliderControl,
   Switch: SwitchField,
   Text: TextControl,
 }

@@ -1,14 +1,15 @@
-import { updateBackground } from '@taplet/slides/edits'
+import { updateBackground, updateInk } from '@taplet/slides/edits'
+import { leastContrast } from '@taplet/slides/editor'
 import type { BackgroundMedia, Slide } from '@taplet/slides/schema'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
-import { useEditorContext } from '../editor-context.ts'
-import { FocalPoint } from './focal-point.tsx'
+import { GradientForm } from './fill/gradient-form.tsx'
+import { MediaFill } from './fill/media-fill.tsx'
 import { FormPanel } from './form-panel.tsx'
 
-const { Choice, Colour, Media, Slider } = editorControls
+const { Choice, Colour, Slider } = editorControls
 const types = ['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO'] as const
 const shapes = [
   { value: 'FULL', label: 'slides:background.FULL' },
@@ -21,38 +22,9 @@ interface FormProps {
   onChange: (change: Partial<BackgroundMedia>) => void
 }
 
-function MediaFill({ background, kind, onChange }: FormProps & { kind: 'IMAGE' | 'VIDEO' }) {
+function FillForm({ background, onChange, onFill }: FormProps & Pick<ComponentProps<typeof GradientForm>, 'onFill'>) {
   const t = useText()
-  const { media } = useEditorContext()
-  const info = media[background.url]
-  const picture = info?.posterUrl || (kind === 'IMAGE' ? (info?.sources[0]?.url ?? background.url) : '')
-  return (
-    <>
-      <Media
-        label={t('slides:background.media')}
-        kind={kind}
-        value={background.url}
-        onChange={(url) => onChange({ url })}
-      />
-      {picture && (
-        <FocalPoint
-          picture={picture}
-          value={background.focalPoint}
-          onChange={(focalPoint) => onChange({ focalPoint })}
-        />
-      )}
-      <Colour
-        label={t('slides:background.ground')}
-        value={background.color}
-        onChange={(color) => onChange({ color })}
-      />
-    </>
-  )
-}
-
-function FillForm({ background, onChange }: FormProps) {
-  const t = useText()
-  const { type, color, gradientTo, gradientAngle } = background
+  const { type, color } = background
   return (
     <>
       <Choice
@@ -68,25 +40,8 @@ function FillForm({ background, onChange }: FormProps) {
       {type === 'COLOR' && (
         <Colour label={t('slides:background.color')} value={color} onChange={(next) => onChange({ color: next })} />
       )}
-      {type === 'GRADIENT' && (
-        <>
-          <Colour label={t('slides:background.from')} value={color} onChange={(next) => onChange({ color: next })} />
-          <Colour
-            label={t('slides:background.to')}
-            value={gradientTo}
-            onChange={(next) => onChange({ gradientTo: next })}
-          />
-          <Slider
-            label={t('slides:background.angle')}
-            unit="°"
-            min={0}
-            max={360}
-            value={gradientAngle}
-            onChange={(next) => onChange({ gradientAngle: next })}
-          />
-        </>
-      )}
-      {(type === 'IMAGE' || type === 'VIDEO') && <MediaFill {...{ background, onChange }} kind={type} />}
+      {type === 'GRADIENT' && <GradientForm {...{ background, onChange, onFill }} />}
+      {(type === 'IMAGE' || type === 'VIDEO') && <MediaFill {...{ background, onChange, onFill }} kind={type} />}
     </>
   )
 }
@@ -118,6 +73,16 @@ function TintForm({ background: { overlay }, onChange }: FormProps) {
   )
 }
 
+const READABLE = 4.5 // WCAG 2.2 AA
+
+/** The slide with this ink where its own can hardly be read on its ground. */
+function withReadableInk(slide: Slide, ink: string): Slide {
+  const { theme, backgroundMedia } = slide.viewMetadata
+  const grounds =
+    backgroundMedia.type === 'GRADIENT' ? [backgroundMedia.color, backgroundMedia.gradientTo] : [backgroundMedia.color]
+  return leastContrast(theme.ink, grounds) < READABLE ? updateInk(slide, ink) : slide
+}
+
 interface BackgroundPanelProps {
   slide: Slide
   onEdit: (make: (slide: Slide) => Slide) => void
@@ -130,6 +95,8 @@ export function BackgroundPanel({ slide, onEdit, actions, isTabbed }: Background
   const t = useText()
   const background = slide.viewMetadata.backgroundMedia
   const onChange = (change: Partial<BackgroundMedia>) => onEdit((current) => updateBackground(current, change))
+  const onFill = (change: Partial<BackgroundMedia>, ink: string) =>
+    onEdit((current) => withReadableInk(updateBackground(current, change), ink))
   return (
     <FormPanel
       title={t('slides:background.title')}
@@ -137,7 +104,11 @@ export function BackgroundPanel({ slide, onEdit, actions, isTabbed }: Background
       actions={actions}
       isTabbed={isTabbed}
       sections={[
-        { id: 'fill', label: t('slides:background.tabFill'), content: <FillForm {...{ background, onChange }} /> },
+        {
+          id: 'fill',
+          label: t('slides:background.tabFill'),
+          content: <FillForm {...{ background, onChange, onFill }} />,
+        },
         { id: 'tint', label: t('slides:background.tabTint'), content: <TintForm {...{ background, onChange }} /> },
       ]}
     />

@@ -1,16 +1,12 @@
-import type { BackgroundMedia } from '@taplet/slides/schema'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { EditorControls } from '@taplet/slides/editor'
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Field } from '../../../../ui/fields/field.tsx'
-import styles from './focal-point.module.css'
+import { useEditorContext } from '../editor-context.ts'
+import styles from './focal-control.module.css'
 
-type Point = BackgroundMedia['focalPoint']
-
-interface FocalPointProps {
-  picture: string
-  value: Point
-  onChange: (point: Point) => void
-}
+type FocalProps = ComponentProps<EditorControls['Focal']>
+type Point = FocalProps['value']
 
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -21,9 +17,21 @@ const steps: Readonly<Record<string, Point>> = {
 
 const bound = (value: number) => Math.round(Math.min(Math.max(value, 0), 100))
 
-/** The point of a picture that stays in view however it is cut: dragged, pressed, or moved by arrow keys. */
-export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
+/** A still of what is cut; empty for a video of which none is known. */
+function useStill({ kind, url }: FocalProps): string {
+  const { media } = useEditorContext()
+  const info = media[url]
+  if (info?.posterUrl) return info.posterUrl
+  return kind === 'IMAGE' ? (info?.sources[0]?.url ?? url) : ''
+}
+
+/** The point that stays in view however a picture or video is cut: dragged, pressed, or moved by arrow keys. */
+export function FocalControl(props: FocalProps) {
+  const { label, hint, url, value, onChange } = props
   const t = useText()
+  const still = useStill(props)
+  const [isBroken, setIsBroken] = useState(false)
+  if (!url) return null
   const handlePoint = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     onChange({
@@ -38,9 +46,8 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
     const size = event.shiftKey ? 10 : 1
     onChange({ x: bound(value.x + step.x * size), y: bound(value.y + step.y * size) })
   }
-  const words = t('slides:background.focalValue', { ...value })
   return (
-    <Field label={t('slides:background.focal')} hint={t('slides:background.focalHint')} isGroup>
+    <Field label={label} hint={hint ?? t('slideControls:focalHint')} isGroup>
       {({ labelId, describedBy }) => (
         <div
           className={styles['picture']}
@@ -52,7 +59,11 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
             if (event.currentTarget.hasPointerCapture(event.pointerId)) handlePoint(event)
           }}
         >
-          <img src={picture} alt="" draggable={false} />
+          {still && !isBroken ? (
+            <img src={still} alt="" draggable={false} onError={() => setIsBroken(true)} />
+          ) : (
+            <span className={styles['blank']} />
+          )}
           <span
             className={styles['ring']}
             style={{ left: `${value.x}%`, top: `${value.y}%` }}
@@ -63,7 +74,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={value.x}
-            aria-valuetext={words}
+            aria-valuetext={t('slideControls:focalValue', { ...value })}
             onKeyDown={handleKey}
           />
         </div>

@@ -1,0 +1,25 @@
+import type { EditorControls } from '@taplet/slides/editor'
+import type { ComponentProps } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { SliderField } from '../../../../ui/fields/slider-field.tsx'
+import styles from './controls.module.css'
+import { sentence } from './sentence.ts'
+import { useTypedNumber } from './use-typed-number.ts'
+
+type SliderProps = ComponentProps<EditorControls['Slider']>
+
+function ExactNumber(props: SliderProps) {
+  const t = useText()
+  const input = useTypedNumber(props)
+  return (
+    <span className={styles['exact']}>
+      <input {...input} aria-label={t('slideControls:exact', { label: props.label })} />
+      {props.unit && <span>{props.unit}</span>}
+    </span>
+  )
+}
+
+/** A number on a rail; beside its name it can be typed. */
+export function SliderControl(props: SliderProps) {
+  return <SliderField {...props} error={sentence(props.label, props.error)} aside={<ExactNumber {...props} />} />
+}

@@ -1,0 +1,31 @@
+/** The controls of a slide's forms: numbers, sizes, focal points, gradients and backgrounds of our own. */
+export const slideControls = {
+  exact: '{{label}}, exact number',
+  smaller: 'Smaller type',
+  larger: 'Larger type',
+  focalHint: 'Phones are cut differently. Drag the ring, or use the arrow keys.',
+  focalValue: '{{x}} % from the left, {{y}} % from the top',
+  gradient: {
+    presets: 'Ready gradients',
+    angle: 'Direction',
+    angleHint: 'Turn the dial, or use the arrow keys.',
+    swap: 'Swap the two colours',
+    use: '{{name}} gradient',
+  },
+  stock: {
+    open: 'Backgrounds by Taplet',
+    title: 'Backgrounds',
+    lead: 'Drawn for Taplet, free to use for ever.',
+    search: 'Search backgrounds',
+    all: 'All',
+    use: 'Use {{name}}',
+    light: 'light',
+    dark: 'dark',
+    noneTitle: 'No background is called “{{search}}”',
+    none: 'Try a colour or a material, such as paper, sun or blue.',
+  },
+  ink: {
+    hard: 'The words on this slide are hard to read on it.',
+    mend: 'Recolour the words',
+  },
+}
