@@ -1,5 +1,6 @@
 import type { MediaItem, STORAGE_LIMITS } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
+import { stockMedia } from '@taplet/slides/stock'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
@@ -132,7 +133,8 @@ export function createMedia({
     async lookup(urls) {
       if (urls.length === 0) return {}
       const rows = await store.findPublishable([...new Set(urls)])
-      return Object.fromEntries(rows.map((row) => [row.url, toMediaInfo(row)]))
+      const stock = urls.flatMap((url) => stockMedia[url] ?? [])
+      return Object.fromEntries([...stock, ...rows.map(toMediaInfo)].map((info) => [info.url, info]))
     },
     async importFile({ file, posterMediaId, ...arrival }) {
       const media = await uploads.receiveFrom(arrival, Buffer.isBuffer(file) ? [file] : createReadStream(file))
