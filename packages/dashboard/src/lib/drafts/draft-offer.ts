@@ -3,8 +3,9 @@ import type { Draft } from '@taplet/contract/studio'
 import type { EditorKind } from '../editing/editor-kind.ts'
 import type { EditorState } from '../editing/editor-state.ts'
 import { restoreDraft } from '../editing/steps/restore-draft.ts'
-import type { DraftKey } from './draft-record.ts'
-import { draftRecord } from './draft-record.ts'
+import { type Device, serverDeviceId } from './device.ts'
+import { type DraftKey, draftRecord } from './draft-record.ts'
+import { unknownBase } from './unknown-base.ts'
 
 /** Unsaved edits that another editor left: a closed or crashed tab of this device, or another device. */
 export interface DraftOffer<Document> {
@@ -15,9 +16,13 @@ export interface DraftOffer<Document> {
   /** ms */
   updatedAt: number
   document: Document
-  /** What the edits were made on; undefined when nobody knows any more. */
+  /** The revisions, and the document, that the edits were made on; no document when nobody knows it any more. */
+  revisions: Record<string, number>
   base: Document | undefined
+  /** Sent, and perhaps stored. */
   unanswered: readonly Document[]
+  /** What the server held since, as far as it was asked. */
+  held: readonly Document[]
   /** Where it is kept, to forget it once it is taken over. */
   local?: { key: DraftKey; sequence: number }
   remote?: { deviceId: string; sequence: number }
@@ -29,52 +34,56 @@ type Parse<Document> = (value: unknown) => Document | undefined
 export function localOffer<Document>(
   raw: unknown,
   parse: Parse<Document>,
-  remoteIdOf: (editorId: string) => string,
+  device: Pick<Device, 'deviceId'>,
 ): DraftOffer<Document> | undefined {
   const record = draftRecord.safeParse(raw).data
   const [document, base] = [parse(record?.document), parse(record?.baseDocument)]
   if (!record || document === undefined || base === undefined) return undefined
   const { sequence, updatedAt, editorId } = record
-  const deviceId = remoteIdOf(editorId)
+  const deviceId = serverDeviceId(device, editorId)
   return {
     offerId: deviceId,
     isOwnDevice: true,
     deviceName: '',
     updatedAt,
     document,
+    revisions: record.base,
     base,
+    held: [],
     unanswered: record.unanswered.map(parse).filter((one) => one !== undefined),
     local: { key: record, sequence },
     remote: { deviceId, sequence },
   }
 }
 
-/** A draft that the server keeps; undefined when it is of another format. `base` as the server knows it. */
+/** A draft that the server keeps, its base yet unknown; undefined when it is of another format. */
 export function remoteOffer<Document>(
-  { deviceId, deviceName, sequence, updatedAt, document: raw }: Draft,
+  { deviceId, deviceName, sequence, updatedAt, base, document: raw }: Draft,
   parse: Parse<Document>,
-  base: Document | undefined,
-  ownDeviceId: string,
+  device: Pick<Device, 'deviceId'>,
 ): DraftOffer<Document> | undefined {
   const document = parse(raw)
   if (document === undefined) return undefined
   return {
     offerId: deviceId,
-    isOwnDevice: deviceId.startsWith(`${ownDeviceId}-`),
+    isOwnDevice: deviceId.startsWith(serverDeviceId(device, '')),
     deviceName,
     updatedAt: Date.parse(updatedAt),
     document,
-    base,
+    revisions: base,
+    base: undefined,
     unanswered: [],
+    held: [],
     remote: { deviceId, sequence },
   }
 }
 
-/** The draft as the editor takes it over. Without a known base, every difference is a choice for the person. */
-export const toRestore = <Document>({ document, base, unanswered }: DraftOffer<Document>, shown: Document) => ({
+/** The draft as the editor takes it over. Where nobody knows its base, each difference is a choice. */
+export const toRestore = <Document>({ document, base, unanswered, held }: DraftOffer<Document>, shown: Document) => ({
   document,
-  base: base ?? shown,
+  base: base ?? unknownBase(shown),
   unanswered,
+  held,
 })
 
 /** What bringing an offer would do to the screen: nothing, edits without a question, or a choice. */

@@ -1,4 +1,3 @@
-import type { Draft } from '@taplet/contract/studio'
 import { isSameData } from '@taplet/slides/edits'
 import type { Editing } from '../editing/create-editing.ts'
 import type { Timers } from '../editing/retry.ts'
@@ -26,8 +25,8 @@ interface SessionOptions<Document, Selection, Saved> {
   store: DraftStore
   calls: DraftCalls
   presence: Presence
-  /** The document that a draft of another device was made on, when the server still has it. */
-  findBase: (draft: Draft) => Promise<Document | undefined>
+  /** What the server held from these revisions on, oldest first: at first what they name, if it is still known. */
+  findHistory: (revisions: Record<string, number>) => Promise<readonly Document[]>
   now?: () => number
   timers?: Timers
   /** Told of drafts that cannot be read and of stores that fail. */
@@ -66,7 +65,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   async function findLocal(): Promise<DraftOffer<Document>[]> {
     try {
       const raw = await store.find(accountId, { kind: kind.kind, targetId })
-      const offers = raw.map((one) => localOffer(one, kind.parse, (id) => serverDeviceId(device, id)))
+      const offers = raw.map((one) => localOffer(one, kind.parse, device))
       if (offers.includes(undefined)) options.onProblem('draft_ignored')
       return offers.filter((offer) => offer !== undefined)
     } catch (error) {
@@ -77,14 +76,24 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
   async function findRemote(known: ReadonlySet<string>): Promise<DraftOffer<Document>[]> {
     const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered another time
-    const revisions = kind.revisionsOf(editing.getState().saved)
-    const found = drafts.filter(({ deviceId }) => !known.has(deviceId))
-    const offers = found.map(async (draft) => {
-      const isSameBase = isSameData(draft.base, revisions)
-      const base = isSameBase ? kind.documentOf(editing.getState().saved) : await options.findBase(draft)
-      return remoteOffer(draft, kind.parse, base, device.deviceId)
-    })
-    return (await Promise.all(offers)).filter((offer) => offer !== undefined)
+    return drafts
+      .filter(({ deviceId }) => !known.has(deviceId))
+      .map((draft) => remoteOffer(draft, kind.parse, device))
+      .filter((offer) => offer !== undefined)
+  }
+  /**
+   * Edits on an older copy are joined with the newer one, and may have been saved in between. Undefined while the server
+   * cannot be asked what they were made on: they are offered another time.
+   */
+  async function withHistory(offer: DraftOffer<Document>): Promise<DraftOffer<Document> | undefined> {
+    const { saved } = editing.getState()
+    if (isSameData(offer.revisions, kind.revisionsOf(saved))) return { ...offer, base: kind.documentOf(saved) }
+    try {
+      const [base, ...held] = await options.findHistory(offer.revisions)
+      return { ...offer, base: offer.base ?? base, held }
+    } catch {
+      return offer.base === undefined ? undefined : offer
+    }
   }
 
   /** Forgets an offer at its old place, after all that the screen shows is safe here. */
@@ -105,12 +114,16 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     else void forget(offer)
   }
   /** Offers what is news; what the screen shows anyway (it was saved since) is forgotten. */
-  function sort(found: readonly DraftOffer<Document>[]): void {
-    const newest = found.toSorted((one, other) => other.updatedAt - one.updatedAt)
+  async function sort(found: readonly DraftOffer<Document>[]): Promise<void> {
+    const known = await Promise.all(found.map(withHistory))
+    if (isStopped) return
+    const newest = known
+      .filter((offer) => offer !== undefined)
+      .toSorted((one, other) => other.updatedAt - one.updatedAt)
     for (const offer of newest) {
       const effect = effectOf(kind, editing.getState(), offer)
       if (effect === 'NOTHING') void forget(offer)
-      else if (offer.isOwnDevice && effect === 'EDITS' && !state.restored) bringBack(offer)
+      else if (offer.isOwnDevice && offer.base !== undefined && effect === 'EDITS' && !state.restored) bringBack(offer)
       else set({ offers: [...state.offers, offer] })
     }
   }
@@ -141,9 +154,9 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       const [local, alive] = await Promise.all([findLocal(), presence.others()])
       if (isStopped) return
       const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
-      sort(local.filter(({ offerId }) => !living.has(offerId)))
+      await sort(local.filter(({ offerId }) => !living.has(offerId)))
       const remote = await findRemote(new Set([...living, ...local.map(({ offerId }) => offerId)]))
-      if (!isStopped) sort(remote)
+      if (!isStopped) await sort(remote)
     },
     /** Joins an offer with what the screen shows. Does nothing while a save or a choice is under way. */
     bring,

@@ -10,8 +10,8 @@ interface Schema extends DBSchema {
 const NAME = `${PRODUCT.slug}.drafts`
 const NEXT = '\uffff' // after every id
 
-const open = () =>
-  openDB<Schema>(NAME, 1, {
+const open = (name: string) =>
+  openDB<Schema>(name, 1, {
     upgrade: (database) => void database.createObjectStore('drafts'),
     // A newer release in another tab wants to change the store: let it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase | null)?.close(), // the event's own database
@@ -21,12 +21,12 @@ const open = () =>
  * Drafts in the browser's database. Steps run in the order of their calls. Rejects where the browser keeps nothing
  * (some private windows, a full disk).
  */
-export function createIdbDraftStore(): DraftStore {
+export function createIdbDraftStore(name = NAME): DraftStore {
   let database: IDBPDatabase<Schema> | undefined
   let queue: Promise<unknown> = connect()
 
   async function connect(): Promise<IDBPDatabase<Schema>> {
-    const opened = await open()
+    const opened = await open(name)
     opened.addEventListener('close', () => (database = undefined))
     return (database = opened)
   }

@@ -2,29 +2,26 @@ import { isSameData } from '@taplet/slides/edits'
 import type { EditorKind } from '../editor-kind.ts'
 
 interface Sent<Document, Saved> {
-  /** What the documents were sent on top of. */
-  saved: Document
+  /** What the documents were made on. */
+  base: Document
   /** Oldest first. */
   documents: readonly Document[]
-  stages?: (sent: Document) => readonly Document[]
-  theirs: Document
-  kind: Pick<EditorKind<Document, unknown, Saved>, 'merge'>
+  /** What the server held since. */
+  held: readonly Document[]
+  /** For documents that the server takes in parts. */
+  saved: Saved
+  kind: Pick<EditorKind<Document, unknown, Saved>, 'merge' | 'stagesOf'>
 }
 
 /**
- * What the server's copy and ours have in common: the newest document that we sent and that the server's copy holds
- * whole (it was stored, only the answer was lost), else the copy that we last knew.
+ * What the server's copy and ours have in common: the newest of our documents that the server once held whole (it was
+ * stored, only we did not learn of it), else the copy that ours were made on.
  */
-export function baseOf<Document, Saved>({
-  saved,
-  documents,
-  stages = (sent) => [sent],
-  theirs,
-  kind,
-}: Sent<Document, Saved>): Document {
-  const isHeld = (sent: Document) => {
-    const { merged, collisions } = kind.merge(saved, sent, theirs)
-    return collisions.length === 0 && isSameData(merged, theirs)
+export function baseOf<Document, Saved>({ base, documents, held, saved, kind }: Sent<Document, Saved>): Document {
+  const stages = documents.flatMap((document) => kind.stagesOf?.(saved, document) ?? [document])
+  const isWithin = (document: Document, whole: Document) => {
+    const { merged, collisions } = kind.merge(base, document, whole)
+    return collisions.length === 0 && isSameData(merged, whole)
   }
-  return documents.flatMap(stages).findLast(isHeld) ?? saved
+  return stages.findLast((document) => held.some((whole) => isWithin(document, whole))) ?? base
 }

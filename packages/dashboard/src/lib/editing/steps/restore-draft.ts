@@ -9,10 +9,12 @@ export interface DraftToRestore<Document> {
   base: Document
   /** Sent on top of `base`, and perhaps stored. */
   unanswered?: readonly Document[]
+  /** What the server held since `base`, as far as known. */
+  held?: readonly Document[]
 }
 
 /**
- * Brings edits of a draft onto the screen as one step that can be undone. They are merged with what the screen shows if
+ * Brings edits of a draft onto the screen as one step that can be undone; what was saved since is left out. They are merged with what the screen shows if
  * that is not what they were made on; where they collide with it, both wait for the person's choice. Returns the same
  * state while saving or while another choice waits, and when the draft brings nothing new.
  */
@@ -22,10 +24,10 @@ export function restoreDraft<Document, Selection, Saved>(
   draft: DraftToRestore<Document>,
 ): EditorState<Document, Selection, Saved> {
   if (state.saving.status === 'SAVING' || state.saving.status === 'CONFLICT') return state
-  const { document: mine, unanswered = [] } = draft
+  const { document: mine, unanswered = [], held = [] } = draft
   const { document: theirs, saved } = state
-  const stages = (sent: Document) => kind.stagesOf?.(saved, sent) ?? [sent]
-  const base = baseOf({ saved: draft.base, documents: unanswered, stages, theirs: kind.documentOf(saved), kind })
+  const documents = [...unanswered, mine]
+  const base = baseOf({ base: draft.base, documents, held: [...held, kind.documentOf(saved)], saved, kind })
   const { merged, collisions } = kind.merge(base, mine, theirs)
   if (collisions.length === 0) return showDocument(kind, state, merged)
   return { ...state, saving: { status: 'CONFLICT', from: 'DRAFT', base, mine, theirs, collisions, saved } }

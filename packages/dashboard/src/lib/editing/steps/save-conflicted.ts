@@ -30,10 +30,10 @@ export function conflictBase<Document, Selection, Saved>(
 ): Document {
   const { saving, saved, unanswered } = state
   return baseOf({
-    saved: kind.documentOf(saved),
+    base: kind.documentOf(saved),
     documents: saving.status === 'SAVING' ? [...unanswered, saving.sent] : unanswered,
-    stages: (sent) => kind.stagesOf?.(saved, sent) ?? [sent],
-    theirs,
+    held: [theirs],
+    saved,
     kind,
   })
 }

@@ -1,0 +1,117 @@
+import {
+  addWidget,
+  type Collision,
+  createWidget,
+  isSameData,
+  moveWidget,
+  ORDER,
+  removeWidget,
+  renameSlide,
+  updateBackground,
+  updateWidget,
+} from '@taplet/slides/edits'
+import { type Slide, widgetTypes } from '@taplet/slides/schema'
+import type { Random } from './world.ts'
+
+export const PEOPLE = 3
+export const WIDGETS = 9
+const MOST_ADDED = 30
+const MOVER = 2
+
+const words = (text: string) => ({ ...createWidget('TEXT_BOX', 'x').widgetData, text })
+const orderOf = (slide: Slide) => slide.widgets.map((widget) => widget.widgetId).filter((id) => id.startsWith('w'))
+
+/** What all people together mean the slide to be: every edit that anyone made, whatever became of their tabs. */
+export function createModel(start: Slide, random: Random) {
+  let document = start
+  let count = 0
+
+  const text = (person: number) => {
+    const id = `w${random.below(WIDGETS / PEOPLE) * PEOPLE + person}`
+    const value = words(`text ${count}`)
+    return (slide: Slide) => updateWidget(slide, id, value)
+  }
+  const add = () => {
+    const widget = createWidget(random.pick(widgetTypes), `n${count}`)
+    const place = random.below(WIDGETS)
+    return (slide: Slide) => addWidget(slide, widget, place)
+  }
+  const remove = () => {
+    const id = `w${random.below(WIDGETS)}`
+    return (slide: Slide) => removeWidget(slide, id)
+  }
+  /** Fields that belong to one person each: two who set the same field cannot both be right. */
+  const own = (person: number) => {
+    const value = count.toString(16).padStart(6, '0')
+    if (person === 0) return (slide: Slide) => renameSlide(slide, `Name ${value}`)
+    if (person === 1) return (slide: Slide) => updateBackground(slide, { color: `#${value}` })
+    const id = `w${random.below(WIDGETS)}`
+    const way = random.pick(['UP', 'DOWN'] as const)
+    return (slide: Slide) => moveAmongOld(slide, id, way)
+  }
+  /** Past one old neighbour, however many were added between. */
+  const moveAmongOld = (slide: Slide, id: string, way: 'UP' | 'DOWN'): Slide => {
+    const before = orderOf(slide)
+    let moved = slide
+    while (isSameData(orderOf(moved), before)) {
+      const next = moveWidget(moved, id, way)
+      if (next === moved) return slide
+      moved = next
+    }
+    return moved
+  }
+
+  function choose(person: number) {
+    const kind = random.below(10)
+    if (kind < 5) return text(person)
+    if (kind < 7 && count < MOST_ADDED) return add()
+    // Who moves is who removes: past what another one removed meanwhile is past something else.
+    return kind === 7 && person === MOVER && count % 3 === 0 ? remove() : own(person)
+  }
+
+  return {
+    document: () => document,
+    /** An edit that a person makes now. */
+    edit(person: number): (slide: Slide) => Slide {
+      count++
+      const make = choose(person)
+      document = make(document)
+      return make
+    },
+    /** What is put on the slide and taken off again at once. */
+    slip(): (slide: Slide) => Slide {
+      count++
+      const widget = createWidget('LINK', `slip${count}`)
+      return (slide) => addWidget(slide, widget)
+    },
+    /** How a person decides a collision: by what was meant. True takes the other side. */
+    takesTheirs({ path, mine, theirs }: Collision): boolean {
+      if (path.at(-1) === ORDER) {
+        const meant = orderOf(document)
+        const isMeant = (order: unknown) =>
+          Array.isArray(order) &&
+          isSameData(
+            order.filter((id) => meant.includes(id)),
+            meant.filter((id) => order.includes(id)),
+          )
+        return !isMeant(mine) && isMeant(theirs)
+      }
+      const [list, id, ...rest] = path
+      const start: unknown = list === 'widgets' ? document.widgets.find((widget) => widget.widgetId === id) : document
+      const steps = list === 'widgets' ? rest : path
+      const meant = steps.reduce<unknown>(
+        (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
+        start,
+      )
+      if (meant === undefined || steps.length === 0) return (theirs === undefined) === (meant === undefined)
+      return !isSameData(mine, meant) && isSameData(theirs, meant)
+    },
+    /** The slide with what was added told apart from where: people add beside each other, in no promised order. */
+    essence: (slide: Slide) => ({
+      ...slide,
+      order: orderOf(slide),
+      widgets: Object.fromEntries(slide.widgets.map((widget) => [widget.widgetId, widget])),
+    }),
+  }
+}
+export type Model = ReturnType<typeof createModel>

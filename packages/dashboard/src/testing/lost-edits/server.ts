@@ -1,0 +1,49 @@
+import { ApiError } from '@taplet/contract'
+import type { Draft } from '@taplet/contract/studio'
+import { isSameData } from '@taplet/slides/edits'
+import type { Slide } from '@taplet/slides/schema'
+import { type Saved, savedSlide, slideKind } from '../../features/slides/editor/state/slide-kind.ts'
+import type { World } from './world.ts'
+
+const conflict = () => new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed elsewhere' })
+
+/** One slide on a server that does what the contract says: revisions, CONFLICT, sequences of drafts, versions. */
+export function createServer(world: World, first: Saved) {
+  let saved = structuredClone(first)
+  const history: { revisions: Record<string, number>; document: Slide }[] = []
+  const drafts = new Map<string, Draft & { isGone: boolean }>()
+  const remember = () => history.push({ revisions: slideKind.revisionsOf(saved), document: savedSlide(saved) })
+  remember()
+
+  return {
+    saved: () => structuredClone(saved),
+    document: () => savedSlide(saved),
+    drafts: () => [...drafts.values()].filter((draft) => !draft.isGone),
+    updateView({ revision, ...slide }: Slide & { revision?: number | undefined }) {
+      if (revision !== saved.view.revision) throw conflict()
+      saved = { ...saved, view: { ...saved.view, ...slide, revision: revision + 1 } }
+      remember()
+      return { callResult: 'SUCCESS' as const, updatedView: saved.view }
+    },
+    updateItem({ revision, itemName }: { revision?: number | undefined; itemName?: string | undefined }) {
+      if (revision !== saved.item.revision) throw conflict()
+      saved = { ...saved, item: { ...saved.item, itemName: itemName ?? '', revision: revision + 1 } }
+      remember()
+      return { callResult: 'SUCCESS' as const, body: { updatedExperienceItem: saved.item } }
+    },
+    saveDraft(draft: Omit<Draft, 'updatedAt'>) {
+      const kept = drafts.get(draft.deviceId)
+      if (kept && kept.sequence >= draft.sequence) return
+      drafts.set(draft.deviceId, { ...draft, updatedAt: new Date(world.now()).toISOString(), isGone: false })
+    },
+    discardDraft({ deviceId, sequence }: Pick<Draft, 'deviceId' | 'sequence'>) {
+      const kept = drafts.get(deviceId)
+      if (kept && kept.sequence <= sequence) drafts.set(deviceId, { ...kept, sequence, isGone: true })
+    },
+    historySince(revisions: Record<string, number>): Slide[] {
+      const from = history.findIndex((entry) => isSameData(entry.revisions, revisions))
+      return from < 0 ? [] : history.slice(from).map((entry) => entry.document)
+    },
+  }
+}
+export type Server = ReturnType<typeof createServer>
