@@ -7,6 +7,8 @@ import { demoApps } from '../demo/demo-apps.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './features/account/create-accounts.ts'
 import { addDashboardRoutes } from './features/dashboard/dashboard-routes.ts'
+import { createChecks } from './features/checks/create-checks.ts'
+import { createOwnPages } from './features/checks/own-pages.ts'
 import { createDrafts } from './features/drafts/create-drafts.ts'
 import { createExperiences, type Experiences } from './features/experiences/create-experiences.ts'
 import { createExplore } from './features/explore/create-explore.ts'
@@ -20,6 +22,7 @@ import { createPublishing } from './features/publishing/create-publishing.ts'
 import { createViewerRenderer, policyOf } from './features/publishing/viewer-renderer.ts'
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
 import { createTwins } from './features/twins/create-twins.ts'
+import { createVersions } from './features/versions/create-versions.ts'
 import { createVisits } from './features/visits/create-visits.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
@@ -35,6 +38,7 @@ import { createDaily, createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
 import { createSms } from './platform/sms/index.ts'
 import { createDiskStorage } from './platform/storage/index.ts'
+import { readWhole } from './platform/storage/read-whole.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 
 /** Where `npm run build` puts the dashboard. */
@@ -94,7 +98,8 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   const limits = createLimits()
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
-  const slides = createSlides({ db, limits })
+  const versions = createVersions({ db, limits })
+  const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
   const media = createMedia({
     db,
     storage,
@@ -105,9 +110,19 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     slides,
   })
   const publishing = createPublishing({ db, slides, media, renderer })
-  const experiences = createExperiences({ db, limits, published: publishing })
+  const checks = createChecks({
+    db,
+    slides,
+    media,
+    own: createOwnPages(publicUrl, publishing),
+    readPicture: (url) => readWhole(storage, url),
+    outboundAllow: config.outboundAllow,
+    onError,
+  })
+  const warningsOf = checks.warningsOfPage
+  const experiences = createExperiences({ db, limits, versions, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const daily = createDaily(jobs, drafts.sweeps)
+  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps })
   const twins = createTwins({ db, publicUrl, slides, media, signals, loadAssets, loadTwinAssets, policyOf, onError })
 
   const bind = createBind(server, identity.authenticate)
@@ -119,7 +134,9 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     identity,
     slides,
     experiences,
+    checks,
     drafts,
+    versions,
     createExplore({ db, slides, media }),
     createVisits({ db, addressKey }),
     twins,

@@ -47,6 +47,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default(`${PRODUCT.name} <hello@${PRODUCT.slug}.invalid>`),
   SMS_DRIVER: z.enum(['outbox']).default('outbox'),
+  OUTBOUND_ALLOW: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -69,6 +70,8 @@ export interface Config {
   seedDemo: boolean
   mail: { smtpUrl: string | undefined; from: string }
   sms: { driver: 'outbox' }
+  /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
+  outboundAllow: readonly string[]
   logLevel: string
 }
 
@@ -101,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: e.SEED_DEMO ?? isDevelopment,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: { driver: e.SMS_DRIVER },
+    outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
     logLevel: e.LOG_LEVEL,
   }
 }

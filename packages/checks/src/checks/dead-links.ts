@@ -11,11 +11,11 @@ function problemOf({ state, status }: CheckedAddress, host: string): string | un
         ? `The page is not there any more: ${host} answers “not found”.`
         : `There is no website at ${host}. Look for a typing mistake.`
     case 'PRIVATE':
-      return `${host} is an address inside a private network. Visitors cannot open it.`
+      return `The address ${host} lies inside a private network. Visitors cannot open it.`
     case 'SILENT':
       return status >= 500
-        ? `${host} answers with an error of its own (${status}). Open it to see whether it works again.`
-        : `${host} did not answer. Open it to see whether it works.`
+        ? `The website at ${host} answers with an error of its own (${status}). Open it to see whether it works again.`
+        : `The website at ${host} did not answer. Open it to see whether it works.`
     case 'ALIVE':
     case 'UNKNOWN':
       return undefined

@@ -42,7 +42,7 @@ function brokenDraft(slide: CheckedSlide, widgetId: string, { screens }: LayoutF
     slideId: slide.slideId,
     widgetId,
     control: 'TEXT',
-    about: 'broken',
+    about: usual.length > 0 ? 'broken' : 'broken-large',
     message: `“${first.word}” is too long for a line and breaks in its middle ${whereOf(found, screens)}.`,
     fix: usual.length > 0 ? shrinkFix(slide, widgetId, fitsAt) : undefined,
   }

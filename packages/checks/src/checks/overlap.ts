@@ -6,9 +6,13 @@ import { nameOfId } from '../words.ts'
 export const overlap: Check = {
   title: 'Words on top of each other',
   ofSlide(slide, { layout }) {
+    const placeOf = (id: string) => slide.content.widgets.findIndex((one) => one.widgetId === id)
     const pairs = new Map<string, { widgetId: string; by: string; screens: Set<string>; isUsual: boolean }>()
     for (const { screen, textScale, covered } of layout?.screens ?? [])
-      for (const { widgetId, by } of covered) {
+      for (const each of covered) {
+        // Whichever stands higher on the screen: the later one is drawn on top, and is the one to move.
+        const [widgetId, by] =
+          placeOf(each.widgetId) < placeOf(each.by) ? [each.widgetId, each.by] : [each.by, each.widgetId]
         const pair = pairs.get(widgetId + by) ?? { widgetId, by, screens: new Set(), isUsual: false }
         pair.screens.add(screen.name)
         pair.isUsual ||= textScale === 1

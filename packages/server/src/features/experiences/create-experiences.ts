@@ -1,14 +1,20 @@
 import type { Bind } from '../../platform/http/bind.ts'
 import { newId } from '../../platform/new-id.ts'
-import { experienceRoutes, type PublishedExperiences } from './routes.ts'
+import { createPageVersions, type VersionsOfExperiences } from './page-versions.ts'
+import { experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
 
-type Dependencies = Omit<ExperienceDependencies, 'newId'> &
-  Partial<Pick<ExperienceDependencies, 'newId'>> & { published: PublishedExperiences }
+type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
+  Partial<Pick<ExperienceDependencies, 'newId'>> & {
+    published: PublishedExperiences
+    versions: VersionsOfExperiences
+    warningsOf?: PageWarnings
+  }
 
 /** Instant apps as their owners work on them. */
-export function createExperiences({ published, ...dependencies }: Dependencies) {
-  const service = createExperienceService({ newId, ...dependencies })
-  return { ...service, routes: (bind: Bind) => experienceRoutes(bind, service, published) }
+export function createExperiences({ published, versions, warningsOf = async () => undefined, ...given }: Dependencies) {
+  const dependencies = { newId, ...given, versions: createPageVersions(versions) }
+  const service = createExperienceService(dependencies)
+  return { ...service, routes: (bind: Bind) => experienceRoutes(bind, service, published, warningsOf) }
 }
 export type Experiences = ReturnType<typeof createExperiences>

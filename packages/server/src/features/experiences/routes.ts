@@ -1,4 +1,5 @@
 import { contract, type PublicExperience } from '@taplet/contract'
+import type { CheckFinding } from '@taplet/contract/studio'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -9,10 +10,21 @@ export interface PublishedExperiences {
   findByPath(path: string): Promise<PublicExperience | undefined>
 }
 
-export const experienceRoutes = (bind: Bind, service: ExperienceService, published: PublishedExperiences): void =>
+/** What visitors would stumble over in an instant app that was saved; undefined when it is not known in time. */
+export type PageWarnings = (accountId: string, itemIds: readonly string[]) => Promise<CheckFinding[] | undefined>
+
+export const experienceRoutes = (
+  bind: Bind,
+  service: ExperienceService,
+  published: PublishedExperiences,
+  warningsOf: PageWarnings,
+): void =>
   bind('experiences', contract.experiences, {
     getAll: async ({ account }) => succeed({ pages: await service.list(account.accountId) }),
-    update: async ({ account, input }) => succeed({ updatedPage: await service.save(account.accountId, input) }),
+    update: async ({ account, input }) => {
+      const updatedPage = await service.save(account.accountId, input)
+      return succeed({ updatedPage, warnings: await warningsOf(account.accountId, updatedPage.experienceItems) })
+    },
     checkName: async ({ account, input }) =>
       succeed({ body: await service.checkName(account.accountId, input.rootPageId) }),
     delete: async ({ account, input }) => {

@@ -8,6 +8,8 @@ export function createPublishing(dependencies: PublishingDependencies) {
   const service = createPublishingService(dependencies)
   return {
     findByPath: service.findByPath,
+    findPath: service.findPath,
+    findTag: service.findTag,
     addRoutes(server: FastifyInstance): void {
       addFontRoutes(server)
       addPublicRoutes(server, service)

@@ -4,22 +4,25 @@ import { newId } from '../../platform/new-id.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { mediaUses } from './media-use.ts'
 import { replaceMedia } from './replace-media.ts'
-import { slideRoutes } from './routes.ts'
+import { slideRoutes, type SlideWarnings } from './routes.ts'
 import { createSlideService, type SlideDependencies } from './service.ts'
+import { createSlideVersions, type VersionsOfSlides } from './slide-versions.ts'
 import { slideMedia } from './slide-media.ts'
 
+type Dependencies = Omit<SlideDependencies, 'newId' | 'versions'> &
+  Partial<Pick<SlideDependencies, 'newId'>> & { versions: VersionsOfSlides; warningsOf?: SlideWarnings }
+
 /** The slide library: items, their views, and what visitors get of them. */
-export function createSlides(
-  dependencies: Omit<SlideDependencies, 'newId'> & Partial<Pick<SlideDependencies, 'newId'>>,
-) {
-  const service = createSlideService({ newId, ...dependencies })
+export function createSlides({ warningsOf = async () => undefined, ...given }: Dependencies) {
+  const dependencies = { newId, ...given, versions: createSlideVersions(given.versions) }
+  const service = createSlideService(dependencies)
   return {
     ...service,
     mediaOf: slideMedia,
     mediaUses: (accountId: string) => mediaUses(dependencies.db, accountId),
     replaceMedia: (accountId: string, fromUrl: string, toUrl: string, trx: Transaction<Tables>) =>
       replaceMedia(dependencies, accountId, [fromUrl, toUrl], trx),
-    routes: (bind: Bind) => slideRoutes(bind, service),
+    routes: (bind: Bind) => slideRoutes(bind, service, warningsOf),
   }
 }
 export type Slides = ReturnType<typeof createSlides>

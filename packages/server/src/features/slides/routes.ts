@@ -1,13 +1,19 @@
 import { contract } from '@taplet/contract'
+import type { CheckFinding } from '@taplet/contract/studio'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { SlideService } from './service.ts'
 
-export const slideRoutes = (bind: Bind, service: SlideService): void =>
+/** What visitors would stumble over on a slide that was saved; undefined when it is not known in time. */
+export type SlideWarnings = (accountId: string, viewId: string) => Promise<CheckFinding[] | undefined>
+
+export const slideRoutes = (bind: Bind, service: SlideService, warningsOf: SlideWarnings): void =>
   bind('slides', contract.slides, {
     getAllViews: async ({ account }) => succeed({ views: await service.listViews(account.accountId) }),
-    updateView: async ({ account, input }) =>
-      succeed({ updatedView: await service.saveView(account.accountId, input) }),
+    updateView: async ({ account, input }) => {
+      const updatedView = await service.saveView(account.accountId, input)
+      return succeed({ updatedView, warnings: await warningsOf(account.accountId, updatedView.viewId) })
+    },
     createItem: async ({ account, input }) => {
       const { item, view } = await service.createItem(account.accountId, input)
       return succeed({ body: { newExperienceItem: item, updatedView: view } })

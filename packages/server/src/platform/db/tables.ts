@@ -113,6 +113,15 @@ export interface Tables extends DocumentTables, IdentityTables, TwinTables {
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }
+  checked_addresses: {
+    account_id: string
+    url: string
+    state: string
+    status: number
+    may_be_framed: boolean | null
+    checked_at: Date
+    expires_at: Date
+  }
   seeds: { name: string; origin: string; done_at: Timestamp }
   media_uploads: {
     upload_id: string

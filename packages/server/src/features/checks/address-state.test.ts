@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { addressState, mayBeFramed } from './address-state.ts'
+
+const ORIGIN = 'https://taplet.example'
+const SITE = 'https://shop.example/page'
+
+describe('Whether a site may be framed', () => {
+  it.each([
+    [{}, true],
+    [{ 'x-frame-options': 'DENY' }, false],
+    [{ 'x-frame-options': 'SAMEORIGIN' }, false],
+    [{ 'x-frame-options': 'ALLOWALL' }, true],
+    [{ 'content-security-policy': "frame-ancestors 'none'" }, false],
+    [{ 'content-security-policy': "default-src 'self'; frame-ancestors 'self'" }, false],
+    [{ 'content-security-policy': 'frame-ancestors *' }, true],
+    [{ 'content-security-policy': 'frame-ancestors https:' }, true],
+    [{ 'content-security-policy': 'frame-ancestors https://taplet.example' }, true],
+    [{ 'content-security-policy': 'frame-ancestors *.example' }, true],
+    [{ 'content-security-policy': 'frame-ancestors https://other.example' }, false],
+    [{ 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' }, true],
+    [{ 'content-security-policy': "frame-ancestors *, frame-ancestors 'none'" }, false],
+    [{ 'content-security-policy': "script-src 'self'" }, true],
+  ])('%o: %s', (headers, expected) => {
+    expect(mayBeFramed(headers, SITE, ORIGIN)).toBe(expected)
+  })
+})
+
+describe('The state of an address', () => {
+  it.each([
+    [200, 'ALIVE'],
+    [204, 'ALIVE'],
+    [404, 'DEAD'],
+    [410, 'DEAD'],
+    [401, 'UNKNOWN'],
+    [403, 'UNKNOWN'],
+    [429, 'UNKNOWN'],
+    [999, 'UNKNOWN'],
+    [500, 'SILENT'],
+    [503, 'SILENT'],
+  ])('of a site that answers %i is %s', (status, state) => {
+    const outcome = { kind: 'ANSWER', url: SITE, status, headers: {}, body: Buffer.from('') } as const
+    expect(addressState(outcome, ORIGIN).state).toBe(state)
+  })
+
+  it('is dead when there is no such host, silent when it does not answer, private inside a network', () => {
+    expect(addressState({ kind: 'FAILED', reason: 'NO_HOST' }, ORIGIN).state).toBe('DEAD')
+    expect(addressState({ kind: 'FAILED', reason: 'TIMEOUT' }, ORIGIN).state).toBe('SILENT')
+    expect(addressState({ kind: 'REFUSED', reason: 'PRIVATE' }, ORIGIN).state).toBe('PRIVATE')
+  })
+})

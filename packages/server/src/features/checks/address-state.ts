@@ -1,0 +1,70 @@
+import type { CheckedAddress } from '@taplet/contract/studio'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
+
+type State = Pick<CheckedAddress, 'state' | 'status' | 'mayBeFramed'>
+
+const GONE = new Set([404, 410])
+
+function answerState(status: number): CheckedAddress['state'] {
+  if (GONE.has(status)) return 'DEAD'
+  if (status >= 500 && status < 600) return 'SILENT'
+  // Many sites send programs away (401, 403, 429, 999) and let people in.
+  return status < 400 ? 'ALIVE' : 'UNKNOWN'
+}
+
+const FAILURES = { NO_HOST: 'DEAD', NETWORK: 'SILENT', TIMEOUT: 'SILENT', TOO_MANY_REDIRECTS: 'SILENT' } as const
+const REFUSALS = { PRIVATE: 'PRIVATE', PORT: 'UNKNOWN', SCHEME: 'UNKNOWN' } as const
+
+/** What the outcome of a request says of its address. `origin` is whose page would frame it. */
+export function addressState(outcome: Outcome, origin: string): State {
+  switch (outcome.kind) {
+    case 'ANSWER':
+      return {
+        state: answerState(outcome.status),
+        status: outcome.status,
+        mayBeFramed: outcome.status < 400 ? mayBeFramed(outcome.headers, outcome.url, origin) : null,
+      }
+    case 'FAILED':
+      return { state: FAILURES[outcome.reason], status: 0, mayBeFramed: null }
+    case 'REFUSED':
+      return { state: REFUSALS[outcome.reason], status: 0, mayBeFramed: null }
+  }
+}
+
+const originOf = (url: string): string => new URL(url).origin
+
+/** Whether a page with these headers lets itself be shown in a frame by `origin`, as browsers decide it. */
+export function mayBeFramed(headers: IncomingHttpHeaders, url: string, origin: string): boolean {
+  const ancestors = frameAncestors(headers['content-security-policy'])
+  // With frame-ancestors, browsers do not look at X-Frame-Options any more.
+  if (ancestors.length > 0) return ancestors.every((sources) => sources.some((source) => allows(source, url, origin)))
+  const options = [headers['x-frame-options'] ?? []].flat().join(',').toLowerCase()
+  if (/\bdeny\b/.test(options)) return false
+  return /\bsameorigin\b/.test(options) ? originOf(url) === originOf(origin) : true
+}
+
+/** The sources of each frame-ancestors directive; several policies all count. */
+function frameAncestors(policy: string | string[] | undefined): string[][] {
+  return [policy ?? []].flat().flatMap((header) =>
+    header.split(',').flatMap((one) => {
+      const directive = one
+        .split(';')
+        .map((part) => part.trim().toLowerCase().split(/\s+/))
+        .find(([name]) => name === 'frame-ancestors')
+      return directive ? [directive.slice(1)] : []
+    }),
+  )
+}
+
+function allows(source: string, url: string, origin: string): boolean {
+  const { protocol, hostname, port } = new URL(origin)
+  if (source === "'self'") return originOf(url) === originOf(origin)
+  if (source === '*') return true
+  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return source === protocol || (source === 'http:' && protocol === 'https:')
+  const [, scheme, host = '', wantedPort] = /^(?:([a-z]+):\/\/)?([^/:]+)(?::(\d+|\*))?/.exec(source) ?? []
+  if (scheme !== undefined && `${scheme}:` !== protocol && !(scheme === 'http' && protocol === 'https:')) return false
+  if (wantedPort !== undefined && wantedPort !== '*' && wantedPort !== (port || (protocol === 'https:' ? '443' : '80')))
+    return false
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
+}

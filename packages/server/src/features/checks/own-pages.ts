@@ -1,0 +1,23 @@
+import { linkPath, pageNameProblem } from '@taplet/contract'
+import type { OwnPages } from './addresses.ts'
+
+interface Destinations {
+  findPath(path: string): Promise<{ kind: string }>
+  findTag(tagId: string): Promise<{ kind: string }>
+}
+
+const NOTHING = 'NOTICE'
+
+/** Whether visitors find an instant app behind an address of this Taplet; its other pages are always there. */
+export function createOwnPages(origin: string, destinations: Destinations): OwnPages {
+  return {
+    origin,
+    async isAlive(path) {
+      const [first = '', second] = path.split('/').filter(Boolean)
+      if (second !== undefined && linkPath(second) === `/${first}/${second}`)
+        return (await destinations.findTag(second)).kind !== NOTHING
+      if (second !== undefined || pageNameProblem(first) !== undefined) return true
+      return (await destinations.findPath(first)).kind !== NOTHING
+    },
+  }
+}

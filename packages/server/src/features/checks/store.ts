@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type AddressRow = Selectable<Tables['checked_addresses']>
+
+/** What is known of these addresses and still counts. */
+export const findAddresses = (
+  accountId: string,
+  urls: readonly string[],
+  now: Date,
+  db: Executor,
+): Promise<AddressRow[]> =>
+  db
+    .selectFrom('checked_addresses')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('url', 'in', urls)
+    .where('expires_at', '>', now)
+    .execute()
+
+/** Keeps what was found, and lets go of what does not count any more. */
+export async function saveAddress(row: AddressRow, now: Date, db: Executor): Promise<void> {
+  const { account_id: accountId, url, ...found } = row
+  await db
+    .deleteFrom('checked_addresses')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', now)
+    .where('url', '<>', url)
+    .execute()
+  await db
+    .insertInto('checked_addresses')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'url']).doUpdateSet(found))
+    .execute()
+}
+
+/** The slides of one of the account's instant apps, in order; undefined when it has no such app. */
+export async function findItems(accountId: string, experienceId: string, db: Executor): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom('experiences')
+    .select('item_ids')
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.item_ids
+}
+
+/** The library's entries that show this view. */
+export async function findItemsOfView(accountId: string, viewId: string, db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('experience_items')
+    .select('item_id')
+    .where('account_id', '=', accountId)
+    .where('view_id', '=', viewId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.item_id)
+}

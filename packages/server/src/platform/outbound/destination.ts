@@ -1,0 +1,64 @@
+import { lookup, Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** Where a connection goes: an address that was checked, never a name. */
+export interface Destination {
+  address: string
+  family: 4 | 6
+}
+
+export type Refusal = 'PORT' | 'PRIVATE' | 'SCHEME'
+export type Failure = 'NETWORK' | 'NO_HOST' | 'TIMEOUT' | 'TOO_MANY_REDIRECTS'
+
+/** Finds the addresses of a host; hosts that do not exist have none. Throws while that cannot be known. */
+export type ResolveHost = (host: string) => Promise<string[]>
+
+export interface OutboundRules {
+  resolveHost: ResolveHost
+  /** `address:port` pairs of private networks that may be reached nevertheless; for tests and for development. */
+  allowed: ReadonlySet<string>
+}
+
+const NOT_FOUND = 'ENOTFOUND'
+const DNS_TIMEOUT_MS = 2000
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** As the system finds them. A name server must confirm that a host does not exist: without a network none would. */
+export async function resolveBySystem(host: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address)
+  } catch (error) {
+    if (codeOf(error) !== NOT_FOUND) throw error
+  }
+  try {
+    return await new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 }).resolve4(host)
+  } catch (error) {
+    if (codeOf(error) === NOT_FOUND) return []
+    throw error
+  }
+}
+
+/**
+ * The one place that decides which address of the internet the server may speak to on behalf of somebody. A host with
+ * any address that is not public is refused whole: it could answer with another one the next time.
+ */
+export async function findDestination(
+  url: URL,
+  { resolveHost, allowed }: OutboundRules,
+): Promise<Destination | { refused: Refusal } | { failed: Failure }> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { refused: 'SCHEME' }
+  if (url.username !== '' || url.password !== '') return { refused: 'SCHEME' }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+  const addresses = isIP(host) ? [host] : await resolveHost(host)
+  const [first] = addresses
+  if (first === undefined) return { failed: 'NO_HOST' }
+  if (!addresses.every((address) => isPublicAddress(address) || allowed.has(`${address}:${port}`)))
+    return { refused: 'PRIVATE' }
+  // The URL leaves the port of its scheme away.
+  if (url.port !== '' && !['80', '443'].includes(url.port) && !allowed.has(`${first}:${port}`))
+    return { refused: 'PORT' }
+  return { address: first, family: isIP(first) === 6 ? 6 : 4 }
+}

@@ -1,0 +1,128 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { PRODUCT } from '@taplet/contract'
+import { type Destination, type Failure, findDestination, type OutboundRules, type Refusal } from './destination.ts'
+
+interface SafeRequest {
+  method: 'GET' | 'HEAD' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** Bytes of the answer that are read; the rest is dropped. */
+  maxBytes: number
+  /** For the whole of it: names, connections, redirects and body. */
+  timeoutMs: number
+}
+
+/** What came back. Nothing is thrown: an address that cannot be reached is an outcome like any other. */
+export type Outcome =
+  | { kind: 'ANSWER'; url: string; status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+  | { kind: 'REFUSED'; reason: Refusal }
+  | { kind: 'FAILED'; reason: Failure }
+
+export type SafeFetch = (url: string, request: SafeRequest) => Promise<Outcome>
+
+const MAX_REDIRECTS = 5
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** Hands node the address that was checked, whatever a name server would say by now (rebinding). */
+const pinned =
+  ({ address, family }: Destination): LookupFunction =>
+  (_host, options, callback) =>
+    options.all ? callback(null, [{ address, family }]) : callback(null, address, family)
+
+type Answer = Extract<Outcome, { kind: 'ANSWER' }>
+
+function send(url: URL, destination: Destination, request: SafeRequest, signal: AbortSignal): Promise<Answer> {
+  const { method, headers = {}, body, maxBytes } = request
+  const client = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    const outgoing = client.request(
+      url,
+      {
+        method,
+        headers: { 'user-agent': `${PRODUCT.name} link check`, accept: '*/*', ...headers },
+        lookup: pinned(destination),
+        // A connection of its own each: one that is kept could lead to an address that nobody checked.
+        agent: false,
+        signal,
+      },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        let bytes = 0
+        const finish = () => {
+          incoming.destroy()
+          const whole = Buffer.concat(chunks).subarray(0, maxBytes)
+          resolve({
+            kind: 'ANSWER',
+            url: url.href,
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: whole,
+          })
+        }
+        incoming.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          bytes += chunk.length
+          if (bytes >= maxBytes) finish()
+        })
+        incoming.on('end', finish)
+        incoming.on('error', reject)
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+function nextUrl({ status, headers, url }: Answer): URL | undefined {
+  const { location } = headers
+  return REDIRECTS.has(status) && location !== undefined && URL.canParse(location, url)
+    ? new URL(location, url)
+    : undefined
+}
+
+/** A 303, and by custom a POST that is moved, goes on as a plain GET. */
+const following = (request: SafeRequest, status: number): SafeRequest => {
+  if (request.method === 'HEAD' || status === 307 || status === 308) return request
+  const { body: _body, ...rest } = request
+  return { ...rest, method: 'GET' }
+}
+
+/**
+ * Requests addresses that people typed, safely: http and https on their usual ports, only to public addresses, each
+ * redirect checked anew, at most five of them, within the time and bytes given.
+ */
+export function createSafeFetch(rules: OutboundRules): SafeFetch {
+  async function follow(first: URL, firstRequest: SafeRequest, signal: AbortSignal): Promise<Outcome> {
+    let [url, request] = [first, firstRequest]
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+      signal.throwIfAborted()
+      const destination = await findDestination(url, rules)
+      if ('refused' in destination) return { kind: 'REFUSED', reason: destination.refused }
+      if ('failed' in destination) return { kind: 'FAILED', reason: destination.failed }
+      const answer = await send(url, destination, request, signal)
+      const next = nextUrl(answer)
+      if (!next) return answer
+      request = following(request, answer.status)
+      url = next
+    }
+    return { kind: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }
+  }
+
+  return async (address, request) => {
+    if (!URL.canParse(address)) return { kind: 'REFUSED', reason: 'SCHEME' }
+    const signal = AbortSignal.timeout(request.timeoutMs)
+    const late = new Promise<Outcome>((resolve) =>
+      signal.addEventListener('abort', () => resolve({ kind: 'FAILED', reason: 'TIMEOUT' }), { once: true }),
+    )
+    // Looking up a name cannot be called off; the race ends the waiting all the same.
+    const outcome = follow(new URL(address), request, signal).catch(
+      (): Outcome => ({
+        kind: 'FAILED',
+        reason: signal.aborted ? 'TIMEOUT' : 'NETWORK',
+      }),
+    )
+    return Promise.race([outcome, late])
+  }
+}
