@@ -33,9 +33,9 @@ export function TwinButton({ isCompact = false, ...edited }: TwinButtonProps) {
   return (
     <span className={styles['button']} data-followed={followers > 0 || undefined}>
       {isCompact ? (
-        <IconButton icon="phone" label={label} aria-haspopup="dialog" onClick={handleClick} />
+        <IconButton icon="code" label={label} aria-haspopup="dialog" onClick={handleClick} />
       ) : (
-        <Button icon="phone" aria-haspopup="dialog" onClick={handleClick}>
+        <Button icon="code" aria-haspopup="dialog" onClick={handleClick}>
           {label}
         </Button>
       )}
