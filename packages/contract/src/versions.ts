@@ -1,7 +1,15 @@
-import { entityId } from '@taplet/slides/schema'
+import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 import { documentKind } from './drafts.ts'
+import { visibleName } from './visible-name.ts'
+
+const oneLine = visibleName(80)
+
+const versionName = shortText(80).refine(
+  (name) => name === '' || oneLine.safeParse(name).success,
+  'must be one line with something to read',
+)
 
 /** A state of a document that was saved once. */
 export const version = z
@@ -11,10 +19,9 @@ export const version = z
     targetId: z.string(),
     /** Given by a person; empty for a save without a name. Named versions are kept for ever. */
     name: z.string(),
-    revision: z.number().int(),
+    revision: z.number().int().meta({ description: 'Of the page, or of the view that the slide shows' }),
     createdAt: z.iso.datetime(),
-    /** True for what visitors see now. */
-    isCurrent: z.boolean(),
+    isCurrent: z.boolean().meta({ description: 'True for what visitors see now' }),
   })
   .meta({ id: 'Version' })
 export type Version = z.output<typeof version>
@@ -24,7 +31,8 @@ export const versionCalls = defineCalls({
     method: 'GET',
     path: '/versions',
     access: 'account',
-    summary: 'The saved versions of a document, newest first',
+    summary:
+      'The saved versions of a document, newest first: all named ones, the newest 50 others, then one a day for 90 days',
     query: z.object({ kind: documentKind, targetId: entityId }),
     answer: answers({ versions: z.array(version) }),
   },
@@ -36,7 +44,12 @@ export const versionCalls = defineCalls({
     params: z.object({ versionId: entityId }),
     answer: answers({
       version,
-      document: z.record(z.string(), z.unknown()).meta({ description: 'A slide, or the fields of a page' }),
+      document: z
+        .record(z.string(), z.unknown())
+        .meta({
+          description:
+            'SLIDE: viewId, viewName (the name of the item), viewMetadata, widgets; EXPERIENCE: the fields of a page that its editor edits',
+        }),
     }),
   },
   rename: {
@@ -44,7 +57,7 @@ export const versionCalls = defineCalls({
     path: '/versions/rename',
     access: 'account',
     summary: 'Name a version, so that it is kept for ever; an empty name takes the name away',
-    body: z.object({ versionId: entityId, name: z.string().trim().max(80) }),
+    body: z.object({ versionId: entityId, name: versionName }),
     answer: answers({ version }),
   },
 })

@@ -120,7 +120,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     onError,
   })
   const warningsOf = checks.warningsOfPage
-  const experiences = createExperiences({ db, limits, versions, published: publishing, warningsOf })
+  const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
   const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps })
   const twins = createTwins({ db, publicUrl, slides, media, signals, loadAssets, loadTwinAssets, policyOf, onError })

@@ -3,6 +3,8 @@ import { studio } from '@taplet/contract/studio'
 import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
+import { createChecks } from '../features/checks/create-checks.ts'
+import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
@@ -10,6 +12,7 @@ import { createLimits } from '../features/limits/create-limits.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { createViewerRenderer } from '../features/publishing/viewer-renderer.ts'
 import { createSlides } from '../features/slides/create-slides.ts'
+import { createVersions } from '../features/versions/create-versions.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
 import { createBind } from '../platform/http/bind.ts'
@@ -24,7 +27,7 @@ const ASSETS = {
 }
 
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
-export async function startContent() {
+export async function startContent({ outboundAllow = [] }: { outboundAllow?: readonly string[] } = {}) {
   const database = await createTestDatabase(inject('postgresUrl'))
   const db = createDatabase(createPool({ connectionString: database.url }, 12))
   const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
@@ -36,11 +39,19 @@ export async function startContent() {
   }
   const renderer = createViewerRenderer({ loadAssets: () => ASSETS, origin: () => 'https://taplet.example' })
   const limits = createLimits()
-  const slides = createSlides({ db, limits })
+  const versions = createVersions({ db, limits })
+  const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
   const publishing = createPublishing({ db, slides, media, renderer })
-  const experiences = createExperiences({ db, limits, published: publishing })
+  const experiences = createExperiences({ db, limits, versions, slides, published: publishing })
   const drafts = createDrafts({ db, limits })
-  for (const feature of [slides, experiences, drafts, createExplore({ db, slides, media }), createVisits({ db })])
+  for (const feature of [
+    slides,
+    experiences,
+    drafts,
+    versions,
+    createExplore({ db, slides, media }),
+    createVisits({ db }),
+  ])
     feature.routes(bind)
   publishing.addRoutes(server)
 
@@ -50,6 +61,7 @@ export async function startContent() {
     slides,
     experiences,
     drafts,
+    versions,
     /** What media.lookup knows, by URL. */
     stored,
     get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>

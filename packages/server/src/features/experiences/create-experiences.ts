@@ -3,18 +3,34 @@ import { newId } from '../../platform/new-id.ts'
 import { createPageVersions, type VersionsOfExperiences } from './page-versions.ts'
 import { experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
+import { experienceToolRoutes } from './tools/routes.ts'
+import { createExperienceTools, type SlideCopies } from './tools/service.ts'
 
 type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
   Partial<Pick<ExperienceDependencies, 'newId'>> & {
     published: PublishedExperiences
+    slides: SlideCopies
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
   }
 
 /** Instant apps as their owners work on them. */
-export function createExperiences({ published, versions, warningsOf = async () => undefined, ...given }: Dependencies) {
+export function createExperiences({
+  published,
+  slides,
+  versions,
+  warningsOf = async () => undefined,
+  ...given
+}: Dependencies) {
   const dependencies = { newId, ...given, versions: createPageVersions(versions) }
   const service = createExperienceService(dependencies)
-  return { ...service, routes: (bind: Bind) => experienceRoutes(bind, service, published, warningsOf) }
+  const tools = createExperienceTools({ ...dependencies, slides })
+  return {
+    ...service,
+    routes: (bind: Bind) => {
+      experienceRoutes(bind, service, published, warningsOf)
+      experienceToolRoutes(bind, tools)
+    },
+  }
 }
 export type Experiences = ReturnType<typeof createExperiences>

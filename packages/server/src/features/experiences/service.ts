@@ -1,10 +1,12 @@
 import { errors, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { inTransaction, violatedConstraint } from '../../platform/db/transaction.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
+import { createNewPage, takePath, taken, translateTaken } from './new-page.ts'
+import type { PageVersions } from './page-versions.ts'
 import * as store from './store.ts'
 import { toPage } from './to-page.ts'
 
@@ -15,6 +17,7 @@ export interface ExperienceDependencies {
     requireRoom(kind: 'experience', accessLevel: number, count: number): void
     requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
+  versions: PageVersions
   newId: () => string
 }
 
@@ -31,30 +34,8 @@ export interface NameAvailability {
 
 export type ExperienceService = ReturnType<typeof createExperienceService>
 
-export function createExperienceService({ db, limits, newId }: ExperienceDependencies) {
-  /** Gives the experience its path, under the account's lock. */
-  async function takePath(
-    accountId: string,
-    experienceId: string,
-    path: string,
-    trx: Transaction<Tables>,
-  ): Promise<void> {
-    if (!(await store.claimPath(accountId, experienceId, path, trx))) throw taken()
-  }
-
-  async function create(
-    accountId: string,
-    accessLevel: number,
-    input: PageInput,
-    trx: Transaction<Tables>,
-  ): Promise<string> {
-    limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
-    const experienceId = newId()
-    await store.insert(accountId, experienceId, input, trx)
-    await takePath(accountId, experienceId, input.rootPageId, trx)
-    await store.insertDefaultLink(accountId, experienceId, newId(), input.pageName, trx)
-    return experienceId
-  }
+export function createExperienceService({ db, limits, versions, newId }: ExperienceDependencies) {
+  const create = createNewPage({ limits, newId })
 
   async function change(accountId: string, current: Page, input: PageInput, trx: Transaction<Tables>): Promise<string> {
     const { experienceId } = current
@@ -103,7 +84,9 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
           await limits.requirePageRoom(accountId, input.experienceItems, trx)
           const saved = await store.findById(accountId, experienceId, trx)
           if (!saved) throw new AppError('INTERNAL')
-          return toPage(saved)
+          const page = toPage(saved)
+          await versions.ofPage(accountId, current, page, trx)
+          return page
         }),
       )
     },
@@ -142,17 +125,6 @@ export function createExperienceService({ db, limits, newId }: ExperienceDepende
     async feature(accountId: string, experienceId: string, category: string): Promise<void> {
       await store.feature(accountId, experienceId, category, db)
     },
-  }
-}
-
-const taken = (cause?: unknown): AppError => new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId', cause })
-
-/** Two accounts may want a path at the same moment; then the database tells the second one. */
-async function translateTaken<T>(saving: Promise<T>): Promise<T> {
-  try {
-    return await saving
-  } catch (error) {
-    throw violatedConstraint(error) === 'experiences_one_live_path' ? taken(error) : error
   }
 }
 

@@ -8,6 +8,8 @@ import { slideRoutes, type SlideWarnings } from './routes.ts'
 import { createSlideService, type SlideDependencies } from './service.ts'
 import { createSlideVersions, type VersionsOfSlides } from './slide-versions.ts'
 import { slideMedia } from './slide-media.ts'
+import { slideToolRoutes } from './tools/routes.ts'
+import { createSlideTools } from './tools/service.ts'
 
 type Dependencies = Omit<SlideDependencies, 'newId' | 'versions'> &
   Partial<Pick<SlideDependencies, 'newId'>> & { versions: VersionsOfSlides; warningsOf?: SlideWarnings }
@@ -16,13 +18,18 @@ type Dependencies = Omit<SlideDependencies, 'newId' | 'versions'> &
 export function createSlides({ warningsOf = async () => undefined, ...given }: Dependencies) {
   const dependencies = { newId, ...given, versions: createSlideVersions(given.versions) }
   const service = createSlideService(dependencies)
+  const tools = createSlideTools(dependencies)
   return {
     ...service,
+    copyAll: tools.copyAll,
     mediaOf: slideMedia,
     mediaUses: (accountId: string) => mediaUses(dependencies.db, accountId),
     replaceMedia: (accountId: string, fromUrl: string, toUrl: string, trx: Transaction<Tables>) =>
       replaceMedia(dependencies, accountId, [fromUrl, toUrl], trx),
-    routes: (bind: Bind) => slideRoutes(bind, service, warningsOf),
+    routes: (bind: Bind) => {
+      slideRoutes(bind, service, warningsOf)
+      slideToolRoutes(bind, tools)
+    },
   }
 }
 export type Slides = ReturnType<typeof createSlides>

@@ -19,7 +19,7 @@ function withOther<Value>(value: Value, from: string, to: string): Value {
 
 /** Writes another address wherever a slide or an instant app of the account shows this one; answers the views that changed. */
 export async function replaceMedia(
-  { limits }: Pick<SlideDependencies, 'limits'>,
+  { limits, versions }: Pick<SlideDependencies, 'limits' | 'versions'>,
   accountId: string,
   [from, to]: readonly [string, string],
   trx: Transaction<Tables>,
@@ -30,7 +30,8 @@ export async function replaceMedia(
   for (const row of await store.listViews(accountId, trx)) {
     const slide = readSlide(row)
     if (!slideMedia([slide]).includes(from)) continue
-    await store.updateView(accountId, withOther(slide, from, to), trx)
+    const saved = await store.updateView(accountId, withOther(slide, from, to), trx)
+    await versions.ofView(accountId, row, saved, trx)
     await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, row.view_id, trx), trx)
     changed.push(row.view_id)
   }

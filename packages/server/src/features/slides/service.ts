@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import { itemKinds, toPublicSlide } from './item-types.ts'
+import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
 import { toItem, toView } from './to-wire.ts'
 
@@ -17,6 +18,7 @@ export interface SlideDependencies {
     requireRoom(kind: 'experienceItem', accessLevel: number, count: number): void
     requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
+  versions: SlideVersions
   newId: () => string
 }
 
@@ -39,7 +41,7 @@ interface ItemChange {
 
 export type SlideService = ReturnType<typeof createSlideService>
 
-export const createSlideService = ({ db, limits, newId }: SlideDependencies) => ({
+export const createSlideService = ({ db, limits, newId, versions }: SlideDependencies) => ({
   async listViews(accountId: string): Promise<View[]> {
     return (await store.listViews(accountId, db)).map(toView)
   },
@@ -59,9 +61,10 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
       const current = await store.lockView(accountId, content.viewId, trx)
       if (!current) throw new AppError('NOT_FOUND')
       requireRevision(revision, toView(current))
-      const saved = toView(await store.updateView(accountId, content, trx))
+      const saved = await store.updateView(accountId, content, trx)
       await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
-      return saved
+      await versions.ofView(accountId, current, saved, trx)
+      return toView(saved)
     })
   },
 
@@ -83,6 +86,7 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
         : null
       const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, websiteUrl: address }
       const stored = await store.insertItem(accountId, item, trx)
+      if (view) await versions.ofNewItem(accountId, stored, view, trx)
       return { item: toItem({ ...stored, used_in: [] }), view: view && toView(view) }
     })
   },
@@ -92,6 +96,7 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
     { experienceItemId, itemName, websiteUrl, revision }: ItemChange,
   ): Promise<ExperienceItem> {
     return inTransaction(db, async (trx) => {
+      await limits.lockAccount(accountId, trx)
       const current = await store.lockItem(accountId, experienceItemId, trx)
       if (!current) throw new AppError('NOT_FOUND')
       const item = toItem(current)
@@ -104,6 +109,7 @@ export const createSlideService = ({ db, limits, newId }: SlideDependencies) => 
         { name: itemName ?? item.itemName, website_url: address },
         trx,
       )
+      await versions.ofName(accountId, current, stored, trx)
       return toItem({ ...stored, used_in: item.usedIn })
     })
   },

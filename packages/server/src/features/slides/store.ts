@@ -120,17 +120,23 @@ export async function countViews(accountId: string, db: Executor): Promise<numbe
   return count
 }
 
-/** The ids of the account's live items that show this view. */
-export async function itemsOfView(accountId: string, viewId: string, db: Executor): Promise<string[]> {
-  const rows = await db
+/** The account's live items that show this view. */
+export const listItemsOfView = (
+  accountId: string,
+  viewId: string,
+  db: Executor,
+): Promise<Pick<StoredItem, 'item_id' | 'name'>[]> =>
+  db
     .selectFrom('experience_items')
-    .select('item_id')
+    .select(['item_id', 'name'])
     .where('account_id', '=', accountId)
     .where('view_id', '=', viewId)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map((row) => row.item_id)
-}
+
+/** The ids of these. */
+export const itemsOfView = async (accountId: string, viewId: string, db: Executor): Promise<string[]> =>
+  (await listItemsOfView(accountId, viewId, db)).map((row) => row.item_id)
 
 export interface NewItem {
   itemId: string

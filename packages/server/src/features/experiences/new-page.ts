@@ -1,0 +1,44 @@
+import type { PageInput } from '@taplet/contract'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { violatedConstraint } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import * as store from './store.ts'
+
+interface NewPageDependencies {
+  limits: { requireRoom(kind: 'experience', accessLevel: number, count: number): void }
+  newId: () => string
+}
+
+/** Makes an instant app at a path that no other account has or had, with its own link; under the account's lock. */
+export const createNewPage =
+  ({ limits, newId }: NewPageDependencies) =>
+  async (accountId: string, accessLevel: number, input: PageInput, trx: Transaction<Tables>): Promise<string> => {
+    limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
+    const experienceId = newId()
+    await store.insert(accountId, experienceId, input, trx)
+    await takePath(accountId, experienceId, input.rootPageId, trx)
+    await store.insertDefaultLink(accountId, experienceId, newId(), input.pageName, trx)
+    return experienceId
+  }
+
+/** Gives the experience its path, under the account's lock. */
+export async function takePath(
+  accountId: string,
+  experienceId: string,
+  path: string,
+  trx: Transaction<Tables>,
+): Promise<void> {
+  if (!(await store.claimPath(accountId, experienceId, path, trx))) throw taken()
+}
+
+export const taken = (cause?: unknown): AppError => new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId', cause })
+
+/** Two accounts may want a path at the same moment; then the database tells the second one. */
+export async function translateTaken<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving
+  } catch (error) {
+    throw violatedConstraint(error) === 'experiences_one_live_path' ? taken(error) : error
+  }
+}

@@ -1,0 +1,24 @@
+import { PAGE_NAME_MAX, pageNameProblem, toPageName } from '@taplet/contract'
+
+const COPIES = 40
+const NUMBERED = /^(.+)-(\d{1,2})$/
+
+/**
+ * Addresses for a copy, best first: made of its name, numbered from 2; then of the address of the original. "cafe-2" is
+ * followed by "cafe-3". Which of them are free is for the caller to find out.
+ */
+export function copyPaths(pageName: string | undefined, path: string): string[] {
+  const named = pageName === undefined ? '' : toPageName(pageName)
+  const paths = [named, ...numbered(named), ...numbered(path)].filter((one) => one !== path)
+  return [...new Set(paths)].filter((one) => pageNameProblem(one) === undefined)
+}
+
+function numbered(path: string): string[] {
+  if (path === '') return []
+  const [, stem = path, last = '1'] = NUMBERED.exec(path) ?? []
+  return Array.from({ length: COPIES }, (_, index) => withSuffix(stem, `-${Number(last) + index + 1}`))
+}
+
+/** Cut so that the number fits, and with no dash left standing before it. */
+const withSuffix = (stem: string, suffix: string): string =>
+  stem.slice(0, PAGE_NAME_MAX - suffix.length).replace(/-+$/, '') + suffix

@@ -1,0 +1,129 @@
+import type { Page, PageInput } from '@taplet/contract'
+import type { ChangeResult, ExperienceConsequences } from '@taplet/contract/studio'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { createNewPage, taken, translateTaken } from '../new-page.ts'
+import type { ExperienceDependencies } from '../service.ts'
+import { findById, list } from '../store.ts'
+import { toPage } from '../to-page.ts'
+import { copyPaths } from './copy-paths.ts'
+import * as store from './store.ts'
+
+/** What slides do for a copy of an instant app. */
+export interface SlideCopies {
+  /** Copies slides under the account's lock, if the plan has room for them all; the new ids in the same order. */
+  copyAll(
+    accountId: string,
+    itemIds: readonly string[],
+    accessLevel: number,
+    trx: Transaction<Tables>,
+  ): Promise<string[]>
+}
+
+interface CopyOrder {
+  experienceId: string
+  pageName?: string | undefined
+  /** The copy gets slides of its own; else it shows the same ones (decision 15). */
+  withSlides: boolean
+}
+
+export type ExperienceTools = ReturnType<typeof createExperienceTools>
+
+/** What lists do with instant apps as a whole. */
+export function createExperienceTools({
+  db,
+  limits,
+  versions,
+  newId,
+  slides,
+}: ExperienceDependencies & { slides: SlideCopies }) {
+  const create = createNewPage({ limits, newId })
+
+  async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<Page> {
+    const row = await findById(accountId, experienceId, trx)
+    if (!row) throw new AppError('NOT_FOUND')
+    return toPage(row)
+  }
+
+  async function freePath(pageName: string | undefined, path: string, trx: Transaction<Tables>): Promise<string> {
+    const paths = copyPaths(pageName, path)
+    const untaken = await store.findUntaken(paths, trx)
+    const free = paths.find((one) => untaken.has(one))
+    if (free === undefined) throw taken()
+    return free
+  }
+
+  return {
+    /** Copies an instant app to a free address, switched off. All of it or nothing. */
+    async duplicate(accountId: string, { experienceId, pageName, withSlides }: CopyOrder): Promise<Page> {
+      return translateTaken(
+        inTransaction(db, async (trx) => {
+          const accessLevel = await limits.lockAccount(accountId, trx)
+          const { revision: _, ...source } = await findOwn(accountId, experienceId, trx)
+          const rootPageId = await freePath(pageName, source.rootPageId, trx)
+          const copy: PageInput = {
+            ...source,
+            rootPageId,
+            fullPagePath: rootPageId,
+            pageName: pageName ?? source.pageName,
+            active: false,
+            experienceItems: withSlides
+              ? await slides.copyAll(accountId, source.experienceItems, accessLevel, trx)
+              : source.experienceItems,
+          }
+          const page = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
+          await versions.ofPage(accountId, undefined, page, trx)
+          return page
+        }),
+      )
+    },
+
+    async consequences(accountId: string, experienceId: string): Promise<ExperienceConsequences> {
+      const row = await store.findConsequences(accountId, experienceId, db)
+      if (!row) throw new AppError('NOT_FOUND')
+      return {
+        links: row.links,
+        formerPaths: row.former_paths,
+        recentVisits: row.visits,
+        recentScans: row.scans,
+        lastVisitAt: row.last_visit_at?.toISOString() ?? null,
+        ownSlides: row.own_slides,
+      }
+    },
+
+    /** Deletes what there is of these, or nothing at all; their addresses and links go on answering. */
+    async deleteMany(accountId: string, experienceIds: readonly string[]): Promise<ChangeResult[]> {
+      return inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        const hidden = new Set(await store.hideMany(accountId, experienceIds, trx))
+        return experienceIds.map((id) => ({ id, outcome: hidden.has(id) ? 'DONE' : 'NOT_FOUND' }))
+      })
+    },
+
+    /** Switches what there is of these on or off, or nothing at all. Those that are so already stay untouched. */
+    async setActiveMany(
+      accountId: string,
+      experienceIds: readonly string[],
+      active: boolean,
+    ): Promise<{ results: ChangeResult[]; updatedPages: Page[] }> {
+      return inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        const own = new Map((await list(accountId, trx)).map((row) => [row.experience_id, toPage(row)]))
+        const before = experienceIds.flatMap((id) => own.get(id) ?? []).filter((page) => page.active !== active)
+        const ids = before.map((page) => page.experienceId)
+        await store.setActive(accountId, ids, active, trx)
+        const updatedPages: Page[] = []
+        for (const page of before) {
+          const after = await findOwn(accountId, page.experienceId, trx)
+          await versions.ofPage(accountId, page, after, trx)
+          updatedPages.push(after)
+        }
+        const outcomeOf = (id: string): ChangeResult['outcome'] =>
+          ids.includes(id) ? 'DONE' : own.has(id) ? 'UNCHANGED' : 'NOT_FOUND'
+        return { results: experienceIds.map((id) => ({ id, outcome: outcomeOf(id) })), updatedPages }
+      })
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { documentKind, type Version } from '@taplet/contract/studio'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import * as store from './store.ts'
+
+/** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */
+const KEPT = { keep: 50, days: 90 }
+const MAX_NAMED = 100
+/** How long versions outlive what they are of. */
+const LIFETIME_DAYS = 90
+
+export interface VersionDependencies {
+  db: Database
+  limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
+  newId: () => string
+}
+
+/** A document at one moment. */
+export interface SavedState {
+  revision: number
+  document: object
+  savedAt: Date
+}
+/** One save of a document. */
+export interface Save extends store.Target {
+  /** As it was; undefined when the save created it. */
+  before: SavedState | undefined
+  after: SavedState
+}
+
+export type VersionService = ReturnType<typeof createVersionService>
+
+export function createVersionService({ db, limits, newId }: VersionDependencies) {
+  const add = (accountId: string, target: store.Target, state: SavedState, trx: Transaction<Tables>) =>
+    store.add(accountId, target, { ...state, versionId: newId(), document: JSON.stringify(state.document) }, trx)
+
+  async function requirePresent(
+    accountId: string,
+    target: store.Target,
+    trx: Database | Transaction<Tables>,
+  ): Promise<store.Present> {
+    const present = await store.findPresent(accountId, target, trx)
+    if (!present) throw new AppError('NOT_FOUND')
+    return present
+  }
+
+  return {
+    /**
+     * Keeps what was saved, in the transaction of the save and under the account's lock. Does nothing when the newest
+     * version holds the same. What was there before is kept first when no version holds it: documents are older than
+     * versions, and deleting a slide changes the instant apps that show it.
+     */
+    async record(accountId: string, { before, after, ...target }: Save, trx: Transaction<Tables>): Promise<void> {
+      const newest = await store.findNewestRevision(accountId, target, trx)
+      if (before && before.revision !== newest) await add(accountId, target, before, trx)
+      if (await add(accountId, target, after, trx)) await store.thin(accountId, target, KEPT, trx)
+    },
+
+    async list(accountId: string, target: store.Target): Promise<Version[]> {
+      const present = await requirePresent(accountId, target, db)
+      return (await store.list(accountId, target, db)).map((row) => toVersion(row, present))
+    },
+
+    async fetch(
+      accountId: string,
+      versionId: string,
+    ): Promise<{ version: Version; document: Record<string, unknown> }> {
+      const row = await store.find(accountId, versionId, db)
+      if (!row) throw new AppError('NOT_FOUND')
+      const present = await requirePresent(accountId, targetOf(row), db)
+      return { version: toVersion(row, present), document: storedDocument.parse(row.document) }
+    },
+
+    /** Names a version, which keeps it for ever; without a name it is one of many again. */
+    async rename(accountId: string, versionId: string, name: string): Promise<Version> {
+      return inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        const row = await store.find(accountId, versionId, trx)
+        if (!row) throw new AppError('NOT_FOUND')
+        const target = targetOf(row)
+        const present = await requirePresent(accountId, target, trx)
+        const isNewName = name !== '' && row.name === ''
+        if (isNewName && (await store.countNamed(accountId, target, trx)) >= MAX_NAMED)
+          throw new AppError('VERSION_LIMIT_REACHED')
+        return toVersion(await store.rename(accountId, versionId, name, trx), present)
+      })
+    },
+
+    /** The regular clean-up. */
+    sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
+  }
+}
+
+const storedDocument = z.record(z.string(), z.unknown())
+
+const targetOf = (row: store.VersionRow): store.Target => ({
+  kind: documentKind.parse(row.kind),
+  targetId: row.target_id,
+})
+
+const toVersion = (row: store.VersionRow, present: store.Present): Version => ({
+  ...targetOf(row),
+  versionId: row.version_id,
+  name: row.name,
+  revision: row.revision,
+  createdAt: row.created_at.toISOString(),
+  isCurrent: row.version_id === present.newestVersionId && row.revision === present.revision,
+})

@@ -1,0 +1,145 @@
+import type { DocumentKind } from '@taplet/contract/studio'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import { isOfDeleted } from '../../platform/db/is-own-document.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type VersionRow = Omit<Selectable<Tables['versions']>, 'document'>
+
+export interface Target {
+  kind: DocumentKind
+  targetId: string
+}
+export interface NewVersion {
+  versionId: string
+  revision: number
+  /** As JSON. */
+  document: string
+  savedAt: Date
+}
+/** How a document stands now. */
+export interface Present {
+  revision: number
+  newestVersionId: string | null
+}
+
+const of = (accountId: string, { kind, targetId }: Target, db: Executor) =>
+  db
+    .selectFrom('versions')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+
+const COLUMNS = ['version_id', 'ordinal', 'account_id', 'kind', 'target_id', 'name', 'revision', 'created_at'] as const
+
+export const list = (accountId: string, target: Target, db: Executor): Promise<VersionRow[]> =>
+  of(accountId, target, db).select(COLUMNS).orderBy('ordinal', 'desc').execute()
+
+export const find = (accountId: string, versionId: string, db: Executor) =>
+  db
+    .selectFrom('versions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('version_id', '=', versionId)
+    .executeTakeFirst()
+
+const newestId = (accountId: string, { kind, targetId }: Target) =>
+  sql<string | null>`(select version_id from versions
+    where account_id = ${accountId} and kind = ${kind} and target_id = ${targetId} order by ordinal desc limit 1)`
+
+const PRESENT: {
+  [K in DocumentKind]: (accountId: string, target: Target, db: Executor) => Promise<Present | undefined>
+} = {
+  EXPERIENCE: (accountId, target, db) =>
+    db
+      .selectFrom('experiences')
+      .select(['revision', newestId(accountId, target).as('newestVersionId')])
+      .where('account_id', '=', accountId)
+      .where('experience_id', '=', target.targetId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  SLIDE: (accountId, target, db) =>
+    db
+      .selectFrom('experience_items as i')
+      .leftJoin('views as v', 'v.view_id', 'i.view_id')
+      .select([sql<number>`coalesce(v.revision, 0)`.as('revision'), newestId(accountId, target).as('newestVersionId')])
+      .where('i.account_id', '=', accountId)
+      .where('i.item_id', '=', target.targetId)
+      .where('i.deleted_at', 'is', null)
+      .executeTakeFirst(),
+}
+
+/** How the account's document stands; undefined when it has none such, or a deleted one. */
+export const findPresent = (accountId: string, target: Target, db: Executor): Promise<Present | undefined> =>
+  PRESENT[target.kind](accountId, target, db)
+
+/** The revision that the newest version was saved with; undefined when there is no version. */
+export async function findNewestRevision(
+  accountId: string,
+  target: Target,
+  trx: Executor,
+): Promise<number | undefined> {
+  const row = await of(accountId, target, trx).select('revision').orderBy('ordinal', 'desc').limit(1).executeTakeFirst()
+  return row?.revision
+}
+
+/** Adds a version unless the newest one holds the same; that one then stands for this revision, too. True when added. */
+export async function add(accountId: string, target: Target, version: NewVersion, trx: Executor): Promise<boolean> {
+  const { versionId, revision, document, savedAt } = version
+  const { kind, targetId } = target
+  const { rows } = await sql`with same as (
+      update versions set revision = ${revision}
+      where version_id = ${newestId(accountId, target)} and document = ${document}::jsonb
+      returning version_id
+    )
+    insert into versions (version_id, account_id, kind, target_id, revision, document, created_at)
+    select ${versionId}, ${accountId}, ${kind}, ${targetId}, ${revision}, ${document}::jsonb, ${savedAt}::timestamptz
+    where not exists (select from same)
+    returning version_id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Deletes unnamed versions beyond the newest `keep`, except the last of each day of the last `days` days. */
+export async function thin(
+  accountId: string,
+  { kind, targetId }: Target,
+  { keep, days }: { keep: number; days: number },
+  trx: Executor,
+): Promise<void> {
+  await sql`delete from versions
+    where account_id = ${accountId} and version_id in (
+      select version_id from (
+        select version_id, created_at,
+          row_number() over (order by ordinal desc) as place,
+          row_number() over (partition by (created_at at time zone 'UTC')::date order by ordinal desc) as place_of_day
+        from versions
+        where account_id = ${accountId} and kind = ${kind} and target_id = ${targetId} and name = ''
+      ) unnamed
+      where place > ${keep} and (place_of_day > 1 or created_at < now() - make_interval(days => ${days}::int))
+    )`.execute(trx)
+}
+
+export async function countNamed(accountId: string, target: Target, trx: Executor): Promise<number> {
+  const row = await of(accountId, target, trx)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('name', '!=', '')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const rename = (accountId: string, versionId: string, name: string, trx: Executor): Promise<VersionRow> =>
+  trx
+    .updateTable('versions')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('version_id', '=', versionId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+/** For the sweep, of all accounts: versions of what was deleted so long ago. */
+export async function sweep(days: number, db: Executor): Promise<void> {
+  await db
+    .deleteFrom('versions')
+    .where(isOfDeleted('versions', days * 24))
+    .execute()
+}
