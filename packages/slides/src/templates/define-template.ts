@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { slide, type Slide, type viewMetadata } from '../slide/slide-schema.ts'
+import type { WidgetType, widgetSchemas } from '../slide/widget-schema.ts'
+
+/** What a template is for, in the order of the picker. */
+export const templateCategories = [
+  { id: 'WELCOME', name: 'Welcome' },
+  { id: 'SHOP', name: 'Food and shop' },
+  { id: 'EVENT', name: 'Events' },
+  { id: 'PEOPLE', name: 'People' },
+  { id: 'SHOW', name: 'Show your work' },
+  { id: 'LINKS', name: 'Links and contact' },
+] as const
+export type TemplateCategory = (typeof templateCategories)[number]['id']
+
+/** A widget as one writes it: what is left out takes the schema's default. */
+export type TemplateWidget = {
+  [T in WidgetType]: { widgetType: T; widgetData: z.input<(typeof widgetSchemas)[T]['data']> }
+}[WidgetType]
+
+interface TemplateSource {
+  id: string
+  name: string
+  category: TemplateCategory
+  /** Words to find it by, besides those of its name. */
+  words: readonly string[]
+  look: z.input<typeof viewMetadata>
+  widgets: readonly TemplateWidget[]
+}
+
+/** A slide to start from: designed, and waiting for words and pictures. */
+export interface SlideTemplate extends Omit<TemplateSource, 'look' | 'widgets'> {
+  slide: Pick<Slide, 'viewMetadata' | 'widgets'>
+}
+
+/** A template as data; throws at once when the schema would refuse it. */
+export function defineTemplate({ look, widgets, ...about }: TemplateSource): SlideTemplate {
+  const { viewMetadata: metadata, widgets: parsed } = slide.parse({
+    viewId: about.id,
+    viewMetadata: look,
+    widgets: widgets.map((widget, index) => ({ widgetId: `${about.id}-${index + 1}`, ...widget })),
+  })
+  return { ...about, slide: { viewMetadata: metadata, widgets: parsed } }
+}

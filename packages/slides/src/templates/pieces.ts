@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { LinkType } from '../social-links/networks.ts'
+import { stockTable } from '../stock/stock-table.ts'
+import type { backgroundMedia } from '../slide/slide-schema.ts'
+import type { TemplateWidget } from './define-template.ts'
+
+type Input<T extends TemplateWidget['widgetType']> = Extract<TemplateWidget, { widgetType: T }>['widgetData']
+type TextStyle = NonNullable<Input<'TEXT_BOX'>['metadata']>
+type ImageStyle = NonNullable<Input<'IMAGE'>['metadata']>
+type StockId = (typeof stockTable)[number]['id']
+
+/** Words that most people keep. */
+export const text = (words: string, metadata: TextStyle, detail = ''): TemplateWidget => ({
+  widgetType: 'TEXT_BOX',
+  widgetData: { text: words, detail, metadata },
+})
+
+/** Words that the person writes; visitors see nothing of them until then. */
+export const ask = (placeholder: string, metadata: TextStyle, detailPlaceholder = ''): TemplateWidget => ({
+  widgetType: 'TEXT_BOX',
+  widgetData: { placeholder, detailPlaceholder, metadata },
+})
+
+/** A picture that the person chooses. */
+export const slot = (placeholder: string, metadata: ImageStyle): TemplateWidget => ({
+  widgetType: 'IMAGE',
+  widgetData: { placeholder, metadata },
+})
+
+/** The slide's one action; it waits for its address. */
+export const action = (linkText: string, spacing = 22): TemplateWidget => ({
+  widgetType: 'LINK',
+  widgetData: { linkText, spacing },
+})
+
+/** A quieter button. */
+export const button = (linkText: string, spacing = 10): TemplateWidget => ({
+  widgetType: 'LINK',
+  widgetData: { linkText, spacing, emphasis: 'QUIET' },
+})
+
+export const social = (linkType: LinkType): TemplateWidget => ({ widgetType: 'SOCIAL_LINK', widgetData: { linkType } })
+
+/** A background of the stock from edge to edge; `focus` is the % from the top that short screens keep. */
+export function stock(id: StockId, focus = 50): z.input<typeof backgroundMedia> {
+  const found = stockTable.find((one) => one.id === id)
+  return { type: 'IMAGE', url: found?.url ?? '', color: found?.ground ?? '#FFFFFF', focalPoint: { x: 50, y: focus } }
+}
