@@ -42,11 +42,23 @@ export async function startContent({ outboundAllow = [] }: { outboundAllow?: rea
   const versions = createVersions({ db, limits })
   const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
   const publishing = createPublishing({ db, slides, media, renderer })
-  const experiences = createExperiences({ db, limits, versions, slides, published: publishing })
+  const failures: unknown[] = []
+  const checks = createChecks({
+    db,
+    slides,
+    media: { lookup: (urls) => media.lookup(urls) },
+    own: createOwnPages('https://taplet.example', publishing),
+    readPicture: async () => undefined,
+    outboundAllow,
+    onError: (error) => failures.push(error),
+  })
+  const warningsOf = checks.warningsOfPage
+  const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
   for (const feature of [
     slides,
     experiences,
+    checks,
     drafts,
     versions,
     createExplore({ db, slides, media }),
@@ -64,6 +76,10 @@ export async function startContent({ outboundAllow = [] }: { outboundAllow?: rea
     versions,
     /** What media.lookup knows, by URL. */
     stored,
+    /** For tests that need its files to be out of reach. */
+    media,
+    /** What checks failed with while something was saved. */
+    failures,
     get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
       server.inject({ method: 'GET', url, ...options }),
     /** A new account and a client that is signed in as it. */

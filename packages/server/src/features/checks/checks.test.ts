@@ -1,48 +1,159 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contract, createClient } from '@taplet/contract'
-import { studio } from '@taplet/contract/studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../testing/refusal.ts'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
 
-let app: TestApp
+let content: Content
 let site: Server
-let port = 0
+let host = ''
+let mine: TestAccount
 const asked: string[] = []
 
 beforeAll(async () => {
   site = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    const isThere = request.url !== '/gone'
-    response.writeHead(isThere ? 200 : 404, { 'x-frame-options': 'DENY' }).end('page')
+    response.writeHead(request.url === '/gone' ? 404 : 200, { 'x-frame-options': 'DENY' }).end('page')
   })
   await new Promise<void>((resolve) => {
     site.listen(0, '127.0.0.1', resolve)
   })
-  port = (site.address() as AddressInfo).port // a TCP server has one
-  app = await startTestApp({ outboundAllow: [`127.0.0.1:${port}`] })
+  host = `127.0.0.1:${(site.address() as AddressInfo).port}` // a TCP server has one
+  content = await startContent({ outboundAllow: [host] })
+  mine = await content.anAccount(200)
 })
 afterAll(async () => {
   site.close()
-  await app.stop()
+  await content.stop()
 })
 
-let people = 0
+let names = 0
+const aLink = (linkValue: string) => ({
+  widgetId: 'go',
+  widgetType: 'LINK' as const,
+  // The schema fills in the rest.
+  widgetData: { linkText: 'Go', linkValue } as never,
+})
 
-/** A person who is signed in. */
-async function aPerson() {
-  const email = `checks-${++people}@example.com`
-  const { cookie } = await signUp(email)
-  const send: typeof fetch = async (url, options) => {
-    const response = await app.server.inject({
-      // The client calls fetch with a path, one of these methods and a text.
-      method: options?.method as 'GET' | 'POST',
-      url: url as string,
-      headers: { ...(options?.headers as Record<string, string>), cookie },
-      payload: (options?.body as string | undefined) ?? '',
-    })
-    return new Response(response.body, { status: response.statusCode })
-  }
-  return { api: createClient(contract, { fetch: send }), studio: createClient(studio, { fetch: send }) }
+/** An instant app with one slide that holds a button to this address. */
+async function anApp(linkValue: string, account = mine) {
+  const { body } = await account.api.slides.createItem({ itemName: 'Slide' })
+  const { experienceItemId, viewId } = body.newExperienceItem
+  const { warnings } = await account.api.slides.updateView({ viewId: String(viewId), widgets: [aLink(linkValue)] })
+  const name = `checked-${++names}`
+  const input = { rootPageId: name, fullPagePath: name, pageName: name, experienceItems: [experienceItemId] }
+  const saved = await account.api.experiences.update(input)
+  return { itemId: experienceItemId, viewId: String(viewId), page: saved.updatedPage, warnings, input, saved }
 }
+
+describe('Saving', () => {
+  it('tells what visitors would stumble over, and saves all the same', async () => {
+    const { warnings, saved, itemId } = await anApp('')
+    expect(warnings).toMatchObject([{ checkId: 'unfinished', severity: 'WARNING', slideId: itemId, widgetId: 'go' }])
+    expect(saved.warnings).toMatchObject([{ checkId: 'unfinished', slideId: itemId }])
+  })
+
+  it('tells of nothing when nothing is wrong', async () => {
+    const { warnings, saved } = await anApp('https://taplet.example/')
+    expect(warnings).toEqual([])
+    expect(saved.warnings).toEqual([])
+  })
+
+  it('asks nobody over the network', async () => {
+    const before = asked.length
+    await anApp(`http://${host}/gone?${names}`)
+    expect(asked).toHaveLength(before)
+  })
+
+  it('succeeds without warnings when the checks fail', async () => {
+    const { lookup } = content.media
+    content.media.lookup = () => Promise.reject(new Error('out of reach'))
+    try {
+      const { warnings, page } = await anApp('')
+      expect(warnings).toBeUndefined()
+      expect(page.experienceItems).toHaveLength(1)
+      expect(content.failures).not.toEqual([])
+    } finally {
+      content.media.lookup = lookup
+    }
+  })
+})
+
+describe('Running all checks', () => {
+  it('finds dead links over the network, and remembers them at the next save', async () => {
+    const { page, itemId, input } = await anApp(`http://${host}/gone`)
+    const { findings } = await mine.studio.checks.run({ experienceId: page.experienceId })
+    expect(findings).toMatchObject([{ checkId: 'dead-links', severity: 'WARNING', slideId: itemId, widgetId: 'go' }])
+    expect(asked.slice(-2)).toEqual(['HEAD /gone', 'GET /gone'])
+    const again = await mine.api.experiences.update({ ...input, revision: page.revision })
+    expect(again.warnings).toMatchObject([{ checkId: 'dead-links' }])
+  })
+
+  it('notes websites that refuse to be framed', async () => {
+    const website = { itemName: 'Shop', itemType: 'EXTERNAL_WEBSITE' as const, websiteUrl: `http://${host}/shop` }
+    const { body } = await mine.api.slides.createItem(website)
+    const { experienceItemId } = body.newExperienceItem
+    const input = { rootPageId: 'framed-shop', fullPagePath: 'framed-shop', pageName: 'Shop' }
+    const { updatedPage } = await mine.api.experiences.update({ ...input, experienceItems: [experienceItemId] })
+    const { findings } = await mine.studio.checks.run({ experienceId: updatedPage.experienceId })
+    expect(findings).toMatchObject([{ checkId: 'framing', severity: 'NOTE', slideId: experienceItemId }])
+  })
+
+  it('looks up its own pages instead of asking itself', async () => {
+    const { page } = await anApp('https://taplet.example/no-such-app')
+    const { findings } = await mine.studio.checks.run({ experienceId: page.experienceId })
+    expect(findings).toMatchObject([{ checkId: 'dead-links' }])
+    const good = await anApp(`https://taplet.example/${page.rootPageId}`)
+    const { findings: none } = await mine.studio.checks.run({ experienceId: good.page.experienceId })
+    expect(none).toEqual([])
+  })
+
+  it('is for the owner alone', async () => {
+    const { page } = await anApp('')
+    const other = await content.anAccount()
+    const { experienceId } = page
+    expect(await refusal(other.studio.checks.run({ experienceId }))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await refusal(content.visitor.studio.checks.run({ experienceId }))).toMatchObject({ status: 401 })
+    expect((await mine.post('/checks/run', {})).statusCode).toBe(400)
+  })
+})
+
+describe('Trying out addresses', () => {
+  it('answers what became of each, and asks only once while that counts', async () => {
+    const urls = [`http://${host}/here`, 'http://169.254.169.254/latest/meta-data/', 'https://taplet.example/explore']
+    const { addresses } = await mine.studio.checks.addresses({ urls })
+    expect(addresses).toMatchObject({
+      [urls[0] ?? '']: { state: 'ALIVE', status: 200, mayBeFramed: false },
+      [urls[1] ?? '']: { state: 'PRIVATE', mayBeFramed: null },
+      [urls[2] ?? '']: { state: 'ALIVE' },
+    })
+    const before = asked.length
+    expect((await mine.studio.checks.addresses({ urls })).addresses).toEqual({
+      ...addresses,
+      [urls[2] ?? '']: expect.anything(),
+    })
+    expect(asked).toHaveLength(before)
+  })
+
+  it('asks for so many only in a while', async () => {
+    const busy = await content.anAccount()
+    const batch = (from: number) => Array.from({ length: 40 }, (_, index) => `http://${host}/many-${from + index}`)
+    for (const from of [0, 40, 80]) await busy.studio.checks.addresses({ urls: batch(from) })
+    expect(await refusal(busy.studio.checks.addresses({ urls: batch(120) }))).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect(Object.keys((await busy.studio.checks.addresses({ urls: batch(0) })).addresses)).toHaveLength(40)
+  })
+
+  it('refuses what is no web address, too many, and strangers', async () => {
+    for (const urls of [
+      ['javascript:alert(1)'],
+      ['file:///etc/passwd'],
+      'https://x.example',
+      Array(41).fill('https://x.example'),
+    ])
+      expect((await mine.post('/checks/addresses', { urls })).statusCode).toBe(400)
+    expect(await refusal(content.visitor.studio.checks.addresses({ urls: [] }))).toMatchObject({ status: 401 })
+  })
+})

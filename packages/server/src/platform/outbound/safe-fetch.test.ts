@@ -119,7 +119,10 @@ describe('Usual requests', () => {
   })
 
   it('follow a redirect, after a POST as GET', async () => {
-    expect(await ask(here('/see-other'), { method: 'POST', body: '{}' })).toMatchObject({ url: here('/ok'), status: 200 })
+    expect(await ask(here('/see-other'), { method: 'POST', body: '{}' })).toMatchObject({
+      url: here('/ok'),
+      status: 200,
+    })
     expect(seen.at(-1)).toBe(`GET open.test:${port} /ok`)
   })
 
