@@ -14,20 +14,24 @@ function parse(html: string): Element {
   return box
 }
 
+/** Browsers put some families in quotes. */
+const nameOf = ({ family, weight, style }: { family: string; weight: string; style: string }): string =>
+  [family.replaceAll('"', ''), weight, style].join()
+
 /** Changes the page as the server tells. */
 export function createApply(strip: HTMLElement, story: TwinStory): (update: TwinUpdate) => void {
   // Only slides stand in the strip.
   const pages = () => [...strip.children] as HTMLElement[]
   /** What the server sent, before any script touched it. */
   const sent = new Map<string, Node>(pages().map((page) => [page.dataset['slideId'] ?? '', page.cloneNode(true)]))
-  const loaded = new Set<string>()
   let selected = document.body.dataset['selected']
 
+  /** Adds the faces that neither the page's style sheet nor an earlier update brought. */
   function loadFonts(fonts: TwinUpdate['fonts']): void {
-    for (const { family, url, weight, style } of fonts) {
-      if (loaded.has(url)) continue
-      loaded.add(url)
-      // Those of the page's own style sheet come a second time, from the browser's cache.
+    const known = new Set([...document.fonts].map(nameOf))
+    for (const font of fonts) {
+      if (known.has(nameOf(font))) continue
+      const { family, url, weight, style } = font
       document.fonts.add(new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }))
     }
   }
