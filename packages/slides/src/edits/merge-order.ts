@@ -30,7 +30,8 @@ export function mergeOrder({ base, mine, theirs, takesTheirs }: Orders): { order
   const ofKnown = (order: readonly string[]) => order.filter((id) => known.has(id))
   const ofCommon = (order: readonly string[]) => order.filter((id) => common.has(id))
   const isUnmoved = (order: readonly string[]) => isSameData(ofKnown(order), ofKnown(base))
-  const collides = !isSameData(ofCommon(mine), ofCommon(theirs)) && !isUnmoved(mine) && !isUnmoved(theirs)
+  // Neither moved anything old, and yet they differ: in what both have and the base has not.
+  const collides = !isSameData(ofCommon(mine), ofCommon(theirs)) && isUnmoved(mine) === isUnmoved(theirs)
   const isTheirs = collides ? takesTheirs : isUnmoved(mine)
   const [own, other] = [followers(mine, common), followers(theirs, common)]
   const order = ['', ...ofCommon(isTheirs ? theirs : mine)].flatMap((anchor) => {

@@ -13,6 +13,8 @@ interface KeeperOptions<Document, Selection, Saved> {
   calls: Pick<DraftCalls, 'save' | 'discard'>
   now: () => number
   timers?: Timers
+  /** What stands in the base beside revisions: drafts that this one was made on. */
+  madeOn: () => Record<string, number>
   /** Told when this device keeps nothing. */
   onUnavailable: (error: unknown) => void
 }
@@ -36,16 +38,17 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
   let isKept = false
   let written: Promise<boolean> = Promise.resolve(true)
 
-  function note(): void {
+  function note(isForced = false): void {
     if (!editing.isUnsaved()) return forget()
     const { document, saved, saving, unanswered: before } = editing.getState()
     const unanswered = saving.status === 'SAVING' ? [...before, saving.sent] : before
-    const isSame = kept.document === document && kept.saved === saved && kept.unanswered.length === unanswered.length
+    const isSame =
+      !isForced && kept.document === document && kept.saved === saved && kept.unanswered.length === unanswered.length
     if (isKept && isSame) return
     kept = { document, saved, unanswered: [...unanswered] }
     isKept = true
     sequence++
-    const base = kind.revisionsOf(saved)
+    const base = { ...options.madeOn(), ...kind.revisionsOf(saved) }
     const record: DraftRecord = {
       ...key,
       format: FORMAT,
@@ -78,13 +81,15 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
       return false
     }
   }
-  const unsubscribe = editing.subscribe(note)
+  const unsubscribe = editing.subscribe(() => note())
   // What was edited before the keeper came.
   note()
 
   return {
     /** True once this device holds what the screen shows. */
     written: () => written,
+    /** Writes again, with a new base. */
+    rewrite: () => note(true),
     flush: copy.flush,
     stop(): void {
       unsubscribe()

@@ -16,8 +16,8 @@ export interface DraftOffer<Document> {
   /** ms */
   updatedAt: number
   document: Document
-  /** The revisions, and the document, that the edits were made on; no document when nobody knows it any more. */
-  revisions: Record<string, number>
+  /** What the edits were made on: revisions and drafts, and the document; undefined when nobody knows it any more. */
+  madeOn: Record<string, number>
   base: Document | undefined
   /** Sent, and perhaps stored. */
   unanswered: readonly Document[]
@@ -47,7 +47,7 @@ export function localOffer<Document>(
     deviceName: '',
     updatedAt,
     document,
-    revisions: record.base,
+    madeOn: record.base,
     base,
     held: [],
     unanswered: record.unanswered.map(parse).filter((one) => one !== undefined),
@@ -70,7 +70,7 @@ export function remoteOffer<Document>(
     deviceName,
     updatedAt: Date.parse(updatedAt),
     document,
-    revisions: base,
+    madeOn: base,
     base: undefined,
     unanswered: [],
     held: [],
@@ -85,6 +85,10 @@ export const toRestore = <Document>({ document, base, unanswered, held }: DraftO
   unanswered,
   held,
 })
+
+/** Drafts that another one was made on: whoever has that one has them. */
+export const isSuperseded = ({ remote }: DraftOffer<unknown>, others: readonly Pick<DraftOffer<unknown>, 'madeOn'>[]) =>
+  remote !== undefined && others.some(({ madeOn }) => (madeOn[remote.deviceId] ?? -1) >= remote.sequence)
 
 /** What bringing an offer would do to the screen: nothing, edits without a question, or a choice. */
 export function effectOf<Document, Selection, Saved>(

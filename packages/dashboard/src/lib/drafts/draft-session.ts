@@ -1,12 +1,12 @@
-import { isSameData } from '@taplet/slides/edits'
 import type { Editing } from '../editing/create-editing.ts'
 import type { Timers } from '../editing/retry.ts'
 import { type Device, serverDeviceId } from './device.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
-import { type DraftOffer, effectOf, localOffer, remoteOffer, toRestore } from './draft-offer.ts'
+import { type DraftOffer, effectOf, isSuperseded, localOffer, remoteOffer, toRestore } from './draft-offer.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Presence } from './presence.ts'
 import type { DraftCalls } from './server-copy.ts'
+import { createTakenOver } from './taken-over.ts'
 
 export interface SessionState<Document> {
   /** Edits of this device that came back by themselves, and what the screen showed before. */
@@ -52,8 +52,12 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
+  const discard = (deviceId: string, sequence: number) =>
+    calls.discard({ kind: kind.kind, targetId, deviceId, sequence })
+  const takenOver = createTakenOver(discard, options.timers)
   const keeper = createDraftKeeper({
     ...options,
+    madeOn: takenOver.asBase,
     key,
     now,
     onUnavailable: (error) => {
@@ -74,12 +78,9 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       return []
     }
   }
-  async function findRemote(known: ReadonlySet<string>): Promise<DraftOffer<Document>[]> {
+  const findRemote = async (): Promise<DraftOffer<Document>[]> => {
     const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered another time
-    return drafts
-      .filter(({ deviceId }) => !known.has(deviceId))
-      .map((draft) => remoteOffer(draft, kind.parse, device))
-      .filter((offer) => offer !== undefined)
+    return drafts.map((draft) => remoteOffer(draft, kind.parse, device)).filter((offer) => offer !== undefined)
   }
   /**
    * Edits on an older copy are joined with the newer one, and may have been saved in between. Undefined while the server
@@ -87,9 +88,11 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
    */
   async function withHistory(offer: DraftOffer<Document>): Promise<DraftOffer<Document> | undefined> {
     const { saved } = editing.getState()
-    if (isSameData(offer.revisions, kind.revisionsOf(saved))) return { ...offer, base: kind.documentOf(saved) }
+    const revisions = Object.entries(kind.revisionsOf(saved))
+    if (revisions.every(([id, revision]) => offer.madeOn[id] === revision))
+      return { ...offer, base: kind.documentOf(saved) }
     try {
-      const [base, ...held] = await options.findHistory(offer.revisions)
+      const [base, ...held] = await options.findHistory(offer.madeOn)
       return { ...offer, base: offer.base ?? base, held }
     } catch {
       return offer.base === undefined ? undefined : offer
@@ -97,10 +100,14 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
 
   /** Forgets an offer at its old place, after all that the screen shows is safe here. */
-  async function forget({ local, remote }: DraftOffer<Document>): Promise<void> {
+  async function forget({ local, remote, madeOn }: DraftOffer<Document>): Promise<void> {
+    const revisions = kind.revisionsOf(editing.getState().saved)
+    takenOver.add(Object.entries(madeOn).filter(([id]) => !Object.hasOwn(revisions, id)))
+    if (remote) takenOver.add([[remote.deviceId, remote.sequence]])
+    keeper.rewrite()
     if (!(await keeper.written())) return
+    takenOver.run()
     if (local) await store.remove(local.key, local.sequence).catch(() => undefined) // it is offered again
-    if (remote) await calls.discard({ kind: kind.kind, targetId, ...remote }).catch(() => undefined)
   }
   const drop = (offer: DraftOffer<Document>) =>
     set({ offers: state.offers.filter(({ offerId }) => offerId !== offer.offerId) })
@@ -154,9 +161,15 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       const [local, alive] = await Promise.all([findLocal(), presence.others()])
       if (isStopped) return
       const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
-      await sort(local.filter(({ offerId }) => !living.has(offerId)))
-      const remote = await findRemote(new Set([...living, ...local.map(({ offerId }) => offerId)]))
-      if (!isStopped) await sort(remote)
+      const dead = local.filter(({ offerId }) => !living.has(offerId))
+      for (const { local: kept } of dead.filter((offer) => isSuperseded(offer, local)))
+        if (kept) void store.remove(kept.key, kept.sequence).catch(() => undefined) // seen again at the next opening
+      await sort(dead.filter((offer) => !isSuperseded(offer, local)))
+      const remote = await findRemote()
+      if (isStopped) return
+      const known = new Set([...living, ...local.map(({ offerId }) => offerId)])
+      const all = [...local, ...remote]
+      await sort(remote.filter((offer) => !known.has(offer.offerId) && !isSuperseded(offer, all)))
     },
     /** Joins an offer with what the screen shows. Does nothing while a save or a choice is under way. */
     bring,
@@ -177,6 +190,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       isStopped = true
       unsubscribe()
       keeper.stop()
+      takenOver.stop()
       presence.stop()
     },
   }

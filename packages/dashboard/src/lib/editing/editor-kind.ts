@@ -25,8 +25,8 @@ export interface EditorKind<Document, Selection, Saved> {
   /** Reads a document that was stored as plain data; undefined when it is damaged or of another format. */
   parse: (value: unknown) => Document | undefined
   /**
-   * What the server may hold of a document if a save of it was cut off: parts first, the whole last. Only for saves that
-   * take several calls.
+   * What the server may hold of a document that was sent on top of `base` if the save was cut off: parts first, the whole
+   * last. Only for saves that take several calls.
    */
-  stagesOf?: (saved: Saved, sent: Document) => readonly Document[]
+  stagesOf?: (base: Document, sent: Document) => readonly Document[]
 }

@@ -1,8 +1,7 @@
 import { ApiError } from '@taplet/contract'
 import type { Draft } from '@taplet/contract/studio'
-import { isSameData } from '@taplet/slides/edits'
 import type { Slide } from '@taplet/slides/schema'
-import { type Saved, savedSlide, slideKind } from '../../features/slides/editor/state/slide-kind.ts'
+import { type Saved, savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
 import type { World } from './world.ts'
 
 const conflict = () => new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed elsewhere' })
@@ -10,9 +9,9 @@ const conflict = () => new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLI
 /** One slide on a server that does what the contract says: revisions, CONFLICT, sequences of drafts, versions. */
 export function createServer(world: World, first: Saved) {
   let saved = structuredClone(first)
-  const history: { revisions: Record<string, number>; document: Slide }[] = []
+  const versions: { revision: number; document: Slide }[] = []
   const drafts = new Map<string, Draft & { isGone: boolean }>()
-  const remember = () => history.push({ revisions: slideKind.revisionsOf(saved), document: savedSlide(saved) })
+  const remember = () => versions.push({ revision: saved.view.revision, document: savedSlide(saved) })
   remember()
 
   return {
@@ -41,8 +40,8 @@ export function createServer(world: World, first: Saved) {
       if (kept && kept.sequence <= sequence) drafts.set(deviceId, { ...kept, sequence, isGone: true })
     },
     historySince(revisions: Record<string, number>): Slide[] {
-      const from = history.findIndex((entry) => isSameData(entry.revisions, revisions))
-      return from < 0 ? [] : history.slice(from).map((entry) => entry.document)
+      const from = versions.findIndex((version) => version.revision === revisions[saved.view.viewId])
+      return from < 0 ? [] : versions.slice(from).map((version) => version.document)
     },
   }
 }

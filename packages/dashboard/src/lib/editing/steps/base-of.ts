@@ -1,24 +1,22 @@
 import { isSameData } from '@taplet/slides/edits'
 import type { EditorKind } from '../editor-kind.ts'
 
-interface Sent<Document, Saved> {
+interface Sent<Document> {
   /** What the documents were made on. */
   base: Document
   /** Oldest first. */
   documents: readonly Document[]
   /** What the server held since. */
   held: readonly Document[]
-  /** For documents that the server takes in parts. */
-  saved: Saved
-  kind: Pick<EditorKind<Document, unknown, Saved>, 'merge' | 'stagesOf'>
+  kind: Pick<EditorKind<Document, unknown, unknown>, 'merge' | 'stagesOf'>
 }
 
 /**
  * What the server's copy and ours have in common: the newest of our documents that the server once held whole (it was
  * stored, only we did not learn of it), else the copy that ours were made on.
  */
-export function baseOf<Document, Saved>({ base, documents, held, saved, kind }: Sent<Document, Saved>): Document {
-  const stages = documents.flatMap((document) => kind.stagesOf?.(saved, document) ?? [document])
+export function baseOf<Document>({ base, documents, held, kind }: Sent<Document>): Document {
+  const stages = documents.flatMap((document) => kind.stagesOf?.(base, document) ?? [document])
   const isWithin = (document: Document, whole: Document) => {
     const { merged, collisions } = kind.merge(base, document, whole)
     return collisions.length === 0 && isSameData(merged, whole)

@@ -27,7 +27,7 @@ export function restoreDraft<Document, Selection, Saved>(
   const { document: mine, unanswered = [], held = [] } = draft
   const { document: theirs, saved } = state
   const documents = [...unanswered, mine]
-  const base = baseOf({ base: draft.base, documents, held: [...held, kind.documentOf(saved)], saved, kind })
+  const base = baseOf({ base: draft.base, documents, held: [...held, kind.documentOf(saved)], kind })
   const { merged, collisions } = kind.merge(base, mine, theirs)
   if (collisions.length === 0) return showDocument(kind, state, merged)
   return { ...state, saving: { status: 'CONFLICT', from: 'DRAFT', base, mine, theirs, collisions, saved } }

@@ -33,7 +33,6 @@ export function conflictBase<Document, Selection, Saved>(
     base: kind.documentOf(saved),
     documents: saving.status === 'SAVING' ? [...unanswered, saving.sent] : unanswered,
     held: [theirs],
-    saved,
     kind,
   })
 }

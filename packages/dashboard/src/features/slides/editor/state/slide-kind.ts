@@ -5,8 +5,25 @@ import type { EditorKind } from '../../../../lib/editing/editor-kind.ts'
 import type { EditorState } from '../../../../lib/editing/editor-state.ts'
 import { parseSlide } from './parse-slide.ts'
 
-/** What the panel shows: one widget, the background, or the settings of the slide. */
-export type Selection = { kind: 'WIDGET'; widgetId: string } | { kind: 'BACKGROUND' } | { kind: 'SLIDE' }
+/** What the panel shows: one widget, several, the background, or the settings of the slide. */
+export type Selection =
+  | { kind: 'WIDGET'; widgetId: string }
+  | { kind: 'WIDGETS'; widgetIds: readonly string[] }
+  | { kind: 'BACKGROUND' }
+  | { kind: 'SLIDE' }
+
+/** The widgets that a selection names. */
+export function selectedIds(selection: Selection): readonly string[] {
+  if (selection.kind === 'WIDGET') return [selection.widgetId]
+  return selection.kind === 'WIDGETS' ? selection.widgetIds : []
+}
+
+/** These widgets as a selection; none of them means the slide itself. */
+export function selectionOf(widgetIds: readonly string[]): Selection {
+  const [widgetId, ...others] = widgetIds
+  if (widgetId === undefined) return { kind: 'SLIDE' }
+  return others.length > 0 ? { kind: 'WIDGETS', widgetIds } : { kind: 'WIDGET', widgetId }
+}
 
 /** What the server holds, with the revisions that saves are based on. */
 export interface Saved {
@@ -31,11 +48,11 @@ export const slideKind: EditorKind<Slide, Selection, Saved> = {
   revisionsOf: ({ item, view }) => ({ [item.experienceItemId]: item.revision, [view.viewId]: view.revision }),
   firstSelection: { kind: 'SLIDE' },
   canSelect: ({ widgets }, selection) =>
-    selection.kind !== 'WIDGET' || widgets.some((widget) => widget.widgetId === selection.widgetId),
+    selectedIds(selection).every((id) => widgets.some((widget) => widget.widgetId === id)),
   merge: mergeData,
   parse: parseSlide,
   // The content is stored first, then the name.
-  stagesOf: ({ item }, sent) => [{ ...sent, viewName: item.itemName }, sent],
+  stagesOf: ({ viewName }, sent) => [{ ...sent, viewName }, sent],
 }
 
 /** The widget that is edited, or undefined. */
