@@ -5,6 +5,7 @@ import { formatReport } from './report/format-report.ts'
 import type { Report } from './report/report.ts'
 import { benchServer } from './server/bench-server.ts'
 import { benchSizes } from './sizes/bench-sizes.ts'
+import { benchTwin } from './twin/bench-twin.ts'
 import { benchVisitor } from './visitor/bench-visitor.ts'
 
 const PORT = 4800
@@ -18,12 +19,13 @@ const benches: Record<string, Bench> = {
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
   server: { title: 'Server: CPU per request', run: benchServer },
   sizes: { title: 'Sizes', run: benchSizes },
+  twin: { title: 'Phone twin: how far behind the editor', run: benchTwin },
   visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
 }
 
 /** Runs these benches, or all, and prints one table for each. */
 export async function runBench(names: string[]): Promise<void> {
-  const wanted = names.length > 0 ? names : ['sizes', 'server', 'visitor', 'kill']
+  const wanted = names.length > 0 ? names : ['sizes', 'server', 'visitor', 'twin', 'kill']
   const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
   if (unknown.length > 0)
     throw new Error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(', ')}.`)
