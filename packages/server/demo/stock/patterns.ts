@@ -49,7 +49,7 @@ function checks(back: string, front: string, step: number): string {
 function tileBand(back: string, colours: readonly [string, string, string]): string {
   const size = WIDTH / 4
   const tile = (index: number) => {
-    const [x, y] = [(index % 4) * size, HEIGHT - size * 3 + Math.floor(index / 4) * size]
+    const [x, y] = [(index % 4) * size, HEIGHT - size * 2 + Math.floor(index / 4) * size]
     const [first, second, third] = colours
     const pick = [first, second, third][(index * 2 + Math.floor(index / 4)) % 3] ?? first
     const other = pick === first ? second : first
@@ -63,7 +63,7 @@ function tileBand(back: string, colours: readonly [string, string, string]): str
     ]
     return rectangle(x, y, size, size, pick) + (shapes[kind] ?? '')
   }
-  return frame(ground(back) + repeat(12, tile))
+  return frame(ground(back) + repeat(8, tile))
 }
 
 /** Patterns that repeat. */

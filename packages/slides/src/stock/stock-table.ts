@@ -330,13 +330,13 @@ export const stockTable = [
     name: 'Bright tiles',
     tags: ['pattern', 'geometric', 'festival', 'violet', 'dark', 'bold'],
     isDark: true,
-    ground: '#733F8C',
-    colours: ['#2B10C0', '#3C18B3', '#C4CD89'],
+    ground: '#643495',
+    colours: ['#2A09C5', '#3A17B5', '#D9C85B'],
     ink: '#FFFFFF',
-    url: '/assets/app/samples/backgrounds/bright-tiles-8558711b.webp',
-    bytes: 10134,
+    url: '/assets/app/samples/backgrounds/bright-tiles-889ab788.webp',
+    bytes: 7302,
     placeholder:
-      'data:image/webp;base64,UklGRrAAAABXRUJQVlA4WAoAAAAQAAAABwAAEAAAQUxQSCIAAAABJ/D4/4iIBwWNpEbDIwAJSEBC/Uurgoj+R/P+BQfJAgYDVlA4IGgAAACwAwCdASoIABEAPxFysVCsJqSisAgBgCIJagCdACHfrC6ZaEi9gAD+2I+wHYaKlta03ZhD9Rp/7U/emN4AwufXaLLfNR9JnwrHn/nfcqKBPCymhLvwaPH2y9+DQ5Im/4Jx1Q/4HyAAAA==',
+      'data:image/webp;base64,UklGRqYAAABXRUJQVlA4WAoAAAAQAAAABwAAEAAAQUxQSCAAAAABHyAQSPxxFziNiAgLBtK2yZixS7u0y7uEiP5H72/JAFZQOCBgAAAAsAMAnQEqCAARAD8RdLFQrCakorAIAYAiCWgAnQAh38EBKK5VggAA/tiFivyZvoSK20jf6P/U8wW16g3DAsYTAYpkk/Kt5bzw1tD+CQQCREMF+P/0Nv+JYPj/9DZAAAAA',
   },
   {
     id: 'harbour-waves',

@@ -18,7 +18,7 @@ export const lineUp = defineTemplate({
   look: {
     anchor: 'TOP',
     theme: { ink: '#FFFFFF', accent: GOLD, onAccent: '#160B2E', radius: 0, font: 'familjen-grotesk' },
-    backgroundMedia: stock('bright-tiles', 100),
+    backgroundMedia: stock('bright-tiles', 0),
   },
   widgets: [
     ask('SATURDAY', {
