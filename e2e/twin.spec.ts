@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codeFor } from './outbox.ts'
+
+const EMAIL = 'ines@orchard.example'
+const PASSWORD = 'seven pears on a wall'
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Ines Prado')
+  await page.getByLabel('Email or phone number').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page
+    .getByLabel('Code')
+    .first()
+    .fill(await codeFor(page.request, EMAIL))
+  await expect(page).toHaveURL(/onboarding/)
+}
+
+/** An instant app of three slides with a word each; answers its id and those of its slides. */
+async function anApp(page: Page): Promise<{ experienceId: string; slides: string[] }> {
+  const call = async (path: string, body: object) => (await page.request.post(`/api${path}`, { data: body })).json()
+  const slides: string[] = []
+  for (const itemName of ['Pears', 'Plums', 'Quinces']) {
+    const { body } = await call('/experienceItems/create', { itemName })
+    const { experienceItemId, viewId } = body.newExperienceItem
+    const widgets = [{ widgetId: 'w', widgetType: 'TEXT_BOX', widgetData: { text: `Fresh ${itemName.toLowerCase()}` } }]
+    await call('/updateView', { viewId, viewName: itemName, widgets })
+    slides.push(experienceItemId)
+  }
+  const page1 = { rootPageId: 'orchard', fullPagePath: 'orchard', pageName: 'Orchard', experienceItems: slides }
+  const { updatedPage } = await call('/updatePage', page1)
+  return { experienceId: updatedPage.experienceId, slides }
+}
+
+test('a phone opens the unsaved draft by its code, follows each edit, and is told the end', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page)
+  const { slides } = await anApp(page)
+
+  await page.goto(`/app/experienceItems/${slides[0]}`)
+  await page.getByRole('button', { name: 'On your phone' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Code that opens this draft on a phone' })).toBeVisible()
+  await expect(dialog.getByText('Waiting for a phone')).toBeVisible()
+  // The code holds the address of this computer in its network; the path is the same here.
+  const { pathname } = new URL(await dialog.getByTestId('twin-url').innerText())
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const phone = await context.newPage()
+  const opened = await phone.goto(pathname)
+  expect(opened?.headers()['x-robots-tag']).toContain('noindex')
+  await expect(phone.getByText('Fresh pears')).toBeVisible()
+  await expect(phone.getByText('Draft · follows your editor')).toBeVisible()
+  await expect(dialog.getByText('1 phone follows')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page
+    .getByRole('button', { name: /^Fresh pears/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Words' }).first().fill('Ripe pears today')
+  await expect(phone.getByText('Ripe pears today')).toBeVisible({ timeout: 2000 })
+
+  await page.getByRole('button', { name: '1 phone follows' }).click()
+  await dialog.getByRole('button', { name: 'End preview' }).click()
+  await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
+  expect((await phone.reload())?.status()).toBe(410)
+  await context.close()
+})
