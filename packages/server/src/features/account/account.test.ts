@@ -1,4 +1,5 @@
 import { type Call, contract } from '@taplet/contract'
+import { studio } from '@taplet/contract/studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -59,7 +60,7 @@ it('changes nothing for fields the caller may not set', async () => {
 })
 
 describe('every call for accounts answers 401 without a valid token', () => {
-  const calls = Object.values(contract)
+  const calls = [...Object.values(contract), ...Object.values(studio)]
     .flatMap((feature) => Object.values<Call>(feature))
     .filter((call) => call.access === 'account')
 

@@ -1,4 +1,5 @@
 import { API_PREFIX, type Call, type Calls, contract } from '@taplet/contract'
+import { studio } from '@taplet/contract/studio'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
@@ -9,8 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const features: Record<string, Calls> = contract
-const calls: Call[] = Object.values(features).flatMap((feature) => Object.values(feature))
+const callsOf = (features: Record<string, Calls>): Call[] =>
+  Object.values(features).flatMap((feature) => Object.values(feature))
+const calls = [...callsOf(contract), ...callsOf(studio)]
 const urlOf = (call: Call): string => API_PREFIX + call.path.replace(/:\w+/g, 'some-id')
 const names = (list: Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call])
 
@@ -51,22 +53,24 @@ describe.each(names(calls.filter((call) => call.access === 'account')))('%s with
   })
 })
 
+const MALFORMED: [string, string | Buffer][] = [
+  ['broken JSON', '{"a":'],
+  ['a trailing comma', '{"a":1,}'],
+  ['a byte order mark', '\ufeff{}'],
+  ['null', 'null'],
+  ['an array', '[]'],
+  ['a number', '7'],
+  ['__proto__', '{"__proto__":{"admin":true}}'],
+  ['constructor', '{"a":{"constructor":{"prototype":{"admin":true}}}}'],
+  ['NUL', '{"a":"\\u0000"}'],
+  ['half a character', '{"a":"\\ud800"}'],
+  ['400,000 levels', '['.repeat(400_000)],
+  ['bytes that are no text', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+]
+
 const open = names(calls.filter((call) => call.access === 'anyone' && call.method === 'POST' && !call.isPending))
 describe.each(open)('%s with a malformed body', (_, call) => {
-  test.each([
-    ['broken JSON', '{"a":'],
-    ['a trailing comma', '{"a":1,}'],
-    ['a byte order mark', '\ufeff{}'],
-    ['null', 'null'],
-    ['an array', '[]'],
-    ['a number', '7'],
-    ['__proto__', '{"__proto__":{"admin":true}}'],
-    ['constructor', '{"a":{"constructor":{"prototype":{"admin":true}}}}'],
-    ['NUL', '{"a":"\\u0000"}'],
-    ['half a character', '{"a":"\\ud800"}'],
-    ['400,000 levels', '['.repeat(400_000)],
-    ['bytes that are no text', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-  ])('refuses %s', async (_name, payload) => {
+  test.each(MALFORMED)('refuses %s', async (_name, payload) => {
     // null reads as "nothing sent", which calls without fields accept
     const response = await send(call, { payload })
     if (payload === 'null' && response.statusCode === 200) return
@@ -89,6 +93,25 @@ describe.each(open)('%s with a malformed body', (_, call) => {
 
   test('refuses more than it can take', async () => {
     expectRefusal(await send(call, { payload: JSON.stringify({ a: 'x'.repeat(40 * 1024 * 1024) }) }), 413)
+  })
+})
+
+const editors = names(callsOf(studio).filter((call) => call.body && call.access === 'account'))
+describe('the calls of the editors', () => {
+  let authorization: string
+  beforeAll(async () => {
+    const account = { email: 'editor@example.com', password: 'a long password', name: '' }
+    const { accountId } = await app.identity.createAccount(account)
+    authorization = `Bearer ${await app.identity.issueToken(accountId)}`
+  })
+
+  test.each(editors)('%s refuses malformed bodies', async (_, call) => {
+    for (const [name, payload] of MALFORMED) {
+      const response = await send(call, { payload, headers: { authorization } })
+      // Nothing to find at some-id, for calls that take null for "nothing sent".
+      const statuses = name === 'null' ? [400, 404] : [400]
+      expectRefusal(response, ...statuses)
+    }
   })
 })
 

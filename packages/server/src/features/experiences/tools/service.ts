@@ -49,6 +49,7 @@ export function createExperienceTools({
 
   async function freePath(pageName: string | undefined, path: string, trx: Transaction<Tables>): Promise<string> {
     const paths = copyPaths(pageName, path)
+    await store.lockCopying(trx)
     const untaken = await store.findUntaken(paths, trx)
     const free = paths.find((one) => untaken.has(one))
     if (free === undefined) throw taken()
@@ -62,6 +63,9 @@ export function createExperienceTools({
         inTransaction(db, async (trx) => {
           const accessLevel = await limits.lockAccount(accountId, trx)
           const { revision: _, ...source } = await findOwn(accountId, experienceId, trx)
+          const experienceItems = withSlides
+            ? await slides.copyAll(accountId, source.experienceItems, accessLevel, trx)
+            : source.experienceItems
           const rootPageId = await freePath(pageName, source.rootPageId, trx)
           const copy: PageInput = {
             ...source,
@@ -69,9 +73,7 @@ export function createExperienceTools({
             fullPagePath: rootPageId,
             pageName: pageName ?? source.pageName,
             active: false,
-            experienceItems: withSlides
-              ? await slides.copyAll(accountId, source.experienceItems, accessLevel, trx)
-              : source.experienceItems,
+            experienceItems,
           }
           const page = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
           await versions.ofPage(accountId, undefined, page, trx)

@@ -7,6 +7,14 @@ const MAX_COUNTED = 100_000
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 
+/** Any constant of ours. */
+const COPY_LOCK = 7_261_006
+
+/** Makes all copies take turns until the transaction ends: copies of one name, by whomever, look for the same paths. */
+export async function lockCopying(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${COPY_LOCK})`.execute(trx)
+}
+
 /** Those of these paths that nobody has or had. */
 export async function findUntaken(paths: readonly string[], db: Executor): Promise<Set<string>> {
   const rows = await db
