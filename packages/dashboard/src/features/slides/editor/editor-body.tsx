@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useText } from '../../../lib/text.ts'
+import { Calm } from './calm.tsx'
+import { useHandsContext } from './hands/hands-context.ts'
 import { SelectedForm } from './panel/selected-form.tsx'
 import { PhoneBody } from './phone/phone-body.tsx'
 import styles from './slide-editor.module.css'
@@ -6,27 +9,40 @@ import { WidgetList } from './stack/widget-list.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TabletBody } from './tablet/tablet-body.tsx'
 import type { EditorLayout } from './use-editor-layout.ts'
-import type { SlideEditorHandle } from './use-slide-editor.ts'
 
-interface EditorBodyProps {
-  handle: SlideEditorHandle
-  layout: EditorLayout
-}
+// Few paste files; only they load the uploads.
+const PastedFiles = lazy(async () => ({ default: (await import('./hands/pasted-files.tsx')).PastedFiles }))
 
-/** List, phone and form, as the screen has room for: three columns, two, or a phone above a sheet. */
-export function EditorBody({ handle, layout }: EditorBodyProps) {
+function DeskBody() {
   const t = useText()
-  if (layout === 'PHONE') return <PhoneBody handle={handle} />
-  if (layout === 'TABLET') return <TabletBody handle={handle} />
+  const { typing } = useHandsContext()
   return (
     <div className={styles['body']}>
       <aside className={styles['left']} aria-label={t('slides:stack.title')}>
-        <WidgetList handle={handle} />
+        <Calm Content={WidgetList} />
       </aside>
-      <Stage {...{ handle, layout }} />
-      <aside className={styles['right']} aria-label={t('slides:panel.label')}>
-        <SelectedForm handle={handle} isTabbed={false} />
+      <Stage layout="DESK" />
+      <aside className={styles['right']} data-place="form" aria-label={t('slides:panel.label')}>
+        <Calm Content={SelectedForm} isLive={typing === undefined} />
       </aside>
     </div>
+  )
+}
+
+const bodies = { DESK: DeskBody, PHONE: PhoneBody, TABLET: TabletBody } as const
+
+/** List, phone and form, as the screen has room for: three columns, two, or a phone above a sheet. */
+export function EditorBody({ layout }: { layout: EditorLayout }) {
+  const Body = bodies[layout]
+  const { hasPasted } = useHandsContext()
+  return (
+    <>
+      <Body />
+      {hasPasted && (
+        <Suspense fallback={null}>
+          <PastedFiles />
+        </Suspense>
+      )}
+    </>
   )
 }

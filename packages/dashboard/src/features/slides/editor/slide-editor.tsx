@@ -2,6 +2,7 @@ import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
+import { slideHands } from '../../../text/en/slide-hands.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
@@ -14,11 +15,14 @@ import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
 import type { Saved } from './state/slide-kind.ts'
 import { EditorTop } from './top/editor-top.tsx'
+import { HandsProvider } from './hands/hands-context.ts'
+import { useHands } from './hands/use-hands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLayout } from './use-editor-layout.ts'
 import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
 
 addTexts('editing', editing)
+addTexts('slideHands', slideHands)
 registerSlideFonts()
 
 interface SlideEditorProps {
@@ -52,14 +56,18 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
   const layout = useEditorLayout()
   const save = useSave(handle)
   const handleSave = () => void save()
-  useEditorKeys(handle, handleSave)
+  const hands = useHands(handle)
+  const { sheet, openSheet } = useEditorKeys(hands, handleSave)
   const { saving, document: slide } = handle.state
   return (
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
-      <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
-      {saving.status === 'FAILED' && <SaveFailure reason={saving.message} onRetry={handleSave} />}
-      <EditorBody {...{ handle, layout }} />
+      <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
+        <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
+        {saving.status === 'FAILED' && <SaveFailure reason={saving.message} onRetry={handleSave} />}
+        <EditorBody layout={layout} />
+      </HandsProvider>
+      {sheet}
       <LeaveGuard
         isUnsaved={handle.isUnsaved}
         title={t('slides:leave.title')}

@@ -76,7 +76,7 @@ export function FormPanel({ title, icon, sections, actions, isTabbed }: FormPane
         {actions}
       </header>
       {isTabbed && current && <Tabs sections={sections} current={current} onChoose={setChosen} />}
-      <div className={styles['body']}>
+      <div className={styles['body']} data-fields>
         {shown.map((section) => (
           <section
             key={section.id}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 import { LookPanel } from './look-panel.tsx'
+import { ManyPanel } from './many-panel.tsx'
 import { WidgetPanel } from './widget-panel.tsx'
 
 interface SelectedFormProps {
-  handle: SlideEditorHandle
-  isTabbed: boolean
+  isTabbed?: boolean
   actions?: ReactNode
 }
 
 /** The form of what is selected. */
-export function SelectedForm({ handle, isTabbed, actions }: SelectedFormProps) {
+export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
+  const { handle, ids } = useHandsContext()
   const { widget, state, edit } = handle
   if (widget)
     return (
@@ -22,6 +23,7 @@ export function SelectedForm({ handle, isTabbed, actions }: SelectedFormProps) {
         onChange={(data) => handle.update(widget, data)}
       />
     )
+  if (state.selection.kind === 'WIDGETS') return <ManyPanel key={ids[0]} {...{ isTabbed, actions }} />
   const shared = { slide: state.document, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
   return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <LookPanel {...shared} />
 }

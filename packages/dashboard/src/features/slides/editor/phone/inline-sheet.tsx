@@ -5,6 +5,8 @@ import styles from './phone-body.module.css'
 interface InlineSheetProps {
   label: string
   isTall?: boolean
+  /** What it holds, for keys that lead there. */
+  place?: 'form'
   onClose: () => void
   children: ReactNode
 }
@@ -15,7 +17,7 @@ const CLOSE_AFTER = 64 // px pulled down
  * A sheet that takes its room from the preview instead of covering it, so that what is edited stays in sight. It closes
  * by a pull on the grabber, and by Escape.
  */
-export function InlineSheet({ label, isTall, onClose, children }: InlineSheetProps) {
+export function InlineSheet({ label, isTall, place, onClose, children }: InlineSheetProps) {
   const t = useText()
   const panel = useRef<HTMLElement>(null)
   const start = useRef<number>(undefined)
@@ -31,6 +33,7 @@ export function InlineSheet({ label, isTall, onClose, children }: InlineSheetPro
       ref={panel}
       className={styles['sheet']}
       data-tall={isTall}
+      data-place={place}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()

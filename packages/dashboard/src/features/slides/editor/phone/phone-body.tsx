@@ -2,105 +2,152 @@ import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { useActionList } from '../hands/use-action-list.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
 import { SelectedForm } from '../panel/selected-form.tsx'
 import { AddWidgets } from '../stack/add-widgets.tsx'
 import { WidgetStack } from '../stack/widget-stack.tsx'
 import { Stage } from '../stage/stage.tsx'
+import { TypingStrip } from '../typing/typing-strip.tsx'
 import { useOnSelection } from '../use-on-selection.ts'
-import { useRemoveWidget } from '../use-remove-widget.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { InlineSheet } from './inline-sheet.tsx'
 import styles from './phone-body.module.css'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 type Open = 'FORM' | 'LIST' | 'ADD' | 'NONE'
 
-/** The editor for one thumb: the phone on top, and below it a sheet with one thing at a time. */
-export function PhoneBody({ handle }: { handle: SlideEditorHandle }) {
+/** What can be done with what is selected, at the head of its form; several are moved there too. */
+function FormActions({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const remove = useRemoveWidget(handle)
-  const { widget, state } = handle
-  const [open, setOpen] = useState<Open>('NONE')
-  useOnSelection(handle, () => setOpen('FORM'))
-  const close = () => setOpen('NONE')
-  const done = (
-    <Button kind="soft" onClick={close}>
-      {t('done')}
-    </Button>
-  )
+  const { ids, remove } = useHandsContext()
+  const { all } = useActionList(ids)
   return (
-    <div className={styles['body']}>
-      <div className={styles['stage']}>
-        <Stage handle={handle} layout="PHONE" />
-        <div className={styles['tools']} data-side="start">
-          <div className={styles['group']}>
-            <IconButton
-              icon="undo"
-              label={t('slides:editor.undo')}
-              disabled={state.past.length === 0}
-              onClick={handle.undo}
-            />
-            <IconButton
-              icon="redo"
-              label={t('slides:editor.redo')}
-              disabled={state.future.length === 0}
-              onClick={handle.redo}
-            />
-          </div>
-          <div className={styles['group']}>
-            <IconButton icon="slides" label={t('slides:stack.title')} onClick={() => setOpen('LIST')} />
-            <IconButton
-              icon="settings"
-              label={t('slides:editor.settings')}
-              onClick={() => {
-                handle.select({ kind: 'SLIDE' })
-                setOpen('FORM')
-              }}
-            />
-          </div>
+    <>
+      {ids.length > 0 && (
+        <>
+          <Menu
+            actions={all.slice(0, -1)}
+            trigger={(props) => <IconButton icon="more" label={t('slideHands:more')} {...props} />}
+          />
+          <IconButton icon="trash" danger label={t('slides:stack.delete')} onClick={() => remove(ids)} />
+        </>
+      )}
+      <Button kind="soft" onClick={onDone}>
+        {t('done')}
+      </Button>
+    </>
+  )
+}
+
+function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
+  const t = useText()
+  const { handle, undo, redo, select } = useHandsContext()
+  const { past, future } = handle.state
+  return (
+    <>
+      <div className={styles['tools']} data-side="start">
+        <div className={styles['group']}>
+          <IconButton icon="undo" label={t('slides:editor.undo')} disabled={past.length === 0} onClick={undo} />
+          <IconButton icon="redo" label={t('slides:editor.redo')} disabled={future.length === 0} onClick={redo} />
         </div>
-        <div className={styles['tools']} data-side="end">
-          <span className={styles['add']}>
-            <IconButton icon="plus" label={t('slides:add.open')} onClick={() => setOpen('ADD')} />
-          </span>
+        <div className={styles['group']}>
+          <IconButton icon="slides" label={t('slides:stack.title')} onClick={() => onOpen('LIST')} />
+          <IconButton
+            icon="settings"
+            label={t('slides:editor.settings')}
+            onClick={() => {
+              select({ kind: 'SLIDE' })
+              onOpen('FORM')
+            }}
+          />
         </div>
       </div>
-      {open === 'FORM' && (
-        <InlineSheet label={t('slides:panel.label')} onClose={close}>
-          <SelectedForm
-            handle={handle}
-            isTabbed
-            actions={
-              <>
-                {widget && (
-                  <>
-                    <IconButton
-                      icon="copy"
-                      label={t('slides:stack.duplicate')}
-                      onClick={() => handle.duplicate(widget)}
-                    />
-                    <IconButton icon="trash" danger label={t('slides:stack.delete')} onClick={() => remove(widget)} />
-                  </>
-                )}
-                {done}
-              </>
-            }
+      <div className={styles['tools']} data-side="end">
+        <span className={styles['add']}>
+          <IconButton icon="plus" label={t('slides:add.open')} onClick={() => onOpen('ADD')} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** How many are selected by touch, and what ends selecting. */
+function ChoosingBar({ onForm }: { onForm: () => void }) {
+  const t = useText()
+  const { ids, setIsChoosing, selectAll } = useHandsContext()
+  return (
+    <div className={styles['choosing']}>
+      <b role="status">
+        {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
+      </b>
+      <Button small kind="plain" onClick={selectAll}>
+        {t('slideHands:selectAll')}
+      </Button>
+      <Button
+        small
+        kind="soft"
+        onClick={() => {
+          setIsChoosing(false)
+          if (ids.length > 0) onForm()
+        }}
+      >
+        {t('done')}
+      </Button>
+    </div>
+  )
+}
+
+/** The editor for one thumb: the phone on top, and below it a sheet with one thing at a time. */
+export function PhoneBody() {
+  const t = useText()
+  const hands = useHandsContext()
+  const { handle, typing, isChoosing, add } = hands
+  const [open, setOpen] = useState<Open>('NONE')
+  useOnSelection(handle, () => setOpen(typing ? 'NONE' : isChoosing ? open : 'FORM'))
+  const room = useKeyboardRoom(typing !== undefined)
+  const close = () => setOpen('NONE')
+  const isSheet = (one: Open) => open === one && !typing
+  return (
+    <div className={styles['body']} style={room === undefined ? undefined : { maxHeight: room }}>
+      <div className={styles['stage']}>
+        <Stage layout="PHONE" />
+        {!typing && <Tools onOpen={setOpen} />}
+      </div>
+      {typing && (
+        <div className={styles['typing']}>
+          <TypingStrip
+            onLook={() => {
+              hands.stopTyping()
+              setOpen('FORM')
+            }}
           />
+        </div>
+      )}
+      {isChoosing && <ChoosingBar onForm={() => setOpen('FORM')} />}
+      {isSheet('FORM') && !isChoosing && (
+        <InlineSheet label={t('slides:panel.label')} place="form" onClose={close}>
+          <SelectedForm isTabbed actions={<FormActions onDone={close} />} />
         </InlineSheet>
       )}
-      {open === 'LIST' && (
+      {isSheet('LIST') && (
         <InlineSheet label={t('slides:stack.title')} onClose={close} isTall>
-          <WidgetStack handle={handle} onRemove={remove} />
-          <div className={styles['foot']}>{done}</div>
+          <WidgetStack />
+          <div className={styles['foot']}>
+            <Button kind="soft" onClick={close}>
+              {t('done')}
+            </Button>
+          </div>
         </InlineSheet>
       )}
-      {open === 'ADD' && (
+      {isSheet('ADD') && (
         <InlineSheet label={t('slides:add.title')} onClose={close}>
           <AddWidgets
-            count={state.document.widgets.length}
+            count={handle.state.document.widgets.length}
             showsKeys={false}
             onAdd={(type) => {
-              handle.add(type)
               setOpen('FORM')
+              add(type)
             }}
           />
         </InlineSheet>

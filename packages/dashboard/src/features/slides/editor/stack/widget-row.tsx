@@ -1,44 +1,43 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { Widget } from '@taplet/slides/schema'
+import type { MouseEvent } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Hint } from '../../../../ui/hint.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useEditorContext } from '../editor-context.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
+import { useActionList } from '../hands/use-action-list.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
 import { widgetWords } from './widget-words.ts'
 
 interface WidgetRowProps {
   widget: Widget
-  index: number
-  count: number
   isSelected: boolean
-  onSelect: () => void
-  onMove: (index: number) => void
-  onDuplicate: () => void
-  onRemove: () => void
+  /** Tab comes to this row; arrows lead on to the others. */
+  isCurrent: boolean
 }
 
 /** One widget in the stack: grip, tile, names, and what can be done with it. A warning shows until it is mended. */
-export function WidgetRow({
-  widget,
-  index,
-  count,
-  isSelected,
-  onSelect,
-  onMove,
-  onDuplicate,
-  onRemove,
-}: WidgetRowProps) {
+export function WidgetRow({ widget, isSelected, isCurrent }: WidgetRowProps) {
   const t = useText()
   const { media } = useEditorContext()
+  const hands = useHandsContext()
+  const { widgetId } = widget
+  const ids = isSelected ? hands.ids : [widgetId]
+  const { all } = useActionList(ids)
   const { title, detail, warning } = widgetWords(widget, media)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: widget.widgetId,
+    id: widgetId,
   })
+  const tabIndex = isCurrent ? 0 : -1
+  const handleClick = (event: MouseEvent) => {
+    if (event.shiftKey) hands.press(widgetId, 'REACH')
+    else hands.press(widgetId, event.ctrlKey || event.metaKey || hands.isChoosing ? 'TOGGLE' : 'ONE')
+  }
   return (
     <li
       ref={setNodeRef}
@@ -53,13 +52,27 @@ export function WidgetRow({
         className={styles['grip']}
         {...attributes}
         {...listeners}
+        tabIndex={tabIndex}
         aria-label={t('slides:stack.grip', { name: title })}
       >
         <Icon name="grip" size={16} />
       </button>
-      <button type="button" className={styles['main']} aria-pressed={isSelected} onClick={onSelect}>
+      <button
+        type="button"
+        className={styles['main']}
+        data-row={widgetId}
+        data-current={isCurrent || undefined}
+        tabIndex={tabIndex}
+        aria-pressed={isSelected}
+        onClick={handleClick}
+        onDoubleClick={() => hands.open(widget)}
+      >
         <span className={styles['tile']}>
-          <WidgetIcon widgetType={widget.widgetType} data={widget.widgetData} size={16} />
+          {hands.isChoosing && isSelected ? (
+            <Icon name="check" size={16} />
+          ) : (
+            <WidgetIcon widgetType={widget.widgetType} data={widget.widgetData} size={16} />
+          )}
         </span>
         <span className={styles['words']}>
           <b>{title}</b>
@@ -74,18 +87,16 @@ export function WidgetRow({
         )}
       </button>
       <Menu
-        trigger={(props) => <IconButton icon="more" label={t('slides:stack.more', { name: title })} small {...props} />}
-        actions={[
-          { label: t('slides:stack.up'), icon: 'up', disabled: index === 0, onSelect: () => onMove(index - 1) },
-          {
-            label: t('slides:stack.down'),
-            icon: 'down',
-            disabled: index === count - 1,
-            onSelect: () => onMove(index + 1),
-          },
-          { label: t('slides:stack.duplicate'), icon: 'copy', onSelect: onDuplicate },
-          { label: t('slides:stack.delete'), icon: 'trash', danger: true, startsGroup: true, onSelect: onRemove },
-        ]}
+        trigger={(props) => (
+          <IconButton
+            icon="more"
+            label={t('slides:stack.more', { name: title })}
+            small
+            tabIndex={tabIndex}
+            {...props}
+          />
+        )}
+        actions={all}
       />
     </li>
   )

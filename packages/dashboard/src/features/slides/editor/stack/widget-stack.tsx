@@ -12,8 +12,10 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { groundColours } from '@taplet/slides/editor'
 import type { BackgroundMedia } from '@taplet/slides/schema'
 import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
+import type { Hands } from '../hands/use-hands.ts'
 import styles from './stack.module.css'
 import { WidgetRow } from './widget-row.tsx'
 import { widgetWords } from './widget-words.ts'
@@ -21,7 +23,7 @@ import { widgetWords } from './widget-words.ts'
 const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that does not move stays a press
 
 /** What screen readers hear while a widget is moved. */
-function useAnnouncements(handle: SlideEditorHandle): Announcements {
+function useAnnouncements({ handle }: Hands): Announcements {
   const t = useText()
   const { media } = useEditorContext()
   const { widgets } = handle.state.document
@@ -46,8 +48,9 @@ function swatch(background: BackgroundMedia, picture: string | undefined): strin
   return groundColours(background)[0] ?? background.color
 }
 
-function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
+function BackgroundRow() {
   const t = useText()
+  const { handle, select } = useHandsContext()
   const { media } = useEditorContext()
   const background = handle.state.document.viewMetadata.backgroundMedia
   const { type, url, color, gradientTo } = background
@@ -67,7 +70,7 @@ function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
         type="button"
         className={styles['main']}
         aria-pressed={isSelected}
-        onClick={() => handle.select({ kind: 'BACKGROUND' })}
+        onClick={() => select({ kind: 'BACKGROUND' })}
       >
         <i style={{ background: swatch(background, info?.posterUrl || info?.sources[0]?.url) }} />
         <span className={styles['words']}>
@@ -79,30 +82,55 @@ function BackgroundRow({ handle }: { handle: SlideEditorHandle }) {
   )
 }
 
-interface WidgetStackProps {
-  handle: SlideEditorHandle
-  onRemove: (widget: SlideEditorHandle['state']['document']['widgets'][number]) => void
+/** How many are selected, and the way out of selecting several by finger. */
+function Chosen() {
+  const t = useText()
+  const { ids, isChoosing, setIsChoosing, selectAll } = useHandsContext()
+  if (!isChoosing) return null
+  return (
+    <div className={styles['chosen']}>
+      <b role="status">
+        {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
+      </b>
+      <Button small kind="plain" onClick={selectAll}>
+        {t('slideHands:selectAll')}
+      </Button>
+      <Button small kind="soft" onClick={() => setIsChoosing(false)}>
+        {t('slideHands:stopChoosing')}
+      </Button>
+    </div>
+  )
 }
 
 /** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
-export function WidgetStack({ handle, onRemove }: WidgetStackProps) {
+export function WidgetStack() {
   const t = useText()
-  const { document, selection } = handle.state
-  const { widgets } = document
+  const hands = useHandsContext()
+  const { handle, ids } = hands
+  const { widgets } = handle.state.document
   const sensors = useSensors(
     useSensor(PointerSensor, FEW_PIXELS),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const current = widgets.find(({ widgetId }) => ids.includes(widgetId)) ?? widgets[0]
+  const placeOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    const place = widgets.findIndex((one) => one.widgetId === over?.id)
-    if (place >= 0) handle.moveTo(String(active.id), place)
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)]
+    if (to < 0 || from === to) return
+    const id = String(active.id)
+    hands.moveInto(ids.includes(id) ? ids : [id], to > from ? to + 1 : to)
   }
   return (
-    <div className={styles['stack']}>
+    <div className={styles['stack']} data-place="stack">
       <header className={styles['head']}>
         <h2>{t('slides:stack.title')}</h2>
-        <span>{t('slides:stack.count', { count: widgets.length })}</span>
+        <span>
+          {ids.length > 1
+            ? t('slideHands:selected', { count: ids.length })
+            : t('slides:stack.count', { count: widgets.length })}
+        </span>
       </header>
+      <Chosen />
       <div className={styles['scroll']}>
         {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
         <DndContext
@@ -110,28 +138,24 @@ export function WidgetStack({ handle, onRemove }: WidgetStackProps) {
           collisionDetection={closestCenter}
           onDragEnd={handleDragEnd}
           accessibility={{
-            announcements: useAnnouncements(handle),
+            announcements: useAnnouncements(hands),
             screenReaderInstructions: { draggable: t('slides:stack.instructions') },
           }}
         >
           <SortableContext items={widgets.map((widget) => widget.widgetId)} strategy={verticalListSortingStrategy}>
             <ul className={styles['list']}>
-              {widgets.map((widget, index) => (
+              {widgets.map((widget) => (
                 <WidgetRow
                   key={widget.widgetId}
-                  {...{ widget, index }}
-                  count={widgets.length}
-                  isSelected={selection.kind === 'WIDGET' && selection.widgetId === widget.widgetId}
-                  onSelect={() => handle.select({ kind: 'WIDGET', widgetId: widget.widgetId })}
-                  onMove={(place) => handle.moveTo(widget.widgetId, place)}
-                  onDuplicate={() => handle.duplicate(widget)}
-                  onRemove={() => onRemove(widget)}
+                  widget={widget}
+                  isSelected={ids.includes(widget.widgetId)}
+                  isCurrent={widget === current}
                 />
               ))}
             </ul>
           </SortableContext>
         </DndContext>
-        <BackgroundRow handle={handle} />
+        <BackgroundRow />
       </div>
     </div>
   )

@@ -1,19 +1,22 @@
 import { SlideView } from '@taplet/slides/view'
 import '@taplet/slides/view.css'
 import { type MouseEvent, useDeferredValue, useRef } from 'react'
+import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
+import { pressedPart, typedOf } from '../hands/typing-target.ts'
+import { focusForm } from '../hands/focus.ts'
+import { slideForTyping, useTyping } from '../typing/use-typing.ts'
+import { Marks } from './marks.tsx'
 import styles from './stage.module.css'
 import { statusColour } from './status-colour.ts'
 import { ToolStrip } from './tool-strip.tsx'
 import { usePlayingVideos } from './use-playing-videos.ts'
-import { type Box, useScrolledIntoView, useWidgetBox } from './use-widget-box.ts'
-
-const RING_GAP = 5 // px between a widget and its ring
+import { useQuietLinks } from './use-quiet-links.ts'
+import { type Box, useScrolledIntoView, useWidgetBoxes } from './use-widget-box.ts'
 
 interface PreviewProps {
-  handle: SlideEditorHandle
   size: { width: number; height: number }
   scale: number
   isLargeText: boolean
@@ -30,52 +33,65 @@ function cutOffset(box: Box | undefined, phoneHeight: number, shown: number): nu
   return Math.min(0, Math.max(shown - phoneHeight, shown / 2 - middle))
 }
 
-/** The slide on a phone. A press selects the widget under it, or the background; links do not lead away. */
-export function Preview({ handle, size, scale, isLargeText, showsTools, cutTo }: PreviewProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const { media } = useEditorContext()
-  // Typing stays quick: the picture may follow a moment later.
-  const slide = useDeferredValue(handle.state.document)
-  const { widget } = handle
-  const box = useWidgetBox(frame, widget?.widgetId)
-  const offset = cutTo === undefined ? 0 : cutOffset(box, (size.height + FRAME) * scale, cutTo)
-  usePlayingVideos(frame)
-  useScrolledIntoView(frame, widget?.widgetId)
-  const handlePress = (event: MouseEvent<HTMLElement>) => {
+/** What a press on the slide does: choose what lies there; on what is chosen already, type into it or open its form. */
+function usePress() {
+  const hands = useHandsContext()
+  const { document: slide } = hands.handle.state
+  return (event: MouseEvent<HTMLElement>) => {
+    // Listeners of React are given elements; text nodes do not get clicks.
+    const target = event.target as Element
+    if (target.closest('[data-typing]')) return
     event.preventDefault()
     event.stopPropagation()
-    // Listeners of React are given elements; text nodes do not get clicks.
-    const cell = (event.target as Element).closest<HTMLElement>('[data-widget-id]')
-    const widgetId = cell?.dataset['widgetId']
-    handle.select(widgetId === undefined ? { kind: 'BACKGROUND' } : { kind: 'WIDGET', widgetId })
+    const widgetId = target.closest<HTMLElement>('[data-widget-id]')?.dataset['widgetId']
+    const widget = slide.widgets.find((one) => one.widgetId === widgetId)
+    if (!widget) return hands.isChoosing ? undefined : hands.select({ kind: 'BACKGROUND' })
+    if (event.shiftKey) return hands.press(widget.widgetId, 'REACH')
+    if (event.ctrlKey || event.metaKey || hands.isChoosing) return hands.press(widget.widgetId, 'TOGGLE')
+    const isAlone = hands.ids.length === 1 && hands.ids[0] === widget.widgetId
+    if (!isAlone) return hands.press(widget.widgetId, 'ONE')
+    if (typedOf(widget).length === 0) return focusForm()
+    hands.startTyping(widget, pressedPart(widget, target), { x: event.clientX, y: event.clientY })
   }
+}
+
+/** The slide on a phone: pressed to choose, pressed again to type, dragged to reorder. Links do not lead away. */
+export function Preview({ size, scale, isLargeText, showsTools, cutTo }: PreviewProps) {
+  const t = useText()
+  const hands = useHandsContext()
+  const { handle, typing, ids } = hands
+  const frame = useRef<HTMLDivElement>(null)
+  const { media } = useEditorContext()
+  // Typing into the form stays quick: the picture may follow a moment later.
+  const deferred = useDeferredValue(handle.state.document)
+  const slide = slideForTyping(typing ? handle.state.document : deferred, typing)
+  const boxes = useWidgetBoxes(frame, ids)
+  const [box] = boxes
+  const offset = cutTo === undefined ? 0 : cutOffset(box, (size.height + FRAME) * scale, cutTo)
+  useTyping(frame, hands)
+  usePlayingVideos(frame)
+  useQuietLinks(frame)
+  useScrolledIntoView(frame, ids.at(-1))
+  const handlePress = usePress()
   return (
     <div className={styles['phone']} ref={frame} style={{ translate: `0 ${offset}px` }}>
       <PhoneFrame scale={scale} size={size} statusColour={statusColour(slide.viewMetadata.backgroundMedia)}>
-        {/* Keyboard and screen readers select in the list; this is the same for pointers. */}
-        <div className={styles['canvas']} data-large={isLargeText} onClickCapture={handlePress}>
-          <SlideView slide={slide} media={media} isDeferred={false} />
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- arrows, Enter and space work here, as its name says */}
+        <div
+          className={styles['canvas']}
+          data-place="stage"
+          data-large={isLargeText}
+          role="application"
+          aria-label={t('slideHands:stage')}
+          tabIndex={0}
+          onClickCapture={handlePress}
+        >
+          <SlideView slide={slide} media={media} isDeferred={false} showsEmpty />
         </div>
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       </PhoneFrame>
-      {box && widget && (
-        <>
-          <div className={styles['clip']}>
-            <div
-              className={styles['ring']}
-              style={{
-                left: box.left - RING_GAP,
-                top: box.top - RING_GAP,
-                width: box.width + RING_GAP * 2,
-                height: box.height + RING_GAP * 2,
-              }}
-            >
-              <i />
-              <i />
-            </div>
-          </div>
-          {showsTools && <ToolStrip handle={handle} widget={widget} top={box.top} />}
-        </>
-      )}
+      <Marks frame={frame} boxes={boxes} />
+      {box && showsTools && <ToolStrip top={box.top} />}
     </div>
   )
 }

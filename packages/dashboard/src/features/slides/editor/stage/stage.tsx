@@ -1,29 +1,20 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useEditorContext } from '../editor-context.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
+import { devices } from '../hands/use-view.ts'
 import { widgetWords } from '../stack/widget-words.ts'
 import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { TypingStrip } from '../typing/typing-strip.tsx'
 import { Preview } from './preview.tsx'
 import styles from './stage.module.css'
 import { useFit } from './use-fit.ts'
 
-// Small, usual and large phones, px.
-const phones = [
-  { width: 360, height: 780 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-] as const
-const USUAL = phones[1]
 const LEAST_SCALE = 0.4 // smaller, nothing could be pressed; then a part of the phone is shown
 const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
-
-interface StageProps {
-  handle: SlideEditorHandle
-  layout: EditorLayout
-}
 
 function Checks({ handle }: { handle: SlideEditorHandle }) {
   const t = useText()
@@ -47,12 +38,11 @@ function Checks({ handle }: { handle: SlideEditorHandle }) {
 }
 
 /** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
-export function Stage({ handle, layout }: StageProps) {
+export function Stage({ layout }: { layout: EditorLayout }) {
   const t = useText()
+  const { handle, device, setDevice, isLargeText, setIsLargeText, typing } = useHandsContext()
   const room = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<(typeof phones)[number]>(USUAL)
-  const [isLargeText, setIsLargeText] = useState(false)
-  const fit = useFit(room, size)
+  const fit = useFit(room, device)
   const isPhone = layout === 'PHONE'
   const scale = isPhone ? Math.max(fit.scale, LEAST_SCALE) : fit.scale
   const isCut = scale > fit.scale
@@ -60,18 +50,20 @@ export function Stage({ handle, layout }: StageProps) {
     <main className={styles['stage']} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
       <div className={styles['room']} data-cut={isCut} ref={room}>
         <Preview
-          {...{ handle, size, scale, isLargeText }}
+          {...{ scale, isLargeText }}
+          size={device}
           showsTools={layout === 'DESK'}
           cutTo={isCut ? fit.height : undefined}
         />
       </div>
       {!isPhone && (
         <footer className={styles['foot']}>
+          {typing && <TypingStrip />}
           <div className={styles['float']}>
             <div className={styles['widths']} role="group" aria-label={t('slides:stage.width')}>
-              {phones.map((phone) => (
-                <button key={phone.width} type="button" aria-pressed={phone === size} onClick={() => setSize(phone)}>
-                  {phone.width}
+              {devices.map((one) => (
+                <button key={one.width} type="button" aria-pressed={one === device} onClick={() => setDevice(one)}>
+                  {one.width}
                 </button>
               ))}
             </div>

@@ -1,57 +1,51 @@
-import type { Widget } from '@taplet/slides/schema'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useEditorContext } from '../editor-context.ts'
-import { widgetWords } from '../stack/widget-words.ts'
-import { useRemoveWidget } from '../use-remove-widget.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { useActionList } from '../hands/use-action-list.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
 import styles from './stage.module.css'
 
 interface ToolStripProps {
-  handle: SlideEditorHandle
-  widget: Widget
   /** Where the widget begins, px from the phone's top. */
   top: number
 }
 
 /** What is done most with a widget, beside the phone at its height. */
-export function ToolStrip({ handle, widget, top }: ToolStripProps) {
+export function ToolStrip({ top }: ToolStripProps) {
   const t = useText()
-  const { media } = useEditorContext()
-  const remove = useRemoveWidget(handle)
-  const { widgets } = handle.state.document
-  const index = widgets.findIndex((one) => one.widgetId === widget.widgetId)
-  const { title } = widgetWords(widget, media)
+  const hands = useHandsContext()
+  const { ids, widgets } = hands
+  const list = useActionList(ids)
   return (
     <div
       className={styles['tools']}
       role="toolbar"
       aria-orientation="vertical"
-      aria-label={t('slides:stage.tools', { name: title })}
-      style={{ top: `clamp(12px, ${top}px, calc(100% - 190px))` }}
+      aria-label={t('slides:stage.tools', { name: hands.nameOf(widgets) })}
+      style={{ top: `clamp(12px, ${top}px, calc(100% - 230px))` }}
     >
       <IconButton
         icon="up"
         label={t('slides:stack.up')}
         shortcut="Alt ↑"
         hintSide="left"
-        disabled={index <= 0}
-        onClick={() => handle.moveTo(widget.widgetId, index - 1)}
+        disabled={!list.canMove.UP}
+        onClick={() => hands.shift(ids, 'UP')}
       />
       <IconButton
         icon="down"
         label={t('slides:stack.down')}
         shortcut="Alt ↓"
         hintSide="left"
-        disabled={index === widgets.length - 1}
-        onClick={() => handle.moveTo(widget.widgetId, index + 1)}
+        disabled={!list.canMove.DOWN}
+        onClick={() => hands.shift(ids, 'DOWN')}
       />
       <IconButton
         icon="copy"
         label={t('slides:stack.duplicate')}
         shortcut="Ctrl D"
         hintSide="left"
-        onClick={() => handle.duplicate(widget)}
+        onClick={() => hands.duplicate(ids)}
       />
       <IconButton
         icon="trash"
@@ -59,7 +53,12 @@ export function ToolStrip({ handle, widget, top }: ToolStripProps) {
         label={t('slides:stack.delete')}
         shortcut="Del"
         hintSide="left"
-        onClick={() => remove(widget)}
+        onClick={() => hands.remove(ids)}
+      />
+      <Menu
+        align="left"
+        actions={list.extras}
+        trigger={(props) => <IconButton icon="more" label={t('slideHands:more')} hintSide="left" {...props} />}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { isSameData } from '@taplet/slides/edits'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface Box {
@@ -7,42 +8,40 @@ export interface Box {
   height: number
 }
 
-const isSame = (one: Box | undefined, other: Box | undefined) =>
-  one?.left === other?.left && one?.top === other?.top && one?.width === other?.width && one?.height === other?.height
+const cellOf = (root: HTMLElement, widgetId: string) =>
+  root.querySelector<HTMLElement>(`[data-widget-id="${CSS.escape(widgetId)}"]`)
 
-const cellOf = (root: HTMLElement, widgetId: string | undefined) =>
-  [...root.querySelectorAll<HTMLElement>('[data-widget-id]')].find((cell) => cell.dataset['widgetId'] === widgetId)
+function boxIn(outer: DOMRect, cell: HTMLElement): Box {
+  const inner = cell.getBoundingClientRect()
+  return { left: inner.left - outer.left, top: inner.top - outer.top, width: inner.width, height: inner.height }
+}
 
-/** Where a widget of the preview stands within the frame around it; undefined while it does not. */
-export function useWidgetBox(frame: RefObject<HTMLElement | null>, widgetId: string | undefined): Box | undefined {
-  const [box, setBox] = useState<Box>()
+/** Where widgets of the preview stand within the frame around it; those that do not stand in it are left out. */
+export function useWidgetBoxes(frame: RefObject<HTMLElement | null>, widgetIds: readonly string[]): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
   // The browser's layout: after every draw, and when sizes, fonts or scroll positions change later.
   useEffect(() => {
     const root = frame.current
-    const cell = root && cellOf(root, widgetId)
+    if (!root) return
+    const cells = widgetIds.flatMap((id) => cellOf(root, id) ?? [])
     const measure = () => {
-      if (!root || !cell) return setBox(undefined)
-      const [outer, inner] = [root.getBoundingClientRect(), cell.getBoundingClientRect()]
-      const next = {
-        left: inner.left - outer.left,
-        top: inner.top - outer.top,
-        width: inner.width,
-        height: inner.height,
-      }
-      setBox((before) => (isSame(before, next) ? before : next))
+      const outer = root.getBoundingClientRect()
+      const next = cells.map((cell) => boxIn(outer, cell))
+      setBoxes((before) => (isSameData(before, next) ? before : next))
     }
     measure()
-    if (!root || !cell || typeof ResizeObserver === 'undefined') return
+    if (cells.length === 0 || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(root)
-    for (const one of root.querySelectorAll('[data-widget-id]')) observer.observe(one)
+    // What grows above a widget moves it: the stack's groups tell of all of them.
+    for (const one of [...root.querySelectorAll('.tp-group'), ...cells]) observer.observe(one)
     root.addEventListener('scroll', measure, true)
     return () => {
       observer.disconnect()
       root.removeEventListener('scroll', measure, true)
     }
   })
-  return box
+  return boxes
 }
 
 /** Brings a widget into view when it is selected elsewhere, or has just been added. */
@@ -51,13 +50,15 @@ export function useScrolledIntoView(frame: RefObject<HTMLElement | null>, widget
   // The preview's own scroll position; after every draw, because what was added is drawn a moment after it is selected.
   useEffect(() => {
     if (shown.current === widgetId) return
-    const cell = frame.current && cellOf(frame.current, widgetId)
+    const cell = widgetId === undefined ? null : frame.current && cellOf(frame.current, widgetId)
     if (widgetId !== undefined && !cell) return
     shown.current = widgetId
     const stack = cell?.closest('.tp-stack')
     if (!cell || !stack) return
     const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
-    if (inner.top < outer.top || inner.bottom > outer.bottom)
-      stack.scrollBy({ top: inner.top - outer.top - outer.height / 3, behavior: 'smooth' })
+    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+    const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    const top = (inner.top - outer.top - outer.height / 3) * (stack.clientHeight / outer.height)
+    stack.scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' })
   })
 }

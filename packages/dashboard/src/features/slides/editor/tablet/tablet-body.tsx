@@ -1,23 +1,25 @@
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Calm } from '../calm.tsx'
+import { useHandsContext } from '../hands/hands-context.ts'
 import { SelectedForm } from '../panel/selected-form.tsx'
 import { WidgetActions } from '../panel/widget-actions.tsx'
 import styles from '../slide-editor.module.css'
 import { WidgetList } from '../stack/widget-list.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { useOnSelection } from '../use-on-selection.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
 
 /** Two columns: the phone, and beside it either the list or the form of what is selected. */
-export function TabletBody({ handle }: { handle: SlideEditorHandle }) {
+export function TabletBody() {
   const t = useText()
+  const hands = useHandsContext()
   const [isList, setIsList] = useState(true)
-  useOnSelection(handle, () => setIsList(false))
+  useOnSelection(hands.handle, () => setIsList(hands.isChoosing))
   return (
     <div className={styles['body']}>
-      <Stage handle={handle} layout="TABLET" />
-      <aside className={styles['right']} aria-label={t('slides:panel.label')}>
+      <Stage layout="TABLET" />
+      <aside className={styles['right']} data-place={isList ? undefined : 'form'} aria-label={t('slides:panel.label')}>
         <div className={styles['up']}>
           {isList ? (
             <Button
@@ -25,7 +27,7 @@ export function TabletBody({ handle }: { handle: SlideEditorHandle }) {
               small
               icon="settings"
               onClick={() => {
-                handle.select({ kind: 'SLIDE' })
+                hands.select({ kind: 'SLIDE' })
                 setIsList(false)
               }}
             >
@@ -37,13 +39,16 @@ export function TabletBody({ handle }: { handle: SlideEditorHandle }) {
                 {t('slides:panel.stack')}
               </Button>
               <span>
-                <WidgetActions handle={handle} />
+                <WidgetActions />
               </span>
             </>
           )}
         </div>
-        {isList ? <WidgetList handle={handle} /> : <SelectedForm handle={handle} isTabbed={false} />}
+        <Calm Content={isList ? WidgetList : TabletForm} isLive={!isList && hands.typing === undefined} />
       </aside>
     </div>
   )
 }
+
+/** The buttons above stand for the form's own. */
+const TabletForm = () => <SelectedForm actions={<></>} />

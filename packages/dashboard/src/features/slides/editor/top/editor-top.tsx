@@ -6,7 +6,9 @@ import { TopBar } from '../../../../ui/layout/page-header.tsx'
 import { TwinButton } from '../../../twin/twin-button.tsx'
 import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
 import { SaveState } from './save-state.tsx'
+import { TopMenu } from './top-menu.tsx'
 import styles from './top.module.css'
 
 interface EditorTopProps {
@@ -21,6 +23,7 @@ interface EditorTopProps {
 export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
   const t = useText()
   const navigate = useNavigate()
+  const { undo, redo } = useHandsContext()
   const { document: slide, past, future, saving } = handle.state
   const [app] = usedIn
   const used =
@@ -50,14 +53,14 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
             label={t('slides:editor.undo')}
             shortcut="Ctrl Z"
             disabled={past.length === 0}
-            onClick={handle.undo}
+            onClick={undo}
           />
           <IconButton
             icon="redo"
             label={t('slides:editor.redo')}
             shortcut="Ctrl Shift Z"
             disabled={future.length === 0}
-            onClick={handle.redo}
+            onClick={redo}
           />
           {layout === 'DESK' && (
             <>
@@ -78,6 +81,7 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
         document={slide}
         isCompact={layout !== 'DESK'}
       />
+      <TopMenu layout={layout} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t('slides:editor.save')}
       </Button>

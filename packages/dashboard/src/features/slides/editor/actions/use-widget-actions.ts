@@ -1,0 +1,91 @@
+import { addWidget, addWidgets, moveWidgets, removeWidgets, shiftWidgets } from '@taplet/slides/edits'
+import { MAX_WIDGETS, type Slide, type Widget } from '@taplet/slides/schema'
+import { announce } from '../../../../lib/announce.ts'
+import { newId } from '../../../../lib/new-id.ts'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { useEditorContext } from '../editor-context.ts'
+import { widgetWords } from '../stack/widget-words.ts'
+import { selectedIds, selectionOf } from '../state/slide-kind.ts'
+import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import { neighbourOf } from './neighbour.ts'
+
+/** Puts widgets that were removed back to their places, whatever happened since. */
+const restored = (slide: Slide, removed: readonly (readonly [Widget, number])[]): Slide =>
+  removed.reduce((current, [widget, index]) => addWidget(current, widget, index), slide)
+
+/** What can be done with one widget or several, each step said aloud. */
+export function useWidgetActions(handle: SlideEditorHandle) {
+  const t = useText()
+  const { media } = useEditorContext()
+  const { document: slide, selection } = handle.state
+  const { widgets } = slide
+  const placeOf = (id: string | undefined) => widgets.findIndex(({ widgetId }) => widgetId === id)
+  const named = (ids: readonly string[]) => widgets.filter(({ widgetId }) => ids.includes(widgetId))
+  /** One widget by its name, several by their count. */
+  const nameOf = (some: readonly Widget[]): string => {
+    const [first] = some
+    return first && some.length === 1
+      ? widgetWords(first, media).title
+      : t('slideHands:several', { count: some.length })
+  }
+  const tellPlace = (after: Slide, ids: readonly string[]) => {
+    if (after === slide) return announce(t('slideHands:atEnd'))
+    const place = after.widgets.findIndex(({ widgetId }) => ids.includes(widgetId)) + 1
+    announce(t('slideHands:moved', { name: nameOf(named(ids)), place, count: after.widgets.length }))
+  }
+  const move = (ids: readonly string[], make: (current: Slide) => Slide) => {
+    tellPlace(make(slide), ids)
+    handle.edit(make)
+  }
+
+  return {
+    nameOf,
+    named,
+    shift: (ids: readonly string[], direction: 'UP' | 'DOWN') =>
+      move(ids, (current) => shiftWidgets(current, ids, direction)),
+    moveInto: (ids: readonly string[], gap: number) => move(ids, (current) => moveWidgets(current, ids, gap)),
+    remove: (ids: readonly string[]) => {
+      const gone = named(ids)
+      if (gone.length === 0) return
+      const removed = gone.map((one) => [one, placeOf(one.widgetId)] as const)
+      const near = neighbourOf(slide, ids)
+      const isSelected = selectedIds(selection).some((id) => ids.includes(id))
+      handle.edit(
+        (current) => removeWidgets(current, ids),
+        isSelected ? selectionOf(near === undefined ? [] : [near]) : undefined,
+      )
+      toast.done(
+        gone.length === 1
+          ? t('slides:stack.deleted', { name: nameOf(gone) })
+          : t('slideHands:deleted', { count: gone.length }),
+        {
+          label: t('undo'),
+          onUndo: () => handle.edit((current) => restored(current, removed), selectionOf(ids)),
+        },
+      )
+    },
+    /** Puts copies of these below the last of those that are selected, else at the foot; false when they do not fit. */
+    insert: (some: readonly Widget[]): readonly string[] => {
+      const copies = structuredClone([...some]).map((one) => ({ ...one, widgetId: newId() }))
+      const below = selectedIds(selection).map(placeOf)
+      const index = below.length > 0 ? Math.max(...below) + 1 : widgets.length
+      if (addWidgets(slide, copies, index) === slide) {
+        const isCount = widgets.length + copies.length > MAX_WIDGETS
+        toast.failed(
+          t(isCount ? 'slideHands:tooMany' : 'slideHands:tooLong', { count: copies.length, max: MAX_WIDGETS }),
+        )
+        return []
+      }
+      const ids = copies.map(({ widgetId }) => widgetId)
+      handle.edit((current) => addWidgets(current, copies, index), selectionOf(ids))
+      announce(t('slideHands:added', { name: nameOf(copies) }))
+      return ids
+    },
+    selectAll: () => {
+      handle.select(selectionOf(widgets.map(({ widgetId }) => widgetId)))
+      announce(t('slideHands:selected', { count: widgets.length }))
+    },
+  }
+}
+export type WidgetActions = ReturnType<typeof useWidgetActions>

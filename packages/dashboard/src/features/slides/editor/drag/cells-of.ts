@@ -1,0 +1,12 @@
+import type { Widget } from '@taplet/slides/schema'
+import type { Cell } from './drop-gap.ts'
+
+/** Where the widgets of the stack stand on the screen, in the slide's order. What lies behind the stack has no place. */
+export function cellsOf(root: Element, widgets: readonly Pick<Widget, 'widgetId'>[]): Cell[] {
+  return [...root.querySelectorAll<HTMLElement>('.tp-stack [data-widget-id]')].flatMap((element) => {
+    const { widgetId = '' } = element.dataset
+    const index = widgets.findIndex((one) => one.widgetId === widgetId)
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return index < 0 ? [] : [{ widgetId, index, left, top, width, height }]
+  })
+}

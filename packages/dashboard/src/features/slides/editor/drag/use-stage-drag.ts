@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cellsOf } from './cells-of.ts'
+import { dropGap, type Line } from './drop-gap.ts'
+
+export interface StageDrag {
+  ids: readonly string[]
+  gap: number
+  line: Line
+  point: { x: number; y: number }
+}
+
+interface Options {
+  widgets: readonly { widgetId: string }[]
+  /** What moves when this widget is taken: itself, or all that are selected with it. */
+  idsWith: (widgetId: string) => readonly string[]
+  /** A finger has rested on a widget and lifted it. */
+  onHold: () => void
+  onDrop: (ids: readonly string[], gap: number) => void
+}
+
+const FEW_PIXELS = 5 // a press that does not move stays a press
+const HOLD_MS = 380 // a finger that rests so long lifts; a shorter one scrolls
+const HOLD_SLACK = 9 // px a resting finger may wander
+const EDGE = 56 // px at the edges of the stack where it scrolls
+const SCROLL_STEP = 9 // px a frame
+
+/**
+ * Dragging widgets on the preview: a mouse that moves, or a finger that rests first, so that scrolling stays possible.
+ * Escape puts everything back. The pointer's clicks after a drag select nothing.
+ */
+export function useStageDrag(frame: RefObject<HTMLElement | null>, options: Options): StageDrag | undefined {
+  const [drag, setDrag] = useState<StageDrag>()
+  const latest = useRef(options)
+  // What the listeners below, which outlive a draw, are told by the newest one.
+  useEffect(() => {
+    latest.current = options
+  })
+  // The pointer on the preview.
+  useEffect(() => {
+    const root = frame.current
+    if (!root) return
+    const stop = listenForDrags(root, () => latest.current, setDrag)
+    return stop
+  }, [frame])
+  return drag
+}
+
+function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: StageDrag | undefined) => void) {
+  let pressed: { id: string; x: number; y: number; isTouch: boolean } | undefined
+  let drag: StageDrag | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frameId = 0
+  const set = (next: StageDrag | undefined) => {
+    drag = next
+    show(next)
+  }
+  const aim = (point: { x: number; y: number }, ids = drag?.ids) => {
+    const found = ids && dropGap(cellsOf(root, options().widgets), point)
+    if (ids && found) set({ ids, point, ...found })
+  }
+  const scroll = () => {
+    if (!drag) return
+    const stack = root.querySelector('.tp-stack')
+    const box = stack?.getBoundingClientRect()
+    if (stack && box) {
+      const [above, below] = [drag.point.y - box.top, box.bottom - drag.point.y]
+      const step = above < EDGE ? -SCROLL_STEP : below < EDGE ? SCROLL_STEP : 0
+      const before = stack.scrollTop
+      if (step) stack.scrollTop += step
+      if (stack.scrollTop !== before) aim(drag.point)
+    }
+    frameId = requestAnimationFrame(scroll)
+  }
+  const begin = (point: { x: number; y: number }) => {
+    if (!pressed) return
+    clearTimeout(timer)
+    aim(point, options().idsWith(pressed.id))
+    frameId = requestAnimationFrame(scroll)
+  }
+  const end = (isDropped: boolean) => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frameId)
+    const done = drag
+    pressed = undefined
+    if (!done) return
+    set(undefined)
+    // The click that ends a drag is no press on what lies there.
+    const swallow = (event: Event) => {
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    window.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50)
+    if (isDropped) options().onDrop(done.ids, done.gap)
+  }
+  const handleDown = (event: PointerEvent) => {
+    // Listeners are given elements here.
+    const target = event.target as Element
+    const cell = target.closest<HTMLElement>('.tp-stack [data-widget-id]')
+    const id = cell?.dataset['widgetId']
+    if (id === undefined || event.button !== 0 || !event.isPrimary || target.closest('[data-typing]')) return
+    const point = { x: event.clientX, y: event.clientY }
+    pressed = { id, ...point, isTouch: event.pointerType !== 'mouse' }
+    if (pressed.isTouch)
+      timer = setTimeout(() => {
+        navigator.vibrate?.(12)
+        options().onHold()
+        begin(point)
+      }, HOLD_MS)
+  }
+  const handleMove = (event: PointerEvent) => {
+    if (!pressed) return
+    const point = { x: event.clientX, y: event.clientY }
+    if (drag) return aim(point)
+    const moved = Math.hypot(point.x - pressed.x, point.y - pressed.y)
+    if (pressed.isTouch && moved > HOLD_SLACK) return end(false)
+    if (!pressed.isTouch && moved > FEW_PIXELS) begin(point)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (!drag || event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    end(false)
+  }
+  const handleTouch = (event: TouchEvent) => {
+    if (drag) event.preventDefault()
+  }
+  // A browser's own dragging of links and pictures would end ours.
+  const handleNative = (event: Event) => event.preventDefault()
+  const handleMenu = (event: Event) => {
+    if (pressed?.isTouch) event.preventDefault()
+  }
+  const finish = new AbortController()
+  const { signal } = finish
+  root.addEventListener('pointerdown', handleDown, { signal })
+  root.addEventListener('dragstart', handleNative, { signal })
+  root.addEventListener('contextmenu', handleMenu, { signal })
+  root.addEventListener('touchmove', handleTouch, { signal, passive: false })
+  window.addEventListener('pointermove', handleMove, { signal })
+  window.addEventListener('pointerup', () => end(true), { signal })
+  window.addEventListener('pointercancel', () => end(false), { signal })
+  window.addEventListener('keydown', handleKey, { signal, capture: true })
+  return () => {
+    end(false)
+    finish.abort()
+  }
+}

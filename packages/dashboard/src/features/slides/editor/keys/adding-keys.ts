@@ -1,0 +1,20 @@
+import { widgetEditors } from '@taplet/slides/editor'
+import { widgetTypes } from '@taplet/slides/schema'
+import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Text } from '../../../../text/text-key.ts'
+import type { Hands } from '../hands/use-hands.ts'
+
+/** One key for each kind of widget, as the widgets themselves declare it. */
+export function addingKeys({ add }: Pick<Hands, 'add'>, t: Text): Shortcut[] {
+  return widgetTypes
+    .toSorted((one, other) => widgetEditors[one].addOrder - widgetEditors[other].addOrder)
+    .map((type) => {
+      const { addLabel, shortcut } = widgetEditors[type]
+      return {
+        keys: [shortcut.toLowerCase()],
+        label: t('slideHands:keys.add', { widget: addLabel }),
+        group: t('slideHands:keys.adding'),
+        run: () => add(type),
+      }
+    })
+}

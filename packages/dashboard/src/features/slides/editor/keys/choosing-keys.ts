@@ -1,0 +1,64 @@
+import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Text } from '../../../../text/text-key.ts'
+import { STACK, STAGE } from '../hands/focus.ts'
+import type { Hands } from '../hands/use-hands.ts'
+
+const HERE = `${STAGE}, ${STACK} [data-row]`
+
+/** Keys for choosing widgets, and for carrying them, on the phone and in the list. */
+export function choosingKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortcut[] {
+  const group = t('slideHands:keys.choosing')
+  const { lift, ids, widgets } = hands
+  const [first] = widgets
+  const arrow = (by: 1 | -1) => (lift ? hands.carry(by) : hands.step(by))
+  const leave = () => {
+    if (lift) return hands.putBack()
+    if (hands.isChoosing) return hands.setIsChoosing(false)
+    hands.select({ kind: 'SLIDE' })
+  }
+  return [
+    { keys: ['arrowdown'], label: t('slideHands:keys.next'), group, within: HERE, run: () => arrow(1) },
+    { keys: ['arrowup'], label: t('slideHands:keys.previous'), group, within: HERE, run: () => arrow(-1) },
+    {
+      keys: ['shift+arrowdown'],
+      label: t('slideHands:keys.stretchDown'),
+      group,
+      within: HERE,
+      run: () => hands.step(1, true),
+    },
+    {
+      keys: ['shift+arrowup'],
+      label: t('slideHands:keys.stretchUp'),
+      group,
+      within: HERE,
+      run: () => hands.step(-1, true),
+    },
+    { keys: ['mod+a'], label: t('slideHands:selectAll'), group, run: hands.selectAll },
+    {
+      keys: ['enter', 'f2'],
+      label: t('slideHands:keys.open'),
+      group,
+      within: HERE,
+      when: () => widgets.length === 1 || lift !== undefined,
+      run: () => {
+        if (lift) hands.drop()
+        else if (first) hands.open(first)
+      },
+    },
+    {
+      keys: ['space'],
+      label: t('slideHands:keys.lift'),
+      group,
+      within: STAGE,
+      when: () => ids.length > 0,
+      run: () => (lift ? hands.drop() : hands.pickUp(ids)),
+    },
+    {
+      keys: ['escape'],
+      label: t('slideHands:keys.none'),
+      group,
+      when: () => ids.length > 0 || hands.isChoosing,
+      run: leave,
+    },
+  ]
+}

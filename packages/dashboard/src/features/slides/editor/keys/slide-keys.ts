@@ -1,0 +1,23 @@
+import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Text } from '../../../../text/text-key.ts'
+import { focusNextPart } from '../hands/focus.ts'
+import type { Hands } from '../hands/use-hands.ts'
+
+/** Keys for the slide as a whole. They work while typing, too. */
+export function slideKeys(hands: Omit<Hands, 'openShortcuts'>, onSave: () => void, t: Text): Shortcut[] {
+  const group = t('slideHands:keys.slide')
+  return [
+    { keys: ['mod+s'], label: t('slideHands:keys.save'), group, whileTyping: true, run: onSave },
+    { keys: ['mod+z'], label: t('slideHands:keys.undo'), group, whileTyping: true, run: hands.undo },
+    { keys: ['mod+shift+z', 'mod+y'], label: t('slideHands:keys.redo'), group, whileTyping: true, run: hands.redo },
+    {
+      keys: ['f6', 'shift+f6'],
+      label: t('slideHands:keys.parts'),
+      group,
+      whileTyping: true,
+      run: (event) => focusNextPart('shiftKey' in event && event.shiftKey ? -1 : 1),
+    },
+    { keys: ['mod+alt+shift+c'], label: t('slideHands:copyLook'), group, run: hands.copyLook },
+    { keys: ['mod+alt+shift+v'], label: t('slideHands:pasteLook'), group, run: hands.pasteLook },
+  ]
+}

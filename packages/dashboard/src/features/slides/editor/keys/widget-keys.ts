@@ -1,0 +1,46 @@
+import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Text } from '../../../../text/text-key.ts'
+import type { Hands } from '../hands/use-hands.ts'
+
+/** Words marked on the screen are what a person wants to copy then. */
+const hasMarkedWords = () => document.getSelection()?.isCollapsed === false
+const dataOf = (event: KeyboardEvent | ClipboardEvent) => ('clipboardData' in event ? event.clipboardData : null)
+
+/** Keys for the widgets that are selected. */
+export function widgetKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortcut[] {
+  const group = t('slideHands:keys.widgets')
+  const { ids } = hands
+  const when = () => ids.length > 0 && !hands.lift
+  const isCopied = () => when() && !hasMarkedWords()
+  return [
+    {
+      keys: ['mod+c'],
+      event: 'copy',
+      label: t('slideHands:copy'),
+      group,
+      when: isCopied,
+      run: (event) => hands.copy(ids, dataOf(event)),
+    },
+    {
+      keys: ['mod+x'],
+      event: 'cut',
+      label: t('slideHands:cut'),
+      group,
+      when: isCopied,
+      run: (event) => hands.cut(ids, dataOf(event)),
+    },
+    {
+      keys: ['mod+v'],
+      event: 'paste',
+      label: t('slideHands:paste'),
+      group,
+      run: (event) => hands.paste(dataOf(event)),
+    },
+    { keys: ['mod+d'], label: t('slideHands:duplicate'), group, when, run: () => void hands.duplicate(ids) },
+    { keys: ['delete', 'backspace'], label: t('slideHands:remove'), group, when, run: () => hands.remove(ids) },
+    { keys: ['alt+arrowup'], label: t('slideHands:up'), group, when, run: () => hands.shift(ids, 'UP') },
+    { keys: ['alt+arrowdown'], label: t('slideHands:down'), group, when, run: () => hands.shift(ids, 'DOWN') },
+    { keys: ['mod+alt+c'], label: t('slideHands:copyStyle'), group, when, run: () => hands.copyStyle(ids) },
+    { keys: ['mod+alt+v'], label: t('slideHands:pasteStyle'), group, when, run: () => hands.pasteStyle(ids) },
+  ]
+}

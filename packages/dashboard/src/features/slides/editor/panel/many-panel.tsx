@@ -1,0 +1,67 @@
+import { changedFields, changeWidgets, spacingField } from '@taplet/slides/edits'
+import { editorOf } from '@taplet/slides/editor'
+import { schemaOf } from '@taplet/slides/schema'
+import { useText } from '../../../../lib/text.ts'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { editorControls } from '../controls/editor-controls.tsx'
+import { useHandsContext } from '../hands/hands-context.ts'
+import { FormPanel } from './form-panel.tsx'
+import type { ReactNode } from 'react'
+
+const { Slider } = editorControls
+
+/**
+ * The form of several widgets: of one kind, the looks they share; of several kinds, the space above. It shows the first
+ * one's values, and a change sets that field of all of them, no other.
+ */
+export function ManyPanel({ isTabbed, actions }: { isTabbed: boolean; actions?: ReactNode }) {
+  const t = useText()
+  const { handle, ids, widgets, shift, duplicate, remove } = useHandsContext()
+  const [first] = widgets
+  if (!first) return null
+  const isOneKind = widgets.every(({ widgetType }) => widgetType === first.widgetType)
+  const change = (fields: unknown) => handle.edit((current) => changeWidgets(current, ids, fields))
+  const props = {
+    data: first.widgetData,
+    errors: {},
+    controls: editorControls,
+    onChange: (data: unknown) => change(changedFields(first.widgetData, data)),
+  }
+  const looks = editorOf(first).sections.filter(({ isLook }) => isLook)
+  const space = {
+    id: 'space',
+    label: t('slideHands:spaceTab'),
+    content: (
+      <>
+        <p>{t('slideHands:mixed')}</p>
+        <Slider
+          label={t('slideHands:space')}
+          unit="px"
+          min={-60}
+          max={200}
+          value={schemaOf(first).spacing(first.widgetData)}
+          onChange={(spacing) => change(spacingField(spacing))}
+        />
+      </>
+    ),
+  }
+  return (
+    <FormPanel
+      title={t('slideHands:several', { count: widgets.length })}
+      icon={<Icon name="slides" size={16} />}
+      actions={
+        actions ?? (
+          <>
+            <IconButton icon="up" label={t('slideHands:up')} onClick={() => shift(ids, 'UP')} />
+            <IconButton icon="down" label={t('slideHands:down')} onClick={() => shift(ids, 'DOWN')} />
+            <IconButton icon="copy" label={t('slideHands:duplicate')} onClick={() => duplicate(ids)} />
+            <IconButton icon="trash" danger label={t('slideHands:remove')} onClick={() => remove(ids)} />
+          </>
+        )
+      }
+      isTabbed={isTabbed}
+      sections={isOneKind ? looks.map(({ id, label, Form }) => ({ id, label, content: <Form {...props} /> })) : [space]}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { WidgetEditor } from '@taplet/slides/editor'
+
+/** One of the texts of a widget that are typed in place. */
+export type Typed = NonNullable<WidgetEditor['typed']>[number]
+export type TypedSigns = Pick<Typed, 'isMultiline' | 'signs'>
+
+/** Keeps an empty line tall enough for a caret; no part of the text. */
+export const FILLER = '\u200B'
+
+/** A text node, or an element that stands for a sign, and its place in the text. */
+interface Leaf {
+  node: Node
+  start: number
+  length: number
+}
+
+export interface TextMap {
+  text: string
+  leaves: readonly Leaf[]
+}
+
+const withoutFiller = (words: string) => words.replaceAll(FILLER, '')
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+
+/**
+ * Reads the text that an element shows, as its widget stores it: each child element of a text of several lines begins a
+ * line of its own, some elements stand for signs, and a last line that is empty is written twice so that it is drawn.
+ */
+export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns): TextMap {
+  const leaves: Leaf[] = []
+  let text = ''
+  const add = (node: Node, words: string) => {
+    leaves.push({ node, start: text.length, length: words.length })
+    text += words
+  }
+  const visit = (element: Element) => {
+    const sign = Object.entries(signs).find(([selector]) => element.matches(selector))?.[1]
+    if (sign !== undefined) return add(element, sign)
+    const nodes = [...element.childNodes]
+    const hasElements = nodes.some((node) => isElement(node) && node.tagName !== 'BR')
+    const texts = nodes.filter(isText)
+    for (const node of nodes) {
+      if (isText(node)) {
+        // Blanks between elements are layout, not words.
+        if (hasElements && node.data.trim() === '') continue
+        const words = withoutFiller(node.data)
+        const isLast = node === texts.at(-1) && !hasElements
+        add(node, isMultiline && isLast && words.endsWith('\n') ? words.slice(0, -1) : words)
+      } else if (isElement(node) && node.tagName !== 'BR') {
+        if (element === host && isMultiline && leaves.length > 0) text += '\n'
+        visit(node)
+      }
+    }
+  }
+  visit(host)
+  return { text, leaves }
+}
+
+/** How far a place in the page is into the text. */
+export function offsetAt({ text, leaves }: TextMap, node: Node, offset: number): number {
+  const own = leaves.find((leaf) => leaf.node === node)
+  if (own && isText(node)) return own.start + Math.min(withoutFiller(node.data.slice(0, offset)).length, own.length)
+  const next = node.childNodes[offset]
+  if (!next) {
+    const last = leaves.findLast((leaf) => node.contains(leaf.node))
+    return last ? last.start + last.length : text.length
+  }
+  const isFrom = (leaf: Leaf) =>
+    next.contains(leaf.node) || (next.compareDocumentPosition(leaf.node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return leaves.find(isFrom)?.start ?? text.length
+}
+
+/** The place in the page that is so far into the text. */
+export function placeAt({ leaves }: TextMap, offset: number): { node: Text; offset: number } | undefined {
+  const leaf = leaves.find(({ node, start, length }) => isText(node) && start <= offset && offset <= start + length)
+  if (!leaf || !isText(leaf.node)) return undefined
+  let [left, at] = [offset - leaf.start, 0]
+  while (at < leaf.node.data.length && (left > 0 || leaf.node.data[at] === FILLER)) {
+    if (leaf.node.data[at] !== FILLER) left -= 1
+    at += 1
+  }
+  return { node: leaf.node, offset: at }
+}

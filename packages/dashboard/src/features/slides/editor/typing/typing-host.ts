@@ -1,0 +1,195 @@
+import { type Span, deletedSpan, plainWords, replaceSpan } from './edit-text.ts'
+import { FILLER, mapText, offsetAt, placeAt, type TypedSigns } from './text-map.ts'
+
+interface TypingOptions extends TypedSigns {
+  label: string
+  maxLength: number
+  /** Told after each change, with the whole text. `isDrawn` waits until the view has been drawn anew. */
+  onText: (text: string, isDrawn: boolean) => void
+  onHistory: (step: 'UNDO' | 'REDO') => void
+  /** By a key, after which the focus stays near; or because the focus went elsewhere. */
+  onEnd: (why: 'KEY' | 'BLUR') => void
+}
+
+export type FirstCaret = 'ALL' | 'END' | { x: number; y: number }
+
+/** What the view shows of the text, made fit for a caret: no line without a node to stand in. */
+function drawnText(view: Element, { signs = {} }: TypedSigns): Element {
+  // A clone of an element is an element.
+  const copy = view.cloneNode(true) as Element
+  const isSign = (element: Element) => Object.keys(signs).some((selector) => element.matches(selector))
+  for (const element of [copy, ...copy.querySelectorAll('*')])
+    if (!element.firstChild && !isSign(element)) element.append(FILLER)
+  if (!copy.firstElementChild && copy.textContent.endsWith('\n')) copy.append('\n')
+  return copy
+}
+
+function pointed({ x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
+  const place = document.caretPositionFromPoint?.(x, y)
+  if (place) return { node: place.offsetNode, offset: place.offset }
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
+
+/**
+ * A twin of a text of the preview into which one can type. It takes the place of the text that React draws, which goes on
+ * being drawn out of sight: whatever looks right there is copied over, so that both look alike at every moment, and no
+ * browser's editing can disturb what React believes to be in the page. Plain typing is the browser's own and therefore as
+ * quick as in any field; whatever changes lines or parts is done on the text instead.
+ */
+export function createTypingHost(first: HTMLElement, options: TypingOptions) {
+  let view = first
+  let isComposing = false
+  let wanted: Span | undefined
+  // A clone of an HTML element is one.
+  const host = first.cloneNode(false) as HTMLElement
+  const read = () => mapText(host, options)
+
+  const selection = (): Span | undefined => {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
+    if (!anchorNode || !focusNode || !host.contains(anchorNode) || !host.contains(focusNode)) return undefined
+    const map = read()
+    const [one, other] = [offsetAt(map, anchorNode, anchorOffset ?? 0), offsetAt(map, focusNode, focusOffset ?? 0)]
+    return { start: Math.min(one, other), end: Math.max(one, other) }
+  }
+  const select = ({ start, end }: Span) => {
+    const map = read()
+    const [from, to] = [start, end].map((offset) => placeAt(map, Math.min(offset, map.text.length)))
+    if (from && to) document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
+  }
+  /** Takes over what the view looks like now, unless a word is being composed or the view is behind. */
+  const sync = (next: HTMLElement = view) => {
+    view = next
+    if (host.nextElementSibling !== view) view.before(host)
+    view.dataset['typedOver'] = ''
+    if (host.style.cssText !== view.style.cssText) host.style.cssText = view.style.cssText
+    if (isComposing) return
+    const drawn = drawnText(view, options)
+    if (drawn.innerHTML === host.innerHTML) return
+    const caret = wanted ?? selection()
+    host.replaceChildren(...drawn.childNodes)
+    if (caret) select(caret)
+    wanted = undefined
+  }
+  const replace = (span: Span, words: string) => {
+    const { text, caret } = replaceSpan(read().text, span, words, options.maxLength)
+    wanted = { start: caret, end: caret }
+    options.onText(text, true)
+    sync()
+    select({ start: caret, end: caret })
+    wanted = undefined
+  }
+  const insert = (words: string) => {
+    const span = selection()
+    if (span) replace(span, words)
+  }
+
+  /** True when the browser may do it: it stays within one run of letters. */
+  const isPlain = (span: Span, words: string) => {
+    const node = document.getSelection()?.focusNode
+    const { text, leaves } = read()
+    const leaf = leaves.find((one) => one.node === node)
+    if (!leaf || leaf.length === 0 || /[\n\t]/.test(words + text.slice(span.start, span.end))) return false
+    const isInside = span.start >= leaf.start && span.end <= leaf.start + leaf.length
+    const isLeft = leaf.length - (span.end - span.start) + words.length > 0
+    return isInside && isLeft && Array.from(text).length + words.length <= options.maxLength
+  }
+  const spanOf = (event: InputEvent): Span | undefined => {
+    const [range] = event.getTargetRanges?.() ?? []
+    const now = selection()
+    if (!range || !host.contains(range.startContainer) || !host.contains(range.endContainer)) return now
+    const map = read()
+    return {
+      start: offsetAt(map, range.startContainer, range.startOffset),
+      end: offsetAt(map, range.endContainer, range.endOffset),
+    }
+  }
+  const changeOf = (event: InputEvent): { span: Span; words: string } | undefined => {
+    const { inputType } = event
+    const now = selection()
+    if (!now) return undefined
+    if (inputType === 'deleteContentBackward' || inputType === 'deleteContentForward') {
+      const direction = inputType.endsWith('Backward') ? 'BACKWARD' : 'FORWARD'
+      return { span: deletedSpan(read().text, now, direction), words: '' }
+    }
+    if (inputType.startsWith('delete')) return { span: spanOf(event) ?? now, words: '' }
+    if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return { span: now, words: '\n' }
+    const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+    return { span: spanOf(event) ?? now, words: plainWords(words, options.isMultiline) }
+  }
+  const handleBefore = (event: InputEvent) => {
+    const { inputType } = event
+    if (isComposing || inputType === 'insertCompositionText') return
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      event.preventDefault()
+      return options.onHistory(inputType === 'historyUndo' ? 'UNDO' : 'REDO')
+    }
+    if (inputType.startsWith('format')) return event.preventDefault()
+    const change = changeOf(event)
+    const isTyped = inputType === 'insertText' || inputType.startsWith('deleteContent')
+    if (change && isTyped && isPlain(change.span, change.words)) return
+    event.preventDefault()
+    if (!change) return
+    if (change.words === '\n' && !options.isMultiline) return options.onEnd('KEY')
+    replace(change.span, change.words)
+  }
+  const handleInput = () => {
+    if (isComposing) return
+    const { text } = read()
+    const fitting = Array.from(text).slice(0, options.maxLength).join('')
+    options.onText(fitting, fitting !== text)
+    if (fitting !== text) sync()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      options.onEnd('KEY')
+    }
+  }
+  const handleBlur = () => {
+    // Another window in front is no end of typing.
+    if (document.hasFocus()) options.onEnd('BLUR')
+  }
+
+  const start = (caret: FirstCaret) => {
+    host.setAttribute('contenteditable', 'plaintext-only')
+    if (host.contentEditable !== 'plaintext-only') host.setAttribute('contenteditable', 'true')
+    host.spellcheck = true
+    host.dataset['typing'] = ''
+    host.setAttribute('role', 'textbox')
+    host.setAttribute('aria-label', options.label)
+    host.setAttribute('aria-multiline', String(options.isMultiline))
+    // Letters of a link are selected by the pointer, not dragged away.
+    first.closest('a')?.setAttribute('draggable', 'false')
+    sync()
+    host.addEventListener('beforeinput', handleBefore)
+    host.addEventListener('input', handleInput)
+    host.addEventListener('keydown', handleKey)
+    host.addEventListener('blur', handleBlur)
+    host.addEventListener('compositionstart', () => (isComposing = true))
+    host.addEventListener('compositionend', () => {
+      isComposing = false
+      handleInput()
+    })
+    host.focus({ preventScroll: true })
+    const { text } = read()
+    select({ start: caret === 'ALL' ? 0 : text.length, end: text.length })
+    const place = typeof caret === 'object' ? pointed(caret) : undefined
+    if (place && host.contains(place.node)) document.getSelection()?.setPosition(place.node, place.offset)
+  }
+  return {
+    element: host,
+    start,
+    sync,
+    insert,
+    text: () => read().text,
+    remove: () => {
+      host.removeEventListener('blur', handleBlur)
+      host.remove()
+      delete view.dataset['typedOver']
+    },
+  }
+}
+export type TypingHost = ReturnType<typeof createTypingHost>

@@ -1,0 +1,82 @@
+import type { Slide, Widget } from '@taplet/slides/schema'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { focusWidget } from '../hands/focus.ts'
+import { type TypingTarget, typedOf } from '../hands/typing-target.ts'
+import type { Hands } from '../hands/use-hands.ts'
+import { FILLER, mapText } from './text-map.ts'
+import { createTypingHost, type TypingHost } from './typing-host.ts'
+
+/** The slide as the preview draws it while one types: an empty text keeps a line for the caret. */
+export function slideForTyping(slide: Slide, typing: TypingTarget | undefined): Slide {
+  const index = slide.widgets.findIndex(({ widgetId }) => widgetId === typing?.widgetId)
+  const widget = slide.widgets[index]
+  const typed = widget && typing && typedOf(widget)[typing.part]
+  if (!typed) return slide
+  const text = typed.read(widget.widgetData)
+  if (text.trim() !== '') return slide
+  // A widget's own editor gives back data of the widget's own type.
+  const shown = { ...widget, widgetData: typed.write(widget.widgetData, text + FILLER) } as Widget
+  return { ...slide, widgets: slide.widgets.with(index, shown) }
+}
+
+function viewOf(root: HTMLElement | null, { widgetId }: TypingTarget, selector: string): HTMLElement | undefined {
+  const cell = root?.querySelector(`[data-widget-id="${CSS.escape(widgetId)}"]`)
+  return [...(cell?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
+    (element) => element.dataset['typing'] === undefined,
+  )
+}
+
+/** Lets a person type into a text of the preview while `hands.typing` names one. */
+export function useTyping(root: RefObject<HTMLElement | null>, hands: Hands): RefObject<TypingHost | undefined> {
+  const host = useRef<TypingHost>(undefined)
+  const latest = useRef(hands)
+  const { typing } = hands
+  const widgetNow = () => {
+    const { handle, typing: target } = latest.current
+    return handle.editing.getState().document.widgets.find(({ widgetId }) => widgetId === target?.widgetId)
+  }
+  // What the listeners in the page, which outlive a draw, are told by the newest one.
+  useLayoutEffect(() => {
+    latest.current = hands
+  })
+  // The element that is typed into stands in the page beside what React draws.
+  useLayoutEffect(() => {
+    const widget = widgetNow()
+    const typed = widget && typing && typedOf(widget)[typing.part]
+    const view = typed && viewOf(root.current, typing, typed.selector)
+    if (!view || !typed) return
+    const made = createTypingHost(view, {
+      ...typed,
+      onText: (text, isDrawn) => {
+        const commit = () => {
+          const current = widgetNow()
+          if (current)
+            latest.current.handle.update(current, typed.write(current.widgetData, text) as Widget['widgetData'])
+        }
+        if (isDrawn) flushSync(commit)
+        else commit()
+      },
+      onHistory: (step) => (step === 'UNDO' ? latest.current.undo() : latest.current.redo()),
+      onEnd: (why) => {
+        latest.current.stopTyping()
+        if (why === 'KEY') focusWidget(typing.widgetId)
+      },
+    })
+    host.current = made
+    made.start(typing.caret)
+    return () => {
+      host.current = undefined
+      made.remove()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one host for each text that is typed
+  }, [root, typing?.widgetId, typing?.part])
+  // The same element: it takes over what React has drawn, once that says what was typed.
+  useLayoutEffect(() => {
+    const widget = widgetNow()
+    const typed = widget && typing && typedOf(widget)[typing.part]
+    const view = typed && viewOf(root.current, typing, typed.selector)
+    if (view && typed && mapText(view, typed).text === typed.read(widget.widgetData)) host.current?.sync(view)
+  })
+  return host
+}
