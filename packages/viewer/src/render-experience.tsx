@@ -1,6 +1,5 @@
 import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
-import type { CSSProperties } from 'react'
 import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
@@ -50,7 +49,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     firstFonts: first ? slideFontFaces(first) : [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
-    bodyStyle: storyProperties(experience) as CSSProperties, // custom properties are not in React's type
+    bodyStyle: storyProperties(experience),
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,

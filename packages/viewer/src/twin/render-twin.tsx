@@ -1,5 +1,4 @@
 import { PRODUCT } from '@taplet/contract'
-import type { CSSProperties } from 'react'
 import { renderDocument } from '../document.tsx'
 import type { TwinAssets } from './twin-assets.ts'
 import type { TwinState } from './twin-state.tsx'
@@ -59,7 +58,7 @@ export function renderTwin({ state, eventsUrl, isAway, assets }: RenderTwinOptio
         </main>
       </>
     ),
-    bodyStyle: properties as CSSProperties, // custom properties are not in React's type
+    bodyStyle: properties,
     bodyData: {
       'data-editor': isAway ? 'away' : 'here',
       'data-events': eventsUrl,

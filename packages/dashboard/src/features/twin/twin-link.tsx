@@ -24,7 +24,7 @@ export function TwinLink({ edited, isOpen, onClose, onFollowers }: TwinLinkProps
   // The server: whoever opens the dialog wants a code, whatever became of an earlier one.
   useEffect(() => {
     if (isOpen && handle.isNew) void open()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each opening
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
   }, [isOpen])
   return <TwinDialog {...{ handle, isOpen, onClose }} kind={edited.kind} />
 }

@@ -121,6 +121,7 @@ function usePushing({
   // The phones again: each edit and each other selection.
   useEffect(() => {
     pusher.current?.push(toShown(latest.current.edited))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when to send, not what
   }, [document, selected])
 }
 

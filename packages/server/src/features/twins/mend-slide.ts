@@ -10,7 +10,7 @@ export function mendSlide(sent: Readonly<Record<string, unknown>>, last: Slide |
   const widgets = Array.isArray(sent['widgets']) ? sent['widgets'] : (last?.widgets ?? [])
   const whole = slide.safeParse({
     viewId: sent['viewId'],
-    viewName: String(sent['viewName'] ?? '').slice(0, 80),
+    viewName: slide.shape.viewName.safeParse(sent['viewName']).data ?? last?.viewName,
     viewMetadata: mend(viewMetadata, sent['viewMetadata'] ?? {}, last?.viewMetadata),
     widgets: widgets.flatMap((one: unknown) => mend(widget, one, before.get(idOf(one))) ?? []),
   })

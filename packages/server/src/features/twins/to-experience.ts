@@ -23,7 +23,7 @@ export async function toExperience(row: TwinRow, { slides, media }: ContentSourc
   return {
     experience: {
       fullPagePath: '',
-      pageName: shown ? nameOf(shown) : '',
+      pageName: shown && 'itemIds' in shown ? shown.pageName : (list[0]?.itemName ?? ''),
       description: '',
       source: PRODUCT.constant,
       slides: list,
@@ -32,9 +32,6 @@ export async function toExperience(row: TwinRow, { slides, media }: ContentSourc
     selectedId: shown && 'itemIds' in shown ? shown.selectedItemId : undefined,
   }
 }
-
-const nameOf = (shown: ShownDocument): string =>
-  'slide' in shown ? String(shown.slide['viewName'] ?? '') : shown.pageName
 
 async function slidesOf(
   shown: ShownDocument,
