@@ -60,6 +60,10 @@ export const errors = {
     message: 'Your library is full. Delete files that you do not use, or move to a larger plan.',
   },
   STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },
+  TEMPLATE_LIMIT_REACHED: {
+    status: 403,
+    message: 'You have 100 templates of your own, and that is as many as fit. Delete one to keep another.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
   TWIN_ENDED: { status: 410, message: 'This preview has ended. Open it again for a new code.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },

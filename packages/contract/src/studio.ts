@@ -7,6 +7,7 @@ import { draftCalls } from './drafts.ts'
 import { experienceToolCalls } from './experience-tools.ts'
 import { mediaToolCalls } from './media-tools.ts'
 import { slideToolCalls } from './slide-tools.ts'
+import { templateCalls } from './templates.ts'
 import { twinCalls } from './twins.ts'
 import { versionCalls } from './versions.ts'
 
@@ -33,6 +34,7 @@ export {
 } from './recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './recipe/neutral-recipe.ts'
 export { type SlideConsequences } from './slide-tools.ts'
+export { MAX_TEMPLATES, type SlideTemplate } from './templates.ts'
 export { type ShownDocument, shownDocument, type Twin } from './twins.ts'
 export { type Version } from './versions.ts'
 
@@ -42,6 +44,7 @@ export const studio = {
   experiences: experienceToolCalls,
   media: mediaToolCalls,
   slides: slideToolCalls,
+  templates: templateCalls,
   twins: twinCalls,
   versions: versionCalls,
 } as const

@@ -23,6 +23,7 @@ import { createViewerRenderer, policyOf } from './features/publishing/viewer-ren
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
 import { createTwins } from './features/twins/create-twins.ts'
 import { createVersions } from './features/versions/create-versions.ts'
+import { createTemplates } from './features/templates/create-templates.ts'
 import { createVisits } from './features/visits/create-visits.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
@@ -137,6 +138,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     checks,
     drafts,
     versions,
+    createTemplates({ db, limits, slides }),
     createExplore({ db, slides, media }),
     createVisits({ db, addressKey }),
     twins,

@@ -13,6 +13,7 @@ import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { createViewerRenderer } from '../features/publishing/viewer-renderer.ts'
 import { createSlides } from '../features/slides/create-slides.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
+import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
 import { createBind } from '../platform/http/bind.ts'
@@ -61,6 +62,7 @@ export async function startContent({ outboundAllow = [] }: { outboundAllow?: rea
     checks,
     drafts,
     versions,
+    createTemplates({ db, limits, slides }),
     createExplore({ db, slides, media }),
     createVisits({ db }),
   ])

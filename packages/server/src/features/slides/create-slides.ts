@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { mediaUses } from './media-use.ts'
+import { readSlide } from './read-slide.ts'
 import { replaceMedia } from './replace-media.ts'
 import { slideRoutes, type SlideWarnings } from './routes.ts'
 import { createSlideService, type SlideDependencies } from './service.ts'
@@ -22,6 +23,9 @@ export function createSlides({ warningsOf = async () => undefined, ...given }: D
   return {
     ...service,
     copyAll: tools.copyAll,
+    readStored: readSlide,
+    viewOf: async (accountId: string, viewId: string) =>
+      (await service.listViews(accountId)).find((view) => view.viewId === viewId),
     mediaOf: slideMedia,
     mediaUses: (accountId: string) => mediaUses(dependencies.db, accountId),
     replaceMedia: (accountId: string, fromUrl: string, toUrl: string, trx: Transaction<Tables>) =>

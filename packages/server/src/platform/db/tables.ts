@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTables } from './document-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
+import type { TemplateTables } from './template-tables.ts'
 import type { TwinTables } from './twin-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -15,7 +16,7 @@ interface Stamps {
 }
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
-export interface Tables extends DocumentTables, IdentityTables, TwinTables {
+export interface Tables extends DocumentTables, IdentityTables, TemplateTables, TwinTables {
   accounts: {
     account_id: string
     identity_id: string

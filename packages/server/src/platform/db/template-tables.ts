@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely'
+
+/** JSON is written as text and read as unknown: it is parsed where it enters (conventions 10). */
+type Json = ColumnType<unknown, string, string>
+
+/** The tables of 0009-slide-templates.sql. */
+export interface TemplateTables {
+  slide_templates: {
+    template_id: string
+    account_id: string
+    name: string
+    metadata: Json
+    widgets: Json
+    created_at: ColumnType<Date, Date | undefined, Date>
+  }
+}
