@@ -46,18 +46,18 @@ export function createModel(start: Slide, random: Random) {
     if (person === 0) return (slide: Slide) => renameSlide(slide, `Name ${value}`)
     if (person === 1) return (slide: Slide) => updateBackground(slide, { color: `#${value}` })
     const id = `w${random.below(WIDGETS)}`
-    const way = random.pick(['UP', 'DOWN'] as const)
-    return (slide: Slide) => moveAmongOld(slide, id, way)
+    return (slide: Slide) => moveAmongOld(slide, id)
   }
-  /** Past one old neighbour, however many were added between. */
-  const moveAmongOld = (slide: Slide, id: string, way: 'UP' | 'DOWN'): Slide => {
+  /**
+   * Down past one old neighbour, however many were added between. Never past one that stood above it at first: an order
+   * that comes back to what it was cannot be told from one that nobody changed, as each text here is new, too.
+   */
+  const moveAmongOld = (slide: Slide, id: string): Slide => {
     const before = orderOf(slide)
+    const neighbour = before[before.indexOf(id) + 1]
+    if (!before.includes(id) || neighbour === undefined || neighbour < id) return slide
     let moved = slide
-    while (isSameData(orderOf(moved), before)) {
-      const next = moveWidget(moved, id, way)
-      if (next === moved) return slide
-      moved = next
-    }
+    while (isSameData(orderOf(moved), before)) moved = moveWidget(moved, id, 'DOWN')
     return moved
   }
 
@@ -69,8 +69,30 @@ export function createModel(start: Slide, random: Random) {
     return kind === 7 && person === MOVER && count % 3 === 0 ? remove() : own(person)
   }
 
+  const isMeantOrder = (order: unknown) => {
+    const meant = orderOf(document)
+    if (!Array.isArray(order)) return false
+    return isSameData(
+      order.filter((id) => meant.includes(id)),
+      meant.filter((id) => order.includes(id)),
+    )
+  }
+
   return {
     document: () => document,
+    /** Whether a choice was between two orders of which neither is what was meant: each side moved something. */
+    needsSorting: ({ path, mine, theirs }: Collision) =>
+      path.at(-1) === ORDER && !isMeantOrder(mine) && !isMeantOrder(theirs),
+    /** What a person does then: puts the old widgets into the order that was meant, each at the place of an old one. */
+    sort(slide: Slide): Slide {
+      const meant = orderOf(document).filter((id) => orderOf(slide).includes(id))
+      const sorted = [...meant]
+      const find = (id: string | undefined) => slide.widgets.find((widget) => widget.widgetId === id)
+      const widgets = slide.widgets.map((widget) =>
+        meant.includes(widget.widgetId) ? (find(sorted.shift()) ?? widget) : widget,
+      )
+      return { ...slide, widgets }
+    },
     /** An edit that a person makes now. */
     edit(person: number): (slide: Slide) => Slide {
       count++
@@ -86,16 +108,7 @@ export function createModel(start: Slide, random: Random) {
     },
     /** How a person decides a collision: by what was meant. True takes the other side. */
     takesTheirs({ path, mine, theirs }: Collision): boolean {
-      if (path.at(-1) === ORDER) {
-        const meant = orderOf(document)
-        const isMeant = (order: unknown) =>
-          Array.isArray(order) &&
-          isSameData(
-            order.filter((id) => meant.includes(id)),
-            meant.filter((id) => order.includes(id)),
-          )
-        return !isMeant(mine) && isMeant(theirs)
-      }
+      if (path.at(-1) === ORDER) return !isMeantOrder(mine) && isMeantOrder(theirs)
       const [list, id, ...rest] = path
       const start: unknown = list === 'widgets' ? document.widgets.find((widget) => widget.widgetId === id) : document
       const steps = list === 'widgets' ? rest : path

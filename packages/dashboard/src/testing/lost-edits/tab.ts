@@ -89,6 +89,7 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
     const { collisions, from } = saving
     const chosen = new Set(collisions.filter(model.takesTheirs).map(({ path }) => path.join('/')))
     editing.dispatch({ type: 'RESOLVE_CONFLICT', takesTheirs: (path) => chosen.has(path.join('/')) })
+    if (collisions.some(model.needsSorting)) editing.dispatch({ type: 'EDIT', make: model.sort, at: world.now() })
     if (from === 'SAVE') void editing.save()
   }
   let wasConflict = false
