@@ -1,6 +1,6 @@
 import { schemaOf } from '@taplet/slides/schema'
 import type { CheckedAddress } from '@taplet/contract/studio'
-import type { Check } from '../define-check.ts'
+import type { Check, CheckedSlide } from '../define-check.ts'
 
 const GONE = [404, 410]
 
@@ -22,17 +22,28 @@ function problemOf({ state, status }: CheckedAddress, host: string): string | un
   }
 }
 
+interface Link {
+  url: string
+  widgetId?: string
+}
+
+/** The links of a slide; a website's slide is one link as a whole. */
+const linksOf = ({ content, websiteUrl }: CheckedSlide): Link[] =>
+  websiteUrl
+    ? [{ url: websiteUrl }]
+    : content.widgets.flatMap((widget) =>
+        (schemaOf(widget).links?.(widget.widgetData) ?? []).map((url) => ({ url, widgetId: widget.widgetId })),
+      )
+
 /** Links that lead nowhere. */
 export const deadLinks: Check = {
   title: 'Links that lead nowhere',
-  ofSlide: ({ slideId, content }, { addresses }) =>
-    content.widgets.flatMap((widget) =>
-      (schemaOf(widget).links?.(widget.widgetData) ?? []).flatMap((url) => {
-        const fact = Object.hasOwn(addresses, url) ? addresses[url] : undefined
-        const message = fact && problemOf(fact, new URL(url).host)
-        if (!fact || !message) return []
-        const severity = fact.state === 'SILENT' ? 'NOTE' : 'WARNING'
-        return { severity, slideId, widgetId: widget.widgetId, control: 'LINK', about: url, message } as const
-      }),
-    ),
+  ofSlide: (slide, { addresses }) =>
+    linksOf(slide).flatMap(({ url, ...where }) => {
+      const fact = Object.hasOwn(addresses, url) ? addresses[url] : undefined
+      const message = fact && problemOf(fact, new URL(url).host)
+      if (!fact || !message) return []
+      const severity = fact.state === 'SILENT' ? 'NOTE' : 'WARNING'
+      return { severity, slideId: slide.slideId, ...where, control: 'LINK', about: url, message } as const
+    }),
 }

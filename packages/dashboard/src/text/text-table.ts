@@ -1,13 +1,18 @@
 import type { auth } from './en/auth.ts'
+import type { checks } from './en/checks.ts'
 import type { chrome } from './en/chrome.ts'
 import type { common } from './en/common.ts'
 import type { editing } from './en/editing.ts'
+import type { experienceEditor } from './en/experience-editor.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
 import type { gallery } from './en/gallery.ts'
 import type { lists } from './en/lists.ts'
+import type { mediaEditor } from './en/media-editor.ts'
+import type { mediaFiles } from './en/media-files.ts'
 import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
+import type { mediaVideo } from './en/media-video.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
@@ -19,15 +24,20 @@ import type { twinDialog } from './en/twin-dialog.ts'
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
 export interface TextTable {
   auth: typeof auth
+  checks: typeof checks
   chrome: typeof chrome
   common: typeof common
   editing: typeof editing
+  experienceEditor: typeof experienceEditor
   experiences: typeof experiences
   explore: typeof explore
   gallery: typeof gallery
   lists: typeof lists
+  mediaEditor: typeof mediaEditor
+  mediaFiles: typeof mediaFiles
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
+  mediaVideo: typeof mediaVideo
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
   slideHands: typeof slideHands

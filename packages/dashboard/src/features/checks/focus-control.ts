@@ -1,0 +1,33 @@
+import type { ControlRole, Widget } from '@taplet/slides/schema'
+import { schemaOf } from '@taplet/slides/schema'
+
+const PATIENCE_MS = 1500
+const STEP_MS = 50
+const FIELD = 'input:not([type="hidden"]), textarea, select, button'
+
+/** The control that goes by this label, in a form that is on screen. */
+function findControl(label: string): HTMLElement | undefined {
+  for (const one of document.querySelectorAll('label'))
+    if (one.textContent?.trim().startsWith(label) && one.getClientRects().length > 0) {
+      const control = one.control ?? one.querySelector<HTMLElement>(FIELD)
+      if (control) return control
+    }
+  return [...document.querySelectorAll<HTMLElement>('[aria-label]')].find(
+    (one) => one.getAttribute('aria-label') === label && one.getClientRects().length > 0,
+  )
+}
+
+/** Gives the focus to the control where a finding is mended, once the widget's form is there. */
+export function focusControl(widget: Widget, role: ControlRole): void {
+  const label = schemaOf(widget).controls?.[role]
+  if (label === undefined) return
+  const until = performance.now() + PATIENCE_MS
+  const look = () => {
+    const control = findControl(label)
+    if (control) {
+      control.scrollIntoView({ block: 'center' })
+      control.focus()
+    } else if (performance.now() < until) setTimeout(look, STEP_MS)
+  }
+  setTimeout(look, STEP_MS)
+}

@@ -1,0 +1,15 @@
+import { formatColour } from '@taplet/checks'
+
+const CLEAR = '#00000000'
+
+/** A computed colour of CSS (`rgb(…)` or `color(srgb …)`) as `#RRGGBB` or `#RRGGBBAA`; clear when it is none. */
+export function cssColour(value: string): string {
+  const numbers = [...value.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([digits]) => Number(digits))
+  const [red, green, blue, alpha = 1] = numbers
+  if (red === undefined || green === undefined || blue === undefined) return CLEAR
+  const scale = value.startsWith('color(') ? 255 : 1
+  return formatColour([red * scale, green * scale, blue * scale, alpha])
+}
+
+/** True when nothing of the colour is seen. */
+export const isClear = (colour: string): boolean => colour.length === 9 && colour.endsWith('00')

@@ -1,0 +1,49 @@
+import type { TextFact } from '@taplet/checks'
+
+/** A run of words of one widget, and the lines it fills, px from the slide's corner. */
+export interface Run {
+  widgetId: string
+  node: Text
+  /** What it is styled by. */
+  parent: HTMLElement
+  lines: TextFact['lines'][number][]
+}
+
+const SAME_LINE = 3 // px: pieces of one line may stand a little higher or lower
+
+/** Joins the boxes of a line: a browser gives one for each piece. */
+function toLines(rects: DOMRectList, origin: DOMRect): Run['lines'] {
+  const lines: Run['lines'] = []
+  for (const rect of rects) {
+    if (rect.width === 0) continue
+    const box = { left: rect.left - origin.left, top: rect.top - origin.top, width: rect.width, height: rect.height }
+    const last = lines.at(-1)
+    if (!last || Math.abs(last.top - box.top) > SAME_LINE) {
+      lines.push(box)
+      continue
+    }
+    const right = Math.max(last.left + last.width, box.left + box.width)
+    last.left = Math.min(last.left, box.left)
+    last.width = right - last.left
+  }
+  return lines
+}
+
+/** All words that visitors read on a slide, as they stand now. */
+export function readRuns(slide: HTMLElement): Run[] {
+  const origin = slide.getBoundingClientRect()
+  const range = slide.ownerDocument.createRange()
+  const runs: Run[] = []
+  for (const cell of slide.querySelectorAll<HTMLElement>('.tp-cell[data-widget-id]')) {
+    const walker = slide.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.nodeValue?.trim() || parent.closest('noscript,svg,[hidden]')) continue
+      range.selectNodeContents(node)
+      const lines = toLines(range.getClientRects(), origin)
+      // The walker was told to show text nodes only.
+      if (lines.length > 0) runs.push({ widgetId: cell.dataset['widgetId'] ?? '', node: node as Text, parent, lines })
+    }
+  }
+  return runs
+}

@@ -1,0 +1,131 @@
+import type { Finding } from '@taplet/checks'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import type { Checks } from '../use-checks.ts'
+import styles from './checks.module.css'
+import { FindingRow } from './finding-row.tsx'
+import { Good } from './good.tsx'
+
+export interface ChecksPanelProps {
+  checks: Checks
+  /** What is told; ignored ones are not among them. */
+  findings: readonly Finding[]
+  ignored: readonly Finding[]
+  /** Headings of the list: one group for each slide, or a single one without a name. */
+  groups: readonly { key: string; name: string; place?: number }[]
+  onFix: (findings: readonly Finding[]) => void
+  onTake: (finding: Finding) => void
+  onIgnore: (finding: Finding) => void
+  onRestore: () => void
+  isFixing?: boolean
+}
+
+function Summary({ findings }: Pick<ChecksPanelProps, 'findings'>) {
+  const t = useText()
+  const warnings = findings.filter(({ severity }) => severity === 'WARNING').length
+  const sentence =
+    warnings > 0 ? t('checks:summary', { count: warnings }) : t('checks:summaryNotes', { count: findings.length })
+  return (
+    <p className={styles['summary']}>
+      <b>{sentence}</b> {t('checks:never')}
+    </p>
+  )
+}
+
+function Waiting() {
+  const t = useText()
+  return (
+    <Skeletons label={t('checks:running')}>
+      <div className={styles['waiting']}>
+        {[0, 1, 2].map((row) => (
+          <div key={row}>
+            <Skeleton width={36} height={36} radius={12} />
+            <div>
+              <Skeleton width="46%" height={14} />
+              <Skeleton width="92%" height={12} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeletons>
+  )
+}
+
+function Links({ checks: { links, retryLinks } }: Pick<ChecksPanelProps, 'checks'>) {
+  const t = useText()
+  if (links === 'RUNNING') return <p className={styles['quiet']}>{t('checks:linksRunning')}</p>
+  if (links !== 'FAILED') return null
+  return (
+    <div className={styles['offline']} role="status">
+      <Icon name="offline" />
+      <span>{t('checks:linksFailed')}</span>
+      <Button small kind="plain" onClick={retryLinks}>
+        {t('checks:retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the checks found, by slide, each with its repair or the way to it. */
+export function ChecksPanel(props: ChecksPanelProps) {
+  const t = useText()
+  const { checks, findings, ignored, groups, onFix, onTake, onIgnore, onRestore, isFixing = false } = props
+  const fixable = findings.filter(({ fix }) => fix)
+  const isApp = groups.some(({ name }) => name !== '')
+  return (
+    <div className={styles['panel']} aria-busy={checks.isRunning}>
+      <Links checks={checks} />
+      {checks.findings === undefined ? (
+        <Waiting />
+      ) : findings.length === 0 ? (
+        <Good isApp={isApp} />
+      ) : (
+        <>
+          <Summary findings={findings} />
+          {fixable.length > 0 && (
+            <Button kind="soft" icon="check" busy={isFixing} onClick={() => onFix(fixable)}>
+              {t('checks:fixAll', { count: fixable.length })}
+            </Button>
+          )}
+          {groups.map(({ key, name, place }) => {
+            const mine = findings.filter(({ slideId }) => slideId === key)
+            if (mine.length === 0) return null
+            return (
+              <section key={key} className={styles['group']} aria-label={name || t('checks:slideTitle')}>
+                {name && (
+                  <h3>
+                    {place !== undefined && <span className={styles['place']}>{place}</span>}
+                    {name}
+                  </h3>
+                )}
+                <ul>
+                  {mine.map((finding) => (
+                    <FindingRow
+                      key={finding.findingId}
+                      finding={finding}
+                      isFixing={isFixing}
+                      onFix={() => onFix([finding])}
+                      onTake={() => onTake(finding)}
+                      onIgnore={() => onIgnore(finding)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </>
+      )}
+      {ignored.length > 0 && (
+        <p className={styles['ignored']}>
+          {t('checks:ignored', { count: ignored.length })}
+          <Button small kind="plain" onClick={onRestore}>
+            {t('checks:restore')}
+          </Button>
+        </p>
+      )}
+      <p className={styles['quiet']}>{t('checks:tried')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type CheckedSlide, type Finding, webLinks } from '@taplet/checks'
+import { MAX_CHECKED_ADDRESSES, type CheckedAddress } from '@taplet/contract/studio'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { type Checker, createChecker } from './checker.ts'
+
+interface Checked {
+  slides: readonly CheckedSlide[]
+  media: MediaLookup
+  isApp: boolean
+  /** Links are tried out only while someone looks at the list. */
+  triesLinks: boolean
+}
+
+export interface Checks {
+  /** Undefined until the first run is through. */
+  findings: readonly Finding[] | undefined
+  isRunning: boolean
+  links: 'IDLE' | 'RUNNING' | 'DONE' | 'FAILED'
+  retryLinks: () => void
+}
+
+const PAUSE_MS = 700 // typing goes before checking
+const FRESH_MS = 10 * 60_000
+const NOTHING: Record<string, CheckedAddress> = {}
+
+async function tryOut(studio: StudioApi, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
+  const found: Record<string, CheckedAddress> = {}
+  for (let at = 0; at < urls.length; at += MAX_CHECKED_ADDRESSES) {
+    const { addresses } = await studio.checks.addresses({ urls: urls.slice(at, at + MAX_CHECKED_ADDRESSES) })
+    Object.assign(found, addresses)
+  }
+  return found
+}
+
+/** All checks over what is on screen, again after each edit, in the pauses between. */
+export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks {
+  const studio = useStudio()
+  const checker = useRef<Checker>(undefined)
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  const [isRunning, setIsRunning] = useState(true)
+  const urls = webLinks(slides).toSorted()
+  const links = useQuery({
+    queryKey: ['checks', 'addresses', urls],
+    queryFn: () => tryOut(studio, urls),
+    enabled: triesLinks && urls.length > 0,
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+  const addresses = links.data ?? NOTHING
+
+  // The browser's own layout is measured, in a frame out of sight.
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      setIsRunning(true)
+      checker.current ??= createChecker()
+      checker.current.run({ slides, media, addresses, isApp }, stop.signal).then(
+        (found) => {
+          setFindings(found)
+          setIsRunning(false)
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          setIsRunning(false)
+          throw error
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [slides, media, addresses, isApp])
+
+  // The frame goes with the screen it was made for.
+  useEffect(
+    () => () => {
+      checker.current?.dispose()
+      checker.current = undefined
+    },
+    [],
+  )
+
+  const state = { isError: 'FAILED', isFetching: 'RUNNING', isSuccess: 'DONE' } as const
+  const key = (['isFetching', 'isError', 'isSuccess'] as const).find((one) => links[one])
+  return {
+    findings,
+    isRunning,
+    links: urls.length === 0 ? 'DONE' : key && triesLinks ? state[key] : 'IDLE',
+    retryLinks: () => void links.refetch(),
+  }
+}
