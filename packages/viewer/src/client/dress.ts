@@ -9,6 +9,10 @@ export function dress(page: HTMLElement, index: number, count: number): void {
   document.querySelectorAll('.tv-bars a').forEach((bar, place) => {
     bar.ariaCurrent = place === index ? 'step' : null
   })
+  // Back, then next: at either end one arrow leads nowhere.
+  document.querySelectorAll<HTMLButtonElement>('.tv-arrow').forEach((arrow, end) => {
+    arrow.disabled = index === end * (count - 1)
+  })
   const number = document.querySelector('.tv-count')
   if (number) number.textContent = `${index + 1} / ${count}`
 }

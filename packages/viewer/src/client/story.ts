@@ -25,7 +25,6 @@ function leave(page: HTMLElement): void {
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
-  const arrows = document.querySelectorAll<HTMLButtonElement>('.tv-arrow') // back, then next
   let current = -1
 
   const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
@@ -36,13 +35,6 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     if (!target || !first) return
     const isFar = Math.abs(index - current) > 1 || matchMedia('(prefers-reduced-motion:reduce)').matches
     strip.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isFar ? 'instant' : 'smooth' })
-  }
-
-  function dressEnds(index: number): void {
-    // At either end one arrow leads nowhere.
-    arrows.forEach((arrow, end) => {
-      arrow.disabled = index === end * (pages.length - 1)
-    })
   }
 
   function enter(index: number): void {
@@ -57,7 +49,6 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
     dress(page, index, pages.length)
-    dressEnds(index)
     if (left || index > 0) tellAddress(index)
     current = index
     warm(page)
