@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { ViewProps, WidgetSchema } from '../define.ts'
 import { ImageView } from '../widgets/image/view.tsx'
 import { LinkView } from '../widgets/link/view.tsx'
@@ -16,9 +16,12 @@ export const widgetViews: { [T in WidgetType]: ComponentType<ViewProps<(typeof w
   VIDEO: VideoView,
 }
 
-/** One widget by its type. */
-export function WidgetView({ widget, ...rest }: { widget: Widget } & Omit<ViewProps<WidgetSchema>, 'data'>) {
+/** One widget by its type. Drawn anew only when it changed: editors draw their slide with each key. */
+export const WidgetView = memo(function WidgetView({
+  widget,
+  ...rest
+}: { widget: Widget } & Omit<ViewProps<WidgetSchema>, 'data'>) {
   // View and data belong to one type by construction; the compiler cannot follow the correlated union.
   const View = widgetViews[widget.widgetType] as ComponentType<ViewProps<WidgetSchema>>
   return <View data={widget.widgetData} {...rest} />
-}
+})
