@@ -14,5 +14,6 @@ export function phoneAddress(address: string, networkUrl: string | undefined): P
   const url = new URL(address)
   const isLocal = LOCAL.test(url.hostname)
   if (isLocal && networkUrl) return { url: new URL(url.pathname, networkUrl).href, isNear: true, isLocal: false }
-  return { url: address, isNear: PRIVATE.test(url.hostname), isLocal }
+  const isOwnNetwork = networkUrl !== undefined && url.origin === new URL(networkUrl).origin
+  return { url: address, isNear: isOwnNetwork || PRIVATE.test(url.hostname), isLocal }
 }
