@@ -19,12 +19,12 @@ function previewPicture({ slides, media, shareImageUrl }: PublicExperience): Pre
 }
 
 /** A file of the picture that previews can show; a film's poster. None once it was deleted. */
-function fileOf({ url, kind, status, sources, posterUrl, width, height }: MediaInfo): PreviewPicture | undefined {
-  if (kind === 'VIDEO') return posterUrl ? { url: posterUrl } : undefined
-  if (status === 'FAILED') return undefined
-  const source = sources.filter(({ type, width }) => type !== 'image/avif' && width <= PREVIEW_WIDTH).at(-1)
-  const size = source ?? { width, height }
-  return { url: source?.url ?? url, ...(size.width > 0 && size.height > 0 && { size }) }
+function fileOf(info: MediaInfo): PreviewPicture | undefined {
+  if (info.kind === 'VIDEO') return info.posterUrl ? { url: info.posterUrl } : undefined
+  if (info.status === 'FAILED') return undefined
+  const fitting = info.sources.filter((source) => source.type !== 'image/avif' && source.width <= PREVIEW_WIDTH)
+  const { url, width, height } = fitting.at(-1) ?? info
+  return width > 0 && height > 0 ? { url, size: { width, height } } : { url }
 }
 
 /** Open Graph and Twitter tags, canonical address, and where link previews find their picture. */

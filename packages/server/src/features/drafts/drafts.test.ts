@@ -198,8 +198,8 @@ describe('whose drafts', () => {
         const { requestId: _, ...body } = response.json()
         answers.push([response.statusCode, body])
       }
-      expect(answers).toEqual(Array(3).fill([404, expect.objectContaining({ code: 'NOT_FOUND' })]))
-      expect(answers[1]).toEqual(answers[0])
+      expect(answers[0]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
+      expect(answers.slice(1)).toEqual([answers[0], answers[0]])
     }
     expect(await refusal(draftsOf(theirs.experienceId))).toMatchObject({ status: 404 })
     expect(await draftsOf(theirs.experienceId, other)).toMatchObject([{ document: { pageName: 'secret' } }])

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@taplet/contract/studio'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import { isOfDeleted, isOwnDocument } from '../../platform/db/is-own-document.ts'
+import { deleteOrphans } from '../../platform/db/delete-orphans.ts'
+import { isOwnDocument } from '../../platform/db/is-own-document.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type DraftRow = Selectable<Tables['drafts']>
@@ -118,8 +119,6 @@ export async function trim(
 
 /** For the sweep, of all accounts: what nobody touched for so long, and what belongs to something deleted. */
 export async function sweep(days: number, db: Executor): Promise<void> {
-  await db
-    .deleteFrom('drafts')
-    .where(sql<boolean>`updated_at < now() - make_interval(days => ${days}::int) or ${isOfDeleted('drafts', 0)}`)
-    .execute()
+  await db.deleteFrom('drafts').where(sql<boolean>`updated_at < now() - make_interval(days => ${days}::int)`).execute()
+  await deleteOrphans('drafts', 0, db)
 }

@@ -9,6 +9,7 @@ import { requireRevision } from '../../platform/http/require-revision.ts'
 import { itemKinds, toPublicSlide } from './item-types.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
+import { hideItems, removeFromLists } from './tools/store.ts'
 import { toItem, toView } from './to-wire.ts'
 
 export interface SlideDependencies {
@@ -118,11 +119,9 @@ export const createSlideService = ({ db, limits, newId, versions }: SlideDepende
   async deleteItem(accountId: string, experienceItemId: string): Promise<string[]> {
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
-      const item = await store.lockItem(accountId, experienceItemId, trx)
-      if (!item) throw new AppError('NOT_FOUND')
-      await store.hideItem(accountId, experienceItemId, trx)
-      if (item.view_id !== null) await store.hideUnusedView(accountId, item.view_id, trx)
-      return store.removeFromLists(accountId, experienceItemId, trx)
+      const hidden = await hideItems(accountId, [experienceItemId], trx)
+      if (hidden.length === 0) throw new AppError('NOT_FOUND')
+      return removeFromLists(accountId, hidden, trx)
     })
   },
 

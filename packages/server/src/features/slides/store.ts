@@ -62,25 +62,6 @@ const contentOf = (slide: Slide) => ({
   weight: slideWeight(slide),
 })
 
-/** Hides a view that no item shows any more. */
-export const hideUnusedView = (accountId: string, viewId: string, db: Executor) =>
-  db
-    .updateTable('views')
-    .set({ deleted_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('view_id', '=', viewId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('experience_items')
-            .select('item_id')
-            .whereRef('experience_items.view_id', '=', 'views.view_id')
-            .where('deleted_at', 'is', null),
-        ),
-      ),
-    )
-    .execute()
-
 const selectItems = (accountId: string, db: Executor) =>
   db
     .selectFrom('experience_items as i')
@@ -173,27 +154,6 @@ export const updateItem = (
     .where('item_id', '=', itemId)
     .returningAll()
     .executeTakeFirstOrThrow()
-
-export const hideItem = (accountId: string, itemId: string, db: Executor) =>
-  db
-    .updateTable('experience_items')
-    .set({ deleted_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
-    .execute()
-
-/** Takes the item out of every ordered list of the account, leaving the order of the others. Answers whose lists changed. */
-export async function removeFromLists(accountId: string, itemId: string, db: Executor): Promise<string[]> {
-  const rows = await db
-    .updateTable('experiences')
-    .set({ item_ids: sql<string[]>`array_remove(item_ids, ${itemId})`, ...changed })
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`item_ids @> array[${itemId}]`)
-    .returning('experience_id')
-    .execute()
-  return rows.map((row) => row.experience_id)
-}
 
 /** Items with their views, in no order. */
 export const findPublished = (accountId: string, itemIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>

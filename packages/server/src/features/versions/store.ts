@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@taplet/contract/studio'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import { isOfDeleted } from '../../platform/db/is-own-document.ts'
+import { deleteOrphans } from '../../platform/db/delete-orphans.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type VersionRow = Omit<Selectable<Tables['versions']>, 'document'>
@@ -137,9 +137,4 @@ export const rename = (accountId: string, versionId: string, name: string, trx: 
     .executeTakeFirstOrThrow()
 
 /** For the sweep, of all accounts: versions of what was deleted so long ago. */
-export async function sweep(days: number, db: Executor): Promise<void> {
-  await db
-    .deleteFrom('versions')
-    .where(isOfDeleted('versions', days * 24))
-    .execute()
-}
+export const sweep = (days: number, db: Executor): Promise<void> => deleteOrphans('versions', days, db)

@@ -226,11 +226,12 @@ describe('several instant apps at once', () => {
       .where('account_id', '=', asleep.accountId)
       .execute()
     const calls = asleep.studio.experiences
-    for (const call of [
-      calls.deleteMany({ experienceIds: [experienceId] }),
-      duplicate(experienceId, false, undefined, asleep),
-    ])
-      expect(await refusal(call)).toMatchObject({ code: 'ACCOUNT_INACTIVE' })
+    const refused = await Promise.all(
+      [calls.deleteMany({ experienceIds: [experienceId] }), duplicate(experienceId, false, undefined, asleep)].map(
+        refusal,
+      ),
+    )
+    expect(refused.map((one) => one?.code)).toEqual(['ACCOUNT_INACTIVE', 'ACCOUNT_INACTIVE'])
     expect((await calls.consequences({ experienceId })).consequences.links).toBe(1)
   })
 })
