@@ -1,27 +1,30 @@
-import type { Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
-import { DeleteExperiencesDialog } from '../features/experiences/list/delete-experiences-dialog.tsx'
 import { useDeleteExperiences } from '../features/experiences/list/use-delete-experiences.ts'
 import { useState } from 'react'
 import { ExperienceEditor } from '../features/experiences/editor/experience-editor.tsx'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
+import { editing } from '../text/en/editing.ts'
+import { experienceEditor } from '../text/en/experience-editor.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { lists } from '../text/en/lists.ts'
+import { slides } from '../text/en/slides.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 
+addTexts('editing', editing)
+addTexts('experienceEditor', experienceEditor)
 addTexts('experiences', experiences)
 addTexts('lists', lists)
+addTexts('slides', slides)
 
 /** /app/experiences/{experienceId}: one instant app under edit. */
 export function Experience() {
   const t = useText()
   const { experienceId } = useParams()
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
-  const [deleting, setDeleting] = useState<readonly Page[]>([])
   const [deletedId, setDeletedId] = useState<string>()
   const remove = useDeleteExperiences()
   const page = pages.find((one) => one.experienceId === experienceId)
@@ -45,14 +48,13 @@ export function Experience() {
   return (
     <>
       <title>{page.pageName}</title>
-      <ExperienceEditor key={page.experienceId} page={page} onDelete={() => setDeleting([page])} />
-      <DeleteExperiencesDialog
-        pages={deleting}
-        onClose={() => setDeleting([])}
-        onConfirm={(gone) => {
-          setDeleting([])
+      <ExperienceEditor
+        key={page.experienceId}
+        page={page}
+        pages={pages}
+        onDelete={() => {
           setDeletedId(page.experienceId)
-          remove(gone)
+          remove([page])
         }}
       />
     </>

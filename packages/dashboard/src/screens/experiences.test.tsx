@@ -5,7 +5,15 @@ import { aView, anItem } from '../testing/library.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { openApp } from '../testing/open-app.tsx'
 
-beforeAll(() => vi.stubGlobal('scrollTo', () => undefined)) // jsdom has no scrolling
+beforeAll(() => {
+  // jsdom has no scrolling, and knows nothing of the screen.
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollTo = () => undefined
+  vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
+  const matches = (query: string) => query.includes('min-width: 1101px')
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: matches(query) }))
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()
@@ -205,7 +213,8 @@ test('a slide of the library is added, and a new one is made', async () => {
     }),
   })
   await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Add Find us' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('button', { name: 'Find us, not used yet' }, FIRST_USE))
+  await app.user.click(screen.getByRole('button', { name: 'Add 1 slide' }))
   await waitFor(() => expect(order()).toEqual(['1. Cover', '2. Menu', '3. Find us']))
   await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))
   await app.user.type(await screen.findByRole('textbox', { name: 'Name of the new slide' }, FIRST_USE), 'Winter')

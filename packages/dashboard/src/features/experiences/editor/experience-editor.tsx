@@ -1,124 +1,141 @@
-import { linkPath, type Page } from '@taplet/contract'
+import type { Page } from '@taplet/contract'
 import { useState } from 'react'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useIsPhone, useIsWide } from '../../../lib/use-is-phone.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { useCreateSlide } from '../../slides/queries.ts'
 import { useLibrary } from '../library-query.ts'
-import { LinkCard } from '../link/link-card.tsx'
-import { AddSlideDialog } from './add-slide-dialog.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { DetailsCard } from './details-card.tsx'
-import { EditorHeader } from './editor-header.tsx'
-import { SlideStrip } from './slide-strip.tsx'
-import { useExperienceEditor } from './use-experience-editor.ts'
+import { usePageState } from './configuration/use-page-state.ts'
+import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import styles from './experience-editor.module.css'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { SidebarContent } from './sidebar/sidebar-content.tsx'
+import { tileActions } from './strip/tile-actions.ts'
+import { useSlideSteps } from './strip/use-slide-steps.ts'
+import { ContentTab } from './tabs/content-tab.tsx'
+import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
+import { TabPanel } from './tabs/tab-panel.tsx'
+import { EditorHeader } from './top/editor-header.tsx'
+import { HistoryButtons } from './top/history-buttons.tsx'
+import { SaveNotice } from './top/save-notice.tsx'
+import { useActiveSlide } from './use-active-slide.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { useExperienceEditor } from './use-experience-editor.ts'
 
 interface ExperienceEditorProps {
   page: Page
+  /** All instant apps of the account. */
+  pages: readonly Page[]
   onDelete: () => void
 }
 
-/** One instant app: its slides, what it is called, its link, and saving. */
-export function ExperienceEditor({ page, onDelete }: ExperienceEditorProps) {
+/** One instant app: its slides, what it is called, how it is shared, and saving. */
+export function ExperienceEditor({ page, pages, onDelete }: ExperienceEditorProps) {
   const t = useText()
-  const publicUrl = usePublicUrl()
-  const { library, isFailed, retry } = useLibrary()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const hasRoom = useIsWide() && !isPhone
+  const libraryState = useLibrary()
+  const { library } = libraryState
   const editor = useExperienceEditor(page)
-  const { draft, saved } = editor.state
-  const [isAdding, setIsAdding] = useState(false)
-  const makeSlide = useCreateSlide()
-  const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
-
-  const handleRemove = (itemId: string) => {
-    const before = draft.experienceItems
-    editor.dispatch({ type: 'removeSlide', itemId })
-    const onUndo = () => editor.dispatch({ type: 'orderSlides', itemIds: before })
-    toast.done(t('experiences:editor.removed', { name: nameOf(itemId) }), { label: t('undo'), onUndo })
-  }
-  const handleMake = (name: string) =>
-    makeSlide.mutate(name, {
-      onSuccess: ({ experienceItemId }) => {
-        editor.dispatch({ type: 'addSlide', itemId: experienceItemId })
-        setIsAdding(false)
-      },
+  const { document, saved } = editor.state
+  const order = document.experienceItems
+  const steps = useSlideSteps(editor, library)
+  const place = usePageState(page, hasRoom)
+  const { activeTab, isSidebarOpen } = place.state
+  const slide = useActiveSlide(editor, place)
+  const selection = useSelection(order)
+  const [asking, setAsking] = useState<Asking>()
+  const handleSave = () => void editor.save()
+  const handleAdd = () => setAsking({ kind: 'add' })
+  const keys = useEditorKeys({ editor, steps, ticked: selection.ids, onSave: handleSave, onAdd: handleAdd })
+  const isShared = (itemId: string) =>
+    library?.itemById.get(itemId)?.usedIn.some((id) => id !== page.experienceId) ?? false
+  const actionsOf = (itemId: string) =>
+    tileActions({
+      t,
+      itemId,
+      order,
+      isShared: isShared(itemId),
+      steps,
+      onEdit: () => void navigate(`/app/experienceItems/${itemId}`),
+      onAbout: () => slide.activate(itemId),
+      onToOther: () => setAsking({ kind: 'toOther', itemIds: [itemId] }),
     })
-
+  const slideTitle = t('experienceEditor:sidebar.slide', { place: order.indexOf(slide.activeId ?? '') + 1 })
   return (
     <>
-      <EditorHeader
-        page={saved}
-        draft={draft}
-        isUnsaved={editor.isUnsaved}
-        isSaving={editor.isSaving}
-        onSave={() => void editor.handleSave()}
-      />
-      <main className={styles['main']}>
-        <div className={styles['column']}>
-          {isFailed ? (
-            <ErrorState
-              title={t('chrome:pagesError.title')}
-              sentence={t('chrome:pagesError.sentence')}
-              safe={t('chrome:pagesError.safe')}
-              retry={{ label: t('retry'), onRetry: retry }}
+      <EditorHeader page={saved} editor={editor} onSave={handleSave} />
+      <TabBar active={activeTab} onSelect={place.selectTab}>
+        <HistoryButtons editor={editor} />
+        {!isPhone && (
+          <IconButton icon="info" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
+        )}
+        <IconButton
+          icon="settings"
+          label={isSidebarOpen ? t('experienceEditor:hideSidebar') : t('experienceEditor:showSidebar')}
+          pressed={isSidebarOpen}
+          onClick={() => place.showSidebar(!isSidebarOpen)}
+        />
+      </TabBar>
+      <SaveNotice editor={editor} onSave={handleSave} />
+      <main className={styles['main']} data-sidebar={hasRoom && isSidebarOpen}>
+        <div className={styles['panel']} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>
+          {activeTab === 'app-content' ? (
+            <ContentTab
+              {...{ editor, selection, steps, actionsOf }}
+              page={saved}
+              library={libraryState}
+              activeId={slide.activeId}
+              onActivate={slide.activate}
+              onAdd={handleAdd}
+              onToOther={(itemIds) => setAsking({ kind: 'toOther', itemIds })}
             />
           ) : (
-            <SlideStrip
-              itemIds={draft.experienceItems}
-              library={library}
-              dispatch={editor.dispatch}
-              onAdd={() => setIsAdding(true)}
-              onRemove={handleRemove}
-            />
+            <TabPanel tab={activeTab} editor={editor} library={library} />
           )}
-          <LinkCard url={publicUrl + linkPath(saved.tagId)} name={saved.pageName} fileName={saved.rootPageId} />
         </div>
-        <div className={styles['column']}>
-          <DetailsCard
-            draft={draft}
-            address={saved.rootPageId}
-            refusal={editor.refusal}
-            onChange={(changes) => editor.dispatch({ type: 'edit', changes })}
+        <Sidebar
+          open={isSidebarOpen}
+          hasRoom={hasRoom}
+          title={slide.activeId === undefined ? t('experienceEditor:sidebar.home') : slideTitle}
+          onBack={slide.activeId === undefined ? undefined : slide.leave}
+          onClose={() => place.showSidebar(false)}
+        >
+          <SidebarContent
+            {...{ editor, pages, library, hasRoom, steps }}
+            page={saved}
+            tab={activeTab}
+            activeId={slide.activeId}
+            onDuplicate={() => setAsking({ kind: 'duplicate' })}
+            onDelete={() => setAsking({ kind: 'delete' })}
           />
-          <Button danger icon="trash" onClick={onDelete}>
-            {t('experiences:deleteAction')}
-          </Button>
-        </div>
+        </Sidebar>
       </main>
-      <AddSlideDialog
-        // Fresh fields at each opening.
-        key={String(isAdding)}
-        open={isAdding}
-        library={library}
-        shown={draft.experienceItems}
-        isMaking={makeSlide.isPending}
-        error={makeSlide.error ? t('experiences:addDialog.failed', { message: makeSlide.error.message }) : undefined}
-        onMake={handleMake}
-        onAdd={(itemId) => {
-          editor.dispatch({ type: 'addSlide', itemId })
-          setIsAdding(false)
+      <EditorDialogs
+        {...{ asking, editor, pages, library }}
+        page={saved}
+        nameOf={steps.nameOf}
+        onSave={handleSave}
+        onAdded={(itemIds) => editor.add(itemIds)}
+        onDelete={() => {
+          setAsking(undefined)
+          place.clear()
+          onDelete()
         }}
-        onClose={() => setIsAdding(false)}
+        onClose={() => setAsking(undefined)}
       />
-      <ConflictDialog
-        draft={draft}
-        theirs={editor.conflict}
-        nameOf={nameOf}
-        onKeepMine={editor.keepMine}
-        onTakeTheirs={editor.takeTheirs}
-        onClose={editor.closeConflict}
-      />
+      {keys.sheet}
       <LeaveGuard
         isUnsaved={editor.isUnsaved}
         title={t('experiences:editor.leaveTitle')}
-        sentence={t('experiences:editor.leaveConsequence', { name: draft.pageName })}
+        sentence={t('experiences:editor.leaveConsequence', { name: document.pageName })}
         stayLabel={t('experiences:editor.stay')}
         leaveLabel={t('experiences:editor.leave')}
         saveLabel={t('experiences:editor.leaveSave')}
-        onSave={editor.handleSave}
+        onSave={editor.save}
       />
     </>
   )

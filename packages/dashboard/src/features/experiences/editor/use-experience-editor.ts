@@ -1,96 +1,66 @@
-import { ApiError, type Page } from '@taplet/contract'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Page } from '@taplet/contract'
+import { useEffect, useState } from 'react'
+import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSaveExperience } from '../queries.ts'
-import { type EditorStep, editorReducer, isUnsaved, openEditor, toSave } from './editor-state.ts'
+import { type Refusal, saveExperience } from './save/save-experience.ts'
+import { addSlides } from './state/add-slides.ts'
+import { changeOrder } from './state/change-order.ts'
+import { experienceKind, type ExperienceDocument } from './state/experience-kind.ts'
+import { moveSlides } from './state/move-slides.ts'
+import { placeSlide } from './state/place-slide.ts'
+import { removeSlides, restoreSlides } from './state/remove-slides.ts'
+import { replaceSlide } from './state/replace-slide.ts'
+import { type Details, updateDetails } from './state/update-details.ts'
 
-/** State and saving of one instant app under edit. Mount it anew (by key) for another one. */
+type Order = readonly string[]
+
+/** One instant app under edit, with everything a person can do to it. Mount it anew (by key) for another one. */
 export function useExperienceEditor(page: Page) {
   const t = useText()
-  const [state, dispatch] = useReducer(editorReducer, page, openEditor)
-  const [conflict, setConflict] = useState<Page>()
-  const [refusal, setRefusal] = useState<{ field: string | undefined; message: string }>()
-  const save = useSaveExperience()
-  // A newer version came from elsewhere (a slide was deleted in the library) while nothing is edited here: follow it.
-  if (page.revision > state.saved.revision && !isUnsaved(state)) dispatch({ type: 'takeTheirs', page })
-
-  const handleFailure = (error: unknown) => {
-    const theirs = currentOf(error)
-    if (theirs) return setConflict(theirs)
-    const message = error instanceof Error ? error.message : t('somethingWrong')
-    setRefusal({ field: error instanceof ApiError ? error.body.field : undefined, message })
-    toast.failed(t('experiences:editor.saveFailed', { message }))
-  }
-  const send = async (base: Page): Promise<boolean> => {
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { mutateAsync: send } = useSaveExperience()
+  const save = async (document: ExperienceDocument, base: Page) => {
     setRefusal(undefined)
-    try {
-      dispatch({ type: 'saved', page: await save.mutateAsync(toSave({ ...state, saved: base })) })
-      toast.done(t('experiences:editor.saveDone'))
-      return true
-    } catch (error) {
-      handleFailure(error)
-      return false
-    }
+    const outcome = await saveExperience(send, document, base)
+    setRefusal(outcome.refusal)
+    if (outcome.status === 'SAVED') toast.done(t('experiences:editor.saveDone'))
+    // What is sent again by itself says so in the header, not in a toast for each attempt.
+    if (outcome.status === 'FAILED' && !outcome.isPassing)
+      toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))
+    return outcome
   }
-  /** One step; a refusal is forgotten once the field it speaks of changes. */
-  const handleStep = (step: EditorStep) => {
-    if (step.type === 'edit' && refusal?.field !== undefined && refusal.field in step.changes) setRefusal(undefined)
-    dispatch(step)
-  }
-  /** Resolves to true when everything is stored. */
-  const handleSave = async (): Promise<boolean> => {
-    if (!isUnsaved(state)) return true
-    if (state.draft.pageName.trim() === '') {
-      toast.failed(t('experiences:editor.nameEmpty'))
-      return false
-    }
-    return save.isPending ? false : send(state.saved)
-  }
-  useSaveShortcut(handleSave)
+  const editing = useEditing({
+    kind: experienceKind,
+    saved: page,
+    save,
+    onMerged: () => toast.say(t('editing:merged')),
+  })
+  const { edit, follow, state } = editing
+  const isNewer = page.revision > state.saved.revision
+  // The list of instant apps, which other parts of the dashboard change too (a slide was deleted in the library).
+  useEffect(() => {
+    if (isNewer) follow(page)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `follow` is made anew with each draw, and does nothing twice
+  }, [isNewer, page])
+  const order = (make: (items: Order) => Order) => edit((document) => changeOrder(document, make))
 
   return {
-    state,
-    dispatch: handleStep,
-    isUnsaved: isUnsaved(state),
-    isSaving: save.isPending,
+    ...editing,
     refusal,
-    handleSave,
-    conflict,
-    /** Saves over what the other tab or device has saved: the person has seen it and chose so. */
-    keepMine: () => {
-      if (!conflict) return
-      setConflict(undefined)
-      void send(conflict)
+    /** A refusal is forgotten once the field it speaks of changes. */
+    update: (changes: Partial<Details>) => {
+      if (refusal?.field !== undefined && refusal.field in changes) setRefusal(undefined)
+      edit((document) => updateDetails(document, changes))
     },
-    takeTheirs: () => {
-      if (conflict) dispatch({ type: 'takeTheirs', page: conflict })
-      setConflict(undefined)
-    },
-    closeConflict: () => setConflict(undefined),
+    add: (itemIds: Order, index?: number) => order((items) => addSlides(items, itemIds, index)),
+    addAfter: (itemId: string, newId: string) => order((items) => addSlides(items, [newId], items.indexOf(itemId) + 1)),
+    move: (itemIds: Order, direction: 'LEFT' | 'RIGHT') => order((items) => moveSlides(items, itemIds, direction)),
+    place: (itemId: string, overId: string) => order((items) => placeSlide(items, itemId, overId)),
+    remove: (itemIds: Order) => order((items) => removeSlides(items, itemIds)),
+    restore: (before: Order, itemIds: Order) => order((items) => restoreSlides(items, before, itemIds)),
+    replace: (itemId: string, byId: string) => order((items) => replaceSlide(items, itemId, byId)),
   }
 }
-
-/** What is stored now, when a save was refused because it is newer. */
-const currentOf = (error: unknown): Page | undefined =>
-  // With CONFLICT the server sends a Page of the contract as `current` (decision 28).
-  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
-
-/** Ctrl S, or Cmd S on a Mac. */
-function useSaveShortcut(onSave: () => unknown): void {
-  const latest = useRef(onSave)
-  // Keeps the listener below from being replaced on every render.
-  useEffect(() => {
-    latest.current = onSave
-  })
-  // The document's keyboard.
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [])
-}
+export type ExperienceEditorHandle = ReturnType<typeof useExperienceEditor>

@@ -4,14 +4,18 @@ import { useMemo } from 'react'
 import { type Library, viewOf } from '../library-query.ts'
 import { searchTexts } from './find-experiences.ts'
 
-/** What is searched for each instant app. The words of its slides come with the first search: they need the editors' knowledge of widgets. */
-export function useSearchTexts(pages: readonly Page[], library: Library | undefined, isSearching: boolean) {
-  const { data: words } = useQuery({
+/** What tells the words that stand on a slide. It is loaded with the first search: it needs the editors' knowledge of widgets. */
+export const useWords = (isSearching: boolean) =>
+  useQuery({
     queryKey: ['slides', 'words'],
     queryFn: async () => (await import('../../slides/library/words-on-slide.ts')).wordsOnSlide,
     enabled: isSearching,
     staleTime: Number.POSITIVE_INFINITY,
-  })
+  }).data
+
+/** What is searched for each instant app; the words of its slides come with the first search. */
+export function useSearchTexts(pages: readonly Page[], library: Library | undefined, isSearching: boolean) {
+  const words = useWords(isSearching)
   return useMemo(
     () =>
       searchTexts(pages, (itemId) => {

@@ -1,0 +1,131 @@
+import { type ExperienceItem, FREE_LIMITS, MAX_SLIDES, mayCreate } from '@taplet/contract'
+import { useMemo, useState } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { searchTexts } from '../../../slides/library/find-slides.ts'
+import { useWords } from '../../list/use-search-texts.ts'
+import { MAX_NAME } from '../../bounds.ts'
+import { type Library, viewOf } from '../../library-query.ts'
+import styles from './add-slide-dialog.module.css'
+import { LibraryTile } from './library-tile.tsx'
+
+interface AddSlideDialogProps {
+  open: boolean
+  library: Library | undefined
+  /** Slides the app shows already; they are not offered. */
+  shown: readonly string[]
+  accessLevel: number | undefined
+  isMaking: boolean
+  /** Why the new slide could not be made. */
+  error: string | undefined
+  onMake: (name: string) => void
+  onAdd: (itemIds: readonly string[]) => void
+  onClose: () => void
+}
+
+const FEW = 6 // as many are seen without a search
+
+/** A new slide, or several of the library at once. */
+export function AddSlideDialog(props: AddSlideDialogProps) {
+  const { open, library, shown, accessLevel, isMaking, error, onMake, onAdd, onClose } = props
+  const t = useText()
+  const [name, setName] = useState('')
+  const [search, setSearch] = useState('')
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const words = useWords(search !== '')
+  const others = useMemo(
+    () => library?.items.filter((item) => !shown.includes(item.experienceItemId)) ?? [],
+    [library, shown],
+  )
+  const texts = useMemo(
+    () =>
+      searchTexts(others, (item) => {
+        const view = words && viewOf(library, item.experienceItemId)
+        return view ? words(view) : ''
+      }),
+    [others, words, library],
+  )
+  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const found = others.filter((item) => wanted.every((word) => texts.get(item.experienceItemId)?.includes(word)))
+  const isFull = !mayCreate('experienceItem', accessLevel, library?.items.length ?? 0)
+  const isOver = shown.length + ticked.length > MAX_SLIDES
+  const handleToggle = ({ experienceItemId: id }: ExperienceItem) =>
+    setTicked((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  return (
+    <Dialog
+      open={open}
+      isWide
+      title={t('experienceEditor:add.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        others.length > 0 && (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button kind="pri" disabled={ticked.length === 0 || isOver} onClick={() => onAdd(ticked)}>
+              {ticked.length === 0
+                ? t('experienceEditor:add.confirmNone')
+                : t('experienceEditor:add.confirm', { count: ticked.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isFull ? (
+        <p className={styles['full']}>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
+      ) : (
+        <form
+          className={styles['new']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onMake(name.trim() || t('experienceEditor:add.newDefault'))
+          }}
+        >
+          <TextField
+            label={t('experienceEditor:add.newName')}
+            placeholder={t('experienceEditor:add.newDefault')}
+            value={name}
+            maxLength={MAX_NAME}
+            error={error}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button kind="soft" type="submit" icon="plus" busy={isMaking}>
+            {t('experienceEditor:add.make')}
+          </Button>
+        </form>
+      )}
+      <h3 className={styles['heading']}>{t('experienceEditor:add.library')}</h3>
+      {others.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.libraryEmpty')}</p>}
+      {others.length > FEW && (
+        <SearchField
+          label={t('experienceEditor:add.search')}
+          clearLabel={t('clear')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {others.length > 0 && found.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.none')}</p>}
+      {isOver && (
+        <p className={styles['full']} role="alert">
+          {t('experienceEditor:add.room', { max: MAX_SLIDES })}
+        </p>
+      )}
+      <ul className={styles['grid']} aria-label={t('experienceEditor:add.library')}>
+        {found.map((item) => (
+          <li key={item.experienceItemId}>
+            <LibraryTile
+              item={item}
+              view={viewOf(library, item.experienceItemId)}
+              media={library?.media ?? {}}
+              turn={ticked.indexOf(item.experienceItemId) + 1}
+              onToggle={() => handleToggle(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

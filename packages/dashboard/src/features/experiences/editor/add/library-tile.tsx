@@ -1,0 +1,52 @@
+import type { ExperienceItem, View } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { useText } from '../../../../lib/text.ts'
+import { Badge } from '../../../../ui/layout/chip.tsx'
+import { WhenNear } from '../../../../ui/list/when-near.tsx'
+import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import styles from './add-slide-dialog.module.css'
+
+interface LibraryTileProps {
+  item: ExperienceItem
+  view: View | undefined
+  media: MediaLookup
+  /** In which turn it is added, from 1; 0 while it is not ticked. */
+  turn: number
+  onToggle: () => void
+}
+
+const SIZE = { width: 104, height: 150 }
+
+/** A slide of the library that can be ticked. */
+export function LibraryTile({ item, view, media, turn, onToggle }: LibraryTileProps) {
+  const t = useText()
+  const used = item.usedIn.length
+    ? t('experienceEditor:add.used', { count: item.usedIn.length })
+    : t('experienceEditor:add.unused')
+  return (
+    <button
+      type="button"
+      className={styles['item']}
+      aria-pressed={turn > 0}
+      aria-label={t('experienceEditor:add.toggle', { name: item.itemName, used })}
+      onClick={onToggle}
+    >
+      <span className={styles['picture']}>
+        <WhenNear style={SIZE}>
+          {view ? (
+            <SlideThumbnail slide={view} media={media} {...SIZE} />
+          ) : (
+            <span className={styles['blank']} style={SIZE} />
+          )}
+        </WhenNear>
+        {turn > 0 && (
+          <span className={styles['turn']}>
+            <Badge selected>{turn}</Badge>
+          </span>
+        )}
+      </span>
+      <span className={styles['name']}>{item.itemName}</span>
+      <span className={styles['used']}>{used}</span>
+    </button>
+  )
+}

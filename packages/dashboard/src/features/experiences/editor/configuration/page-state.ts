@@ -1,0 +1,43 @@
+/** Tabs of the editor, in their order; the first one is open by default (§3). Each has an address of its own. */
+export const tabs = ['app-content', 'details', 'sharing'] as const
+export type Tab = (typeof tabs)[number]
+
+/** What can be configured, and the actions that each knows. */
+export const knownItems = {
+  CUSTOM_CARD: ['CREATE_NEW_CUSTOM_CARD', 'EDIT'],
+  HOME: ['SHOW'],
+  SLIDE: ['EDIT'],
+  TRIGGER: ['ADD_NEW', 'EDIT'],
+} as const
+
+/** The active configuration item (§3): what the sidebar is about. */
+export interface ConfigurationItem {
+  type: string
+  action: string
+  /** Among its like, from 0; undefined where there is only one. */
+  position?: number | undefined
+}
+
+export const home: ConfigurationItem = { type: 'HOME', action: 'SHOW' }
+
+/** The client's state of the page (§3). Its unsaved flag is the editing core's (lib/editing, isUnsaved). */
+export interface PageState {
+  /** Undefined once the page is deleted. */
+  activePageId: string | undefined
+  rootPageId: string | undefined
+  isSidebarOpen: boolean
+  activeTab: Tab
+  activeItem: ConfigurationItem
+}
+
+/** A page that has just been opened. */
+export const openPage = (
+  { experienceId, rootPageId }: { experienceId: string; rootPageId: string },
+  isSidebarOpen: boolean,
+): PageState => ({
+  activePageId: experienceId,
+  rootPageId,
+  isSidebarOpen,
+  activeTab: tabs[0],
+  activeItem: home,
+})

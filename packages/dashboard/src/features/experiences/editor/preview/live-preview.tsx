@@ -1,0 +1,54 @@
+import type { Page } from '@taplet/contract'
+import '@taplet/slides/view.css'
+import { StoryFrame } from '@taplet/viewer/preview'
+import '@taplet/viewer/preview.css'
+import { useMemo, useState } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
+import { registerSlideFonts } from '../../../../ui/slides/slide-fonts.ts'
+import { toPublicExperience } from '../../demo/to-public-experience.ts'
+import type { Library } from '../../library-query.ts'
+import type { ExperienceDocument } from '../state/experience-kind.ts'
+import styles from './live-preview.module.css'
+
+interface LivePreviewProps {
+  page: Page
+  document: ExperienceDocument
+  library: Library
+  /** The slide to go to when it changes. */
+  activeId: string | undefined
+}
+
+registerSlideFonts()
+
+const SCALE = 0.62
+
+/** The app as visitors would see it with the edits on screen, saved or not. It follows the selected slide. */
+export function LivePreview({ page, document, library, activeId }: LivePreviewProps) {
+  const t = useText()
+  const { pageName, experienceItems } = document
+  const experience = useMemo(
+    () => toPublicExperience({ ...page, pageName, experienceItems: [...experienceItems] }, library),
+    [page, pageName, experienceItems, library],
+  )
+  const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)
+  const [index, setIndex] = useState(Math.max(0, place))
+  const [followed, setFollowed] = useState(activeId)
+  // Another slide was selected: go there. Setting state while drawing is React's way to follow a prop.
+  if (activeId !== followed) {
+    setFollowed(activeId)
+    if (place >= 0) setIndex(place)
+  }
+  return (
+    <section className={styles['stage']} aria-label={t('experienceEditor:preview.title')}>
+      <PhoneFrame scale={SCALE} isBare>
+        {experience.slides.length > 0 ? (
+          <StoryFrame experience={experience} index={index} onIndexChange={setIndex} />
+        ) : (
+          <p className={styles['empty']}>{t('experienceEditor:preview.empty')}</p>
+        )}
+      </PhoneFrame>
+      <p className={styles['hint']}>{t('experienceEditor:preview.hint')}</p>
+    </section>
+  )
+}

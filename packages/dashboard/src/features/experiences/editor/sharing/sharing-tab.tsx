@@ -1,0 +1,73 @@
+import { linkPath, type Page } from '@taplet/contract'
+import { usePublicUrl } from '../../../../lib/instance.ts'
+import { useText } from '../../../../lib/text.ts'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { type Library, viewOf } from '../../library-query.ts'
+import { LinkCard } from '../../link/link-card.tsx'
+import type { Refusal } from '../save/save-experience.ts'
+import type { ExperienceDocument } from '../state/experience-kind.ts'
+import type { Details } from '../state/update-details.ts'
+import { LinkPreview } from './link-preview.tsx'
+import { PictureField } from './picture-field.tsx'
+import { pictureUrl } from './picture-url.ts'
+import styles from './sharing.module.css'
+
+interface SharingTabProps {
+  page: Page
+  document: ExperienceDocument
+  library: Library | undefined
+  refusal: Refusal | undefined
+  onChange: (changes: Partial<Details>) => void
+}
+
+const NO_MEDIA = {}
+
+/** The picture that a shared link shows: its own, the cover, or the first background that is one. */
+function sharedPicture({ socialImageUrl, coverImageUrl, experienceItems }: ExperienceDocument, library?: Library) {
+  const grounds = experienceItems.map((itemId) => viewOf(library, itemId)?.viewMetadata.backgroundMedia.url ?? '')
+  const url = [socialImageUrl, coverImageUrl, ...grounds].find((one) => one !== '') ?? ''
+  return pictureUrl(url, library?.media ?? NO_MEDIA)
+}
+
+/** How the app looks where others tell of it: its pictures, a shared link, its link and code. */
+export function SharingTab({ page, document, library, refusal, onChange }: SharingTabProps) {
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const media = library?.media ?? NO_MEDIA
+  const errorOf = (field: keyof Details) => (refusal?.field === field ? refusal.message : undefined)
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        <Card title={t('experienceEditor:sharing.images')}>
+          <div className={styles['fields']}>
+            <PictureField
+              label={t('experienceEditor:sharing.cover')}
+              hint={t('experienceEditor:sharing.coverHint')}
+              error={errorOf('coverImageUrl')}
+              value={document.coverImageUrl}
+              media={media}
+              onChange={(coverImageUrl) => onChange({ coverImageUrl })}
+            />
+            <PictureField
+              label={t('experienceEditor:sharing.social')}
+              hint={t('experienceEditor:sharing.socialHint')}
+              error={errorOf('socialImageUrl')}
+              value={document.socialImageUrl}
+              media={media}
+              onChange={(socialImageUrl) => onChange({ socialImageUrl })}
+            />
+          </div>
+        </Card>
+        <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+      </div>
+      <Card title={t('experienceEditor:sharing.previewTitle')}>
+        <LinkPreview
+          name={document.pageName.trim() || t('experiences:editor.unnamed')}
+          description={document.description.trim()}
+          host={new URL(publicUrl).host}
+          picture={sharedPicture(document, library)}
+        />
+      </Card>
+    </div>
+  )
+}

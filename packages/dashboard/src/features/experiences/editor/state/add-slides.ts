@@ -1,0 +1,13 @@
+import { MAX_SLIDES } from '@taplet/contract'
+import { addSlide } from '@taplet/slides/edits'
+
+type Order = readonly string[]
+
+/**
+ * Adds slides one behind the other, last unless told. Returns the same list when the app shows all of them already;
+ * what does not fit any more is left out.
+ */
+export function addSlides(order: Order, itemIds: Order, index = order.length): Order {
+  const news = itemIds.filter((id) => !order.includes(id)).slice(0, Math.max(0, MAX_SLIDES - order.length))
+  return news.reduce((list, id, step) => addSlide(list, id, index + step), order)
+}

@@ -1,0 +1,46 @@
+import { MAX_SLIDES, type Page } from '@taplet/contract'
+import { mergeData } from '@taplet/slides/edits'
+import { z } from 'zod'
+import type { EditorKind } from '../../../../lib/editing/editor-kind.ts'
+import type { EditorState } from '../../../../lib/editing/editor-state.ts'
+
+const documentSchema = z.object({
+  pageName: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+  rootPageId: z.string(),
+  experienceItems: z.array(z.string()).max(MAX_SLIDES).readonly(),
+  coverImageUrl: z.string().default(''),
+  socialImageUrl: z.string().default(''),
+})
+
+/** What the editor changes of a page (§4: name, description, active flag, slides), and its pictures. */
+export type ExperienceDocument = z.output<typeof documentSchema>
+
+/** What is selected: a slide of the strip, or the app itself. */
+export type Selection = { kind: 'APP' } | { kind: 'SLIDE'; itemId: string }
+
+export type ExperienceState = EditorState<ExperienceDocument, Selection, Page>
+
+/** The fields of a page that its editor changes; the order in which differences are listed. */
+export const documentOf = (page: Page): ExperienceDocument => ({
+  pageName: page.pageName,
+  description: page.description,
+  active: page.active,
+  rootPageId: page.rootPageId,
+  experienceItems: page.experienceItems,
+  coverImageUrl: page.coverImageUrl,
+  socialImageUrl: page.socialImageUrl,
+})
+
+/** What is special about editing instant apps. */
+export const experienceKind: EditorKind<ExperienceDocument, Selection, Page> = {
+  kind: 'EXPERIENCE',
+  targetIdOf: (page) => page.experienceId,
+  documentOf,
+  revisionsOf: (page) => ({ [page.experienceId]: page.revision }),
+  firstSelection: { kind: 'APP' },
+  canSelect: ({ experienceItems }, selection) => selection.kind === 'APP' || experienceItems.includes(selection.itemId),
+  merge: mergeData,
+  parse: (value) => documentSchema.safeParse(value).data,
+}

@@ -1,0 +1,10 @@
+import { isSameData } from '@taplet/slides/edits'
+import type { ExperienceDocument } from './experience-kind.ts'
+
+export type Details = Omit<ExperienceDocument, 'experienceItems'>
+
+/** Changes name, description, address, active flag or pictures. Returns the same document when they say that already. */
+export function updateDetails(document: ExperienceDocument, changes: Partial<Details>): ExperienceDocument {
+  const next = { ...document, ...changes }
+  return isSameData(document, next) ? document : next
+}

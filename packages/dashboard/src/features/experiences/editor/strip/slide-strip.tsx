@@ -1,0 +1,114 @@
+import { closestCenter, DndContext } from '@dnd-kit/core'
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import { useMemo, useRef, useState } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import type { ListSelection } from '../../../../ui/list/use-selection.ts'
+import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
+import { type Library, viewOf } from '../../library-query.ts'
+import styles from './slide-strip.module.css'
+import { SlideTile } from './slide-tile.tsx'
+import { stripScroll, useStripDrag } from './use-strip-drag.ts'
+
+interface SlideStripProps {
+  experienceId: string
+  itemIds: readonly string[]
+  /** The slide in sidebar and preview. */
+  activeId: string | undefined
+  /** Undefined while it loads. */
+  library: Library | undefined
+  selection: ListSelection
+  nameOf: (itemId: string) => string
+  actionsOf: (itemId: string) => readonly MenuAction[]
+  onPlace: (itemId: string, overId: string) => void
+  onActivate: (itemId: string) => void
+  onAdd: () => void
+}
+
+const NO_MEDIA = {}
+
+/** The slides in the order visitors swipe them: drag, keys, or each tile's menu moves one. */
+export function SlideStrip(props: SlideStripProps) {
+  const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
+  const t = useText()
+  const strip = useRef<HTMLOListElement>(null)
+  const [isDragging, setIsDragging] = useState(false)
+  const { onDragEnd, ...drag } = useStripDrag(itemIds, nameOf, onPlace)
+  const autoScroll = useMemo(() => stripScroll(() => strip.current), [])
+  const items = useMemo(() => [...itemIds], [itemIds])
+  const others = (itemId: string) =>
+    library?.itemById.get(itemId)?.usedIn.filter((id) => id !== experienceId).length ?? 0
+  return (
+    <Card
+      title={t('experiences:editor.slides')}
+      action={
+        itemIds.length > 1 && (
+          <Button small kind="plain" icon="check" disabled={selection.isOn} onClick={selection.hold}>
+            {t('lists:select')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles['hint']}>
+        <span className={styles['fine']}>
+          {t('experiences:editor.slidesHint')} <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
+        </span>
+        <span className={styles['touch']}>{t('experiences:editor.slidesHintTouch')}</span>
+      </p>
+      {itemIds.length === 0 ? (
+        <EmptyState
+          title={t('experiences:editor.emptySlides')}
+          sentence={t('experiences:editor.emptySlidesHint')}
+          action={
+            <Button kind="soft" icon="plus" data-add-slide onClick={onAdd}>
+              {t('experiences:editor.addSlide')}
+            </Button>
+          }
+        />
+      ) : (
+        <DndContext
+          {...drag}
+          collisionDetection={closestCenter}
+          autoScroll={autoScroll}
+          onDragStart={() => setIsDragging(true)}
+          onDragCancel={() => setIsDragging(false)}
+          onDragEnd={(event) => {
+            setIsDragging(false)
+            onDragEnd(event)
+          }}
+        >
+          <SortableContext items={items} strategy={horizontalListSortingStrategy}>
+            <ol ref={strip} className={styles['strip']} data-dragging={isDragging} data-strip>
+              {itemIds.map((itemId, index) => (
+                <SlideTile
+                  key={itemId}
+                  itemId={itemId}
+                  place={index + 1}
+                  item={library?.itemById.get(itemId)}
+                  view={viewOf(library, itemId)}
+                  media={library?.media ?? NO_MEDIA}
+                  others={others(itemId)}
+                  isActive={itemId === activeId}
+                  isSelecting={selection.isOn}
+                  isTicked={selection.has(itemId)}
+                  actions={actionsOf(itemId)}
+                  onToggle={(isRange) => selection.toggle(itemId, isRange)}
+                  onActivate={() => onActivate(itemId)}
+                />
+              ))}
+              <li>
+                <button type="button" className={styles['add']} data-add-slide onClick={onAdd}>
+                  <Icon name="plus" />
+                  {t('experiences:editor.addSlide')}
+                </button>
+              </li>
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+    </Card>
+  )
+}

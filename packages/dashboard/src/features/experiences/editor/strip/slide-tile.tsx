@@ -1,0 +1,111 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { ExperienceItem, View } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { Link } from 'react-router'
+import { useText } from '../../../../lib/text.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { Badge } from '../../../../ui/layout/chip.tsx'
+import { SelectBox } from '../../../../ui/list/select-box.tsx'
+import { WhenNear } from '../../../../ui/list/when-near.tsx'
+import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
+import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import styles from './slide-strip.module.css'
+
+interface SlideTileProps {
+  itemId: string
+  /** From 1. */
+  place: number
+  /** Undefined while the library loads, or when the slide is gone. */
+  item: ExperienceItem | undefined
+  view: View | undefined
+  media: MediaLookup
+  /** How many other apps show it too. */
+  others: number
+  isActive: boolean
+  isSelecting: boolean
+  isTicked: boolean
+  actions: readonly MenuAction[]
+  onToggle: (isRange: boolean) => void
+  /** Shown in sidebar and preview. */
+  onActivate: () => void
+}
+
+const SIZE = { width: 144, height: 210 }
+
+/** One slide of the strip: its picture opens the slide's editor, its name shows it beside. */
+export function SlideTile(props: SlideTileProps) {
+  const { itemId, place, item, view, media, others, isActive, isSelecting, isTicked, actions, onToggle, onActivate } =
+    props
+  const t = useText()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: itemId,
+  })
+  const name = item?.itemName ?? t('experiences:editor.missingSlide')
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles['tile']}
+      data-tile={itemId}
+      data-dragging={isDragging}
+      data-active={isActive}
+      data-ticked={isTicked}
+      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+    >
+      <div className={styles['frame']}>
+        <Link
+          to={`/app/experienceItems/${itemId}`}
+          className={styles['picture']}
+          aria-label={`${place}. ${name}`}
+          draggable={false}
+        >
+          <WhenNear style={SIZE}>
+            {view ? <SlideThumbnail slide={view} media={media} {...SIZE} /> : <span className={styles['blank']} />}
+          </WhenNear>
+        </Link>
+        {others > 0 && (
+          <span className={styles['others']}>
+            <Icon name="link" size={16} />
+            {t('experienceEditor:strip.also', { count: others })}
+          </span>
+        )}
+        <SelectBox
+          label={t('experienceEditor:strip.selectTile', { place, name })}
+          checked={isTicked}
+          isOn={isSelecting}
+          onToggle={onToggle}
+        />
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles['grip']}
+          {...attributes}
+          {...listeners}
+          aria-label={t('experiences:editor.dragSlide', { place, name })}
+        >
+          <Icon name="grip" size={16} />
+        </button>
+      </div>
+      <div className={styles['caption']}>
+        <button
+          type="button"
+          className={styles['name']}
+          aria-pressed={isActive}
+          aria-label={t('experienceEditor:strip.show', { place, name })}
+          title={name}
+          onClick={onActivate}
+        >
+          <Badge selected={isActive}>{place}</Badge>
+          <span>{name}</span>
+        </button>
+        <Menu
+          actions={actions}
+          trigger={(trigger) => (
+            <IconButton {...trigger} small icon="more" label={t('experiences:editor.slideMenu', { place, name })} />
+          )}
+        />
+      </div>
+    </li>
+  )
+}

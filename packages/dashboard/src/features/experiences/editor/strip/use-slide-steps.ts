@@ -1,0 +1,85 @@
+import { FREE_LIMITS, mayCreate } from '@taplet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { announce } from '../../../../lib/announce.ts'
+import { useApi } from '../../../../lib/api.ts'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { accountQuery } from '../../../account/queries.ts'
+import { useDuplicateSlides } from '../../../slides/library/use-duplicate-slides.ts'
+import type { Library } from '../../library-query.ts'
+import { moveSlides } from '../state/move-slides.ts'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import { focusTile, neighbourOf } from './focus-tile.ts'
+
+type Order = readonly string[]
+
+/** What a person does to slides of the strip, with the words and the focus that go with it. */
+export function useSlideSteps(editor: ExperienceEditorHandle, library: Library | undefined) {
+  const t = useText()
+  const { data: account } = useQuery(accountQuery(useApi()))
+  const duplicate = useDuplicateSlides()
+  const order = editor.state.document.experienceItems
+  const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
+
+  /** Copies one; undefined when there is no room, or the server refused. */
+  const copy = async (itemId: string): Promise<string | undefined> => {
+    const item = library?.itemById.get(itemId)
+    if (!item || !library) return undefined
+    if (!mayCreate('experienceItem', account?.accessLevel, library.items.length)) {
+      toast.failed(t('experienceEditor:strip.noCopyRoom', { limit: FREE_LIMITS.experienceItem }))
+      return undefined
+    }
+    try {
+      const [made] = await duplicate.mutateAsync([item])
+      return made?.experienceItemId
+    } catch (error) {
+      const message = error instanceof Error ? error.message : t('somethingWrong')
+      toast.failed(t('experienceEditor:strip.copyFailed', { name: item.itemName, message }))
+      return undefined
+    }
+  }
+  return {
+    nameOf,
+    isCopying: duplicate.isPending,
+    move: (itemIds: Order, direction: 'LEFT' | 'RIGHT') => {
+      editor.move(itemIds, direction)
+      const [itemId] = itemIds
+      const place = moveSlides(order, itemIds, direction).indexOf(itemId ?? '') + 1
+      if (itemId) announce(t('experienceEditor:strip.moved', { name: nameOf(itemId), place, count: order.length }))
+    },
+    remove: (itemIds: Order) => {
+      const shown = itemIds.filter((id) => order.includes(id))
+      const [first] = shown
+      if (first === undefined) return
+      focusTile(neighbourOf(order, shown))
+      editor.remove(shown)
+      toast.done(t('experienceEditor:strip.removedMany', { count: shown.length, name: nameOf(first) }), {
+        label: t('undo'),
+        onUndo: () => {
+          editor.restore(order, shown)
+          focusTile(first)
+        },
+      })
+    },
+    /** Puts copies behind their originals. */
+    duplicate: async (itemIds: Order) => {
+      for (const itemId of itemIds) {
+        const copyId = await copy(itemId)
+        if (copyId === undefined) return
+        editor.addAfter(itemId, copyId)
+        toast.done(t('experienceEditor:strip.copied', { name: nameOf(itemId) }))
+      }
+    },
+    /** Shows a copy in place of a slide that other apps show too (decision 15). */
+    own: async (itemId: string) => {
+      const copyId = await copy(itemId)
+      if (copyId === undefined) return
+      editor.replace(itemId, copyId)
+      toast.done(t('experienceEditor:strip.owned', { name: nameOf(itemId) }), {
+        label: t('undo'),
+        onUndo: () => editor.replace(copyId, itemId),
+      })
+    },
+  }
+}
+export type SlideSteps = ReturnType<typeof useSlideSteps>

@@ -1,0 +1,55 @@
+import {
+  type Announcements,
+  type AutoScrollOptions,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useText } from '../../../../lib/text.ts'
+
+/** Only the strip scrolls along, from a narrow zone and slowly: on a phone two tiles fill it, and it must not run away. */
+export const stripScroll = (strip: () => HTMLElement | null): AutoScrollOptions => ({
+  threshold: { x: 0.12, y: 0 },
+  acceleration: 3,
+  interval: 8,
+  layoutShiftCompensation: false,
+  canScroll: (element) => element === strip(),
+})
+
+/** Lifting tiles by their grip with mouse, touch or keys, told in words. */
+export function useStripDrag(
+  itemIds: readonly string[],
+  nameOf: (itemId: string) => string,
+  onPlace: (itemId: string, overId: string) => void,
+) {
+  const t = useText()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // The grip is not scrolled by, so it needs no hold: a tap that trembles is all that must be told from a drag.
+    useSensor(TouchSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const words = (id: unknown, overId: unknown = id) => ({
+    name: nameOf(String(id)),
+    place: itemIds.indexOf(String(overId)) + 1,
+    count: itemIds.length,
+  })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('experiences:editor.dragPicked', words(active.id)),
+    onDragOver: ({ active, over }) => (over ? t('experiences:editor.dragOver', words(active.id, over.id)) : undefined),
+    onDragEnd: ({ active, over }) => t('experiences:editor.dragOver', words(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('experiences:editor.dragCancelled', words(active.id)),
+  }
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) onPlace(String(active.id), String(over.id))
+  }
+  return {
+    sensors,
+    onDragEnd: handleDragEnd,
+    accessibility: { announcements, screenReaderInstructions: { draggable: t('experiences:editor.dragHow') } },
+  }
+}

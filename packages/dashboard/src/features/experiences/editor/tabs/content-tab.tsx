@@ -1,0 +1,105 @@
+import { linkPath, type Page } from '@taplet/contract'
+import { lazy, Suspense } from 'react'
+import { usePublicUrl } from '../../../../lib/instance.ts'
+import { useText } from '../../../../lib/text.ts'
+import { BulkBar } from '../../../../ui/list/bulk-bar.tsx'
+import type { ListSelection } from '../../../../ui/list/use-selection.ts'
+import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import type { Library } from '../../library-query.ts'
+import { LinkCard } from '../../link/link-card.tsx'
+import { SlideStrip } from '../strip/slide-strip.tsx'
+import type { SlideSteps } from '../strip/use-slide-steps.ts'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import styles from './content-tab.module.css'
+
+const LivePreview = lazy(async () => ({ default: (await import('../preview/live-preview.tsx')).LivePreview }))
+
+interface ContentTabProps {
+  editor: ExperienceEditorHandle
+  page: Page
+  library: { library: Library | undefined; isFailed: boolean; retry: () => void }
+  activeId: string | undefined
+  selection: ListSelection
+  steps: SlideSteps
+  actionsOf: (itemId: string) => readonly MenuAction[]
+  onActivate: (itemId: string) => void
+  onAdd: () => void
+  onToOther: (itemIds: readonly string[]) => void
+}
+
+/** The slides in their order beside what visitors will see. */
+export function ContentTab(props: ContentTabProps) {
+  const { editor, page, library: state, activeId, selection, steps, actionsOf, onActivate, onAdd, onToOther } = props
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const { document } = editor.state
+  const { library, isFailed, retry } = state
+  const order = document.experienceItems
+  return (
+    <div className={styles['room']}>
+      <div className={styles['content']}>
+        <div className={styles['column']}>
+          {isFailed ? (
+            <ErrorState
+              title={t('chrome:pagesError.title')}
+              sentence={t('chrome:pagesError.sentence')}
+              safe={t('chrome:pagesError.safe')}
+              retry={{ label: t('retry'), onRetry: retry }}
+            />
+          ) : (
+            <SlideStrip
+              experienceId={page.experienceId}
+              itemIds={order}
+              activeId={activeId}
+              library={library}
+              selection={selection}
+              nameOf={steps.nameOf}
+              actionsOf={actionsOf}
+              onPlace={editor.place}
+              onActivate={onActivate}
+              onAdd={onAdd}
+            />
+          )}
+          <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+        </div>
+        {library && (
+          <Suspense fallback={null}>
+            <LivePreview page={page} document={document} library={library} activeId={activeId} />
+          </Suspense>
+        )}
+      </div>
+      <BulkBar
+        selection={selection}
+        actions={[
+          {
+            label: t('experienceEditor:strip.bulk.left'),
+            icon: 'arrowLeft',
+            onSelect: () => steps.move(selection.ids, 'LEFT'),
+          },
+          {
+            label: t('experienceEditor:strip.bulk.right'),
+            icon: 'arrowRight',
+            onSelect: () => steps.move(selection.ids, 'RIGHT'),
+          },
+          {
+            label: t('experienceEditor:strip.bulk.copy'),
+            icon: 'copy',
+            isBusy: steps.isCopying,
+            onSelect: () => void steps.duplicate(selection.ids),
+          },
+          { label: t('experienceEditor:strip.bulk.other'), icon: 'apps', onSelect: () => onToOther(selection.ids) },
+          {
+            label: t('experienceEditor:strip.bulk.remove'),
+            icon: 'trash',
+            danger: true,
+            onSelect: () => {
+              selection.clear()
+              steps.remove(selection.ids)
+            },
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useText } from '../../../../lib/text.ts'
+import { type Tab, tabs } from '../configuration/page-state.ts'
+import styles from './tab-bar.module.css'
+
+interface TabBarProps {
+  active: Tab
+  onSelect: (tab: Tab) => void
+  /** Controls at the end of the bar. */
+  children: ReactNode
+}
+
+export const tabId = (tab: Tab): string => `tab-${tab}`
+export const panelId = (tab: Tab): string => `panel-${tab}`
+
+const steps: Readonly<Record<string, (index: number) => number>> = {
+  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
+  ArrowRight: (index) => (index + 1) % tabs.length,
+  End: () => tabs.length - 1,
+  Home: () => 0,
+}
+
+/** The parts of the app. One tab stop; arrows, Home and End go along. */
+export function TabBar({ active, onSelect, children }: TabBarProps) {
+  const t = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.altKey ? undefined : steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const index = step(tabs.indexOf(active))
+    const next = tabs[index]
+    if (!next) return
+    onSelect(next)
+    list.current?.querySelectorAll('button')[index]?.focus()
+  }
+  return (
+    <div className={styles['bar']}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}
+      <div
+        ref={list}
+        className={styles['tabs']}
+        role="tablist"
+        aria-label={t('experienceEditor:tabs.label')}
+        onKeyDown={handleKey}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            aria-selected={tab === active}
+            aria-controls={tab === active ? panelId(tab) : undefined}
+            tabIndex={tab === active ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onSelect(tab)}
+          >
+            {t(`experienceEditor:tabs.${tab}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles['tools']}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@taplet/contract'
+import { useText } from '../../../../lib/text.ts'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { Chip } from '../../../../ui/layout/chip.tsx'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { TwinButton } from '../../../twin/twin-button.tsx'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import styles from './editor-header.module.css'
+
+const looks = {
+  saving: { icon: 'reload', tone: 'plain', text: 'experiences:editor.saving' },
+  unsaved: { icon: 'edit', tone: 'waiting', text: 'experiences:editor.unsaved' },
+  saved: { icon: 'cloudDone', tone: 'done', text: 'experiences:editor.saved' },
+} as const
+
+/** Whether visitors see what the screen shows. */
+function SaveState({ editor }: { editor: ExperienceEditorHandle }) {
+  const t = useText()
+  const pending = editor.isUnsaved ? 'unsaved' : 'saved'
+  const { icon, tone, text } = looks[editor.state.saving.status === 'SAVING' ? 'saving' : pending]
+  return (
+    <span className={styles['state']} data-tone={tone} role="status">
+      <Icon name={icon} size={16} />
+      <span>{t(text)}</span>
+    </span>
+  )
+}
+
+interface EditorHeaderProps {
+  page: Page
+  editor: ExperienceEditorHandle
+  onSave: () => void
+}
+
+/** Name, state and the one thing to do: save. */
+export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
+  const t = useText()
+  const { document, selection, saving } = editor.state
+  return (
+    <PageHeader
+      title={document.pageName.trim() || t('experiences:editor.unnamed')}
+      subtitle={`/${page.fullPagePath}`}
+      back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
+      status={
+        <span className={styles['live']}>
+          <Chip tone={page.active ? 'green' : 'plain'} dot>
+            {page.active ? t('experiences:live') : t('experiences:resting')}
+          </Chip>
+        </span>
+      }
+      actions={
+        <>
+          <SaveState editor={editor} />
+          <span className={styles['twin']}>
+            <TwinButton
+              kind="EXPERIENCE"
+              targetId={page.experienceId}
+              document={document}
+              selectedItemId={selection.kind === 'SLIDE' ? selection.itemId : undefined}
+            />
+          </span>
+          <span className={styles['preview']}>
+            <ButtonLink icon="play" to={`/app/experiences/demo/${page.fullPagePath}`}>
+              {t('experiences:editor.preview')}
+            </ButtonLink>
+          </span>
+          <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!editor.isUnsaved} onClick={onSave}>
+            {t('experiences:editor.save')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

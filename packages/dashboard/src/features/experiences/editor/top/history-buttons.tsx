@@ -1,0 +1,28 @@
+import { keyHint } from '../../../../lib/shortcuts/key-hint.ts'
+import { useText } from '../../../../lib/text.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+
+/** A step back, a step forth. */
+export function HistoryButtons({ editor }: { editor: ExperienceEditorHandle }) {
+  const t = useText()
+  const { past, future } = editor.state
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t('experienceEditor:undo')}
+        shortcut={keyHint({ keys: ['mod+z'] })}
+        disabled={past.length === 0}
+        onClick={editor.undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('experienceEditor:redo')}
+        shortcut={keyHint({ keys: ['mod+shift+z'] })}
+        disabled={future.length === 0}
+        onClick={editor.redo}
+      />
+    </>
+  )
+}
