@@ -17,6 +17,7 @@ import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
 import type { slides } from './en/slides.ts'
+import type { templates } from './en/templates.ts'
 import type { tips } from './en/tips.ts'
 import type { twin } from './en/twin.ts'
 import type { twinDialog } from './en/twin-dialog.ts'
@@ -42,6 +43,7 @@ export interface TextTable {
   slideControls: typeof slideControls
   slideHands: typeof slideHands
   slides: typeof slides
+  templates: typeof templates
   tips: typeof tips
   twin: typeof twin
   twinDialog: typeof twinDialog

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { TemplateActions } from '../../../templates/template-actions.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { nameProblem } from '../../name-problem.ts'
 import { useEditorContext } from '../editor-context.ts'
 import { FormPanel } from './form-panel.tsx'
 import styles from './look-panel.module.css'
 
-const { Choice, Colour, Select, Slider, Text } = editorControls
+const { Choice, Colour, Font, Slider, Text } = editorControls
 const anchors = ['TOP', 'MIDDLE', 'FOOT'] as const
 
 /** Where else this slide is seen, and a way to change only a copy (decision 15). */
@@ -70,7 +71,7 @@ function ThemeForm({ theme, onChange }: { theme: SlideTheme; onChange: (change: 
         value={theme.radius}
         onChange={(radius) => onChange({ radius })}
       />
-      <Select
+      <Font
         label={t('slides:look.font')}
         value={theme.font}
         options={fontOptions}
@@ -98,6 +99,7 @@ export function LookPanel({ slide, onEdit, actions, isTabbed }: LookPanelProps) 
         error={problem && t(`slides:nameDialog.${problem}`)}
         onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
       />
+      <TemplateActions slide={slide} onEdit={onEdit} />
       <UsedIn />
     </>
   )

@@ -1,0 +1,31 @@
+import type { SlideTemplate as OwnTemplate } from '@taplet/contract/studio'
+import { type SlideTemplate, slideTemplates, type TemplateCategory } from '@taplet/slides/templates'
+
+/** What the picker shows: all, one's own, or one kind of ours. */
+export type Kind = 'ALL' | 'OWN' | TemplateCategory
+
+/** A template as a tile shows it. */
+export interface Choice {
+  id: string
+  name: string
+  slide: SlideTemplate['slide']
+  /** Undefined for those of the product. */
+  own?: OwnTemplate
+}
+
+const matches = (about: string, words: readonly string[]) => words.every((word) => about.toLowerCase().includes(word))
+
+/** Those of a kind whose name or words hold every word of a search; one's own come first. */
+export function findTemplates(own: readonly OwnTemplate[], kind: Kind, search: string): Choice[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const ownChoices =
+    kind === 'ALL' || kind === 'OWN'
+      ? own
+          .filter(({ name }) => matches(name, words))
+          .map((one) => ({ id: one.templateId, name: one.name, slide: one.slide, own: one }))
+      : []
+  const ours = slideTemplates
+    .filter(({ category }) => kind === 'ALL' || kind === category)
+    .filter((one) => matches(`${one.name} ${one.words.join(' ')}`, words))
+  return [...ownChoices, ...ours.map(({ id, name, slide }) => ({ id, name, slide }))]
+}

@@ -1,0 +1,93 @@
+import { templateCategories } from '@taplet/slides/templates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStudio } from '../../../lib/studio.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { templates } from '../../../text/en/templates.ts'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { type StartingSlide, templatesQuery } from '../queries.ts'
+import { type Choice, findTemplates, type Kind } from './find-templates.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { TemplateTile } from './template-tile.tsx'
+import styles from './picker.module.css'
+
+addTexts('templates', templates)
+
+export interface TemplatePickerProps {
+  open: boolean
+  /** The slide is being made of the template. */
+  isBusy?: boolean
+  /** Why it could not be made. */
+  error?: string | undefined
+  onUse: (template: StartingSlide) => void
+  onClose: () => void
+}
+
+function Kinds({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
+  const t = useText()
+  const kinds: { id: Kind; name: string }[] = [
+    { id: 'ALL', name: t('templates:all') },
+    ...templateCategories,
+    { id: 'OWN', name: t('templates:own') },
+  ]
+  return (
+    <div className={styles['kinds']} role="group" aria-label={t('templates:kinds')}>
+      {kinds.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === kind} onClick={() => onKind(id)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Nothing to show, and what to do about it. */
+function Nothing({ kind, search, hasFailed }: { kind: Kind; search: string; hasFailed: boolean }) {
+  const t = useText()
+  if (kind === 'OWN' && hasFailed)
+    return <EmptyState drawing="lost" title={t('templates:ownFailedTitle')} sentence={t('templates:ownFailed')} />
+  if (kind === 'OWN' && search.trim() === '')
+    return <EmptyState title={t('templates:ownNoneTitle')} sentence={t('templates:ownNone')} />
+  return <EmptyState drawing="lost" title={t('templates:noneTitle', { search })} sentence={t('templates:none')} />
+}
+
+/** All templates as tiles; one of them large, before it is used. */
+export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: TemplatePickerProps) {
+  const t = useText()
+  const [kind, setKind] = useState<Kind>('ALL')
+  const [search, setSearch] = useState('')
+  const [looksAt, setLooksAt] = useState<Choice>()
+  const own = useQuery(templatesQuery(useStudio()))
+  const found = findTemplates(own.data ?? [], kind, search)
+  return (
+    <Dialog open={open} isWide title={looksAt?.name ?? t('templates:title')} closeLabel={t('close')} onClose={onClose}>
+      {looksAt ? (
+        <TemplatePreview
+          choice={looksAt}
+          isBusy={isBusy}
+          error={error}
+          onUse={() => onUse({ name: looksAt.name, slide: looksAt.slide })}
+          onRenamed={(template) => setLooksAt({ ...looksAt, name: template.name, own: template })}
+          onBack={() => setLooksAt(undefined)}
+        />
+      ) : (
+        <div className={styles['picker']}>
+          <SearchField label={t('templates:search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
+          <Kinds kind={kind} onKind={setKind} />
+          {found.length === 0 && !(kind === 'OWN' && own.isPending) && (
+            <Nothing {...{ kind, search }} hasFailed={own.isError} />
+          )}
+          <ul className={styles['grid']}>
+            {found.map((choice) => (
+              <li key={choice.id}>
+                <TemplateTile choice={choice} onOpen={() => setLooksAt(choice)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}

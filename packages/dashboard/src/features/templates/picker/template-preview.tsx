@@ -1,0 +1,126 @@
+import type { SlideTemplate } from '@taplet/contract/studio'
+import { schemaOf } from '@taplet/slides/schema'
+import { useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { useDeleteTemplate, useRenameTemplate } from '../queries.ts'
+import { TemplateName } from '../save/template-name.tsx'
+import type { Choice } from './find-templates.ts'
+import styles from './picker.module.css'
+import { useTemplateMedia } from './use-template-media.ts'
+
+const WIDTH = 240 // px
+
+interface TemplatePreviewProps {
+  choice: Choice
+  isBusy: boolean
+  error: string | undefined
+  onUse: () => void
+  onRenamed: (template: SlideTemplate) => void
+  onBack: () => void
+}
+
+/** Widgets that wait for something. */
+const askedOf = ({ slide }: Choice): number =>
+  slide.widgets.filter((widget) => schemaOf(widget).isEmpty?.(widget.widgetData)).length
+
+/** What the owner of a template may do with it. */
+function OwnActions({
+  template,
+  onRenamed,
+  onBack,
+}: { template: SlideTemplate } & Pick<TemplatePreviewProps, 'onRenamed' | 'onBack'>) {
+  const t = useText()
+  const [asks, setAsks] = useState<'DELETE' | 'RENAME'>()
+  const rename = useRenameTemplate()
+  const remove = useDeleteTemplate()
+  const { name, templateId } = template
+  return (
+    <div className={styles['own']}>
+      <Button kind="plain" icon="edit" onClick={() => setAsks('RENAME')}>
+        {t('templates:rename')}
+      </Button>
+      <Button kind="plain" danger icon="trash" onClick={() => setAsks('DELETE')}>
+        {t('templates:delete')}
+      </Button>
+      {asks === 'RENAME' && (
+        <TemplateName
+          title={t('templates:renameTitle')}
+          confirmLabel={t('templates:rename')}
+          name={name}
+          isBusy={rename.isPending}
+          error={rename.error?.message}
+          onName={(next) =>
+            rename.mutate(
+              { templateId, name: next },
+              {
+                onSuccess: (renamed) => {
+                  setAsks(undefined)
+                  onRenamed(renamed)
+                  toast.done(t('templates:renamed', { name: renamed.name }))
+                },
+              },
+            )
+          }
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asks === 'DELETE'}
+        danger
+        title={t('templates:deleteTitle', { name })}
+        consequences={[t('templates:deleteStays')]}
+        confirmLabel={t('templates:delete')}
+        cancelLabel={t('cancel')}
+        busy={remove.isPending}
+        onCancel={() => setAsks(undefined)}
+        onConfirm={() =>
+          remove.mutate(template, {
+            onSuccess: () => {
+              toast.done(t('templates:deleted', { name }))
+              onBack()
+            },
+            onError: ({ message }) => toast.failed(message),
+          })
+        }
+      />
+    </div>
+  )
+}
+
+/** One template, large, with what it will ask for. */
+export function TemplatePreview({ choice, isBusy, error, onUse, onRenamed, onBack }: TemplatePreviewProps) {
+  const t = useText()
+  const media = useTemplateMedia()
+  const asked = askedOf(choice)
+  return (
+    <div className={styles['preview']}>
+      <span className={styles['thumb']}>
+        <SlideThumbnail slide={choice.slide} media={media} width={WIDTH} showsEmpty />
+      </span>
+      <div className={styles['about']}>
+        <Button kind="plain" small icon="back" onClick={onBack}>
+          {t('templates:back')}
+        </Button>
+        {choice.own ? (
+          <p>{t('templates:ownFacts', { date: new Date(choice.own.createdAt).toLocaleDateString('en') })}</p>
+        ) : (
+          <p>{t('templates:by')}</p>
+        )}
+        {asked > 0 && <p>{t('templates:asks', { count: asked })}</p>}
+        {error && (
+          <p className={styles['error']} role="alert">
+            {error}
+          </p>
+        )}
+        <Button kind="pri" busy={isBusy} onClick={onUse}>
+          {t('templates:use')}
+        </Button>
+        {choice.own && <OwnActions template={choice.own} onRenamed={onRenamed} onBack={onBack} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MediaLookup } from '@taplet/slides/schema'
+import { stockMedia } from '@taplet/slides/stock'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../../lib/api.ts'
+import { mediaLookupQuery } from '../../slides/queries.ts'
+
+/** What is known of the pictures that templates show: the stock, and the account's own. */
+export function useTemplateMedia(): MediaLookup {
+  const { data } = useQuery(mediaLookupQuery(useApi()))
+  return useMemo(() => ({ ...stockMedia, ...data }), [data])
+}

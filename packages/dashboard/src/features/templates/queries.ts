@@ -1,0 +1,83 @@
+import type { ApiError, ExperienceItem } from '@taplet/contract'
+import type { SlideTemplate } from '@taplet/contract/studio'
+import type { Slide } from '@taplet/slides/schema'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../lib/api.ts'
+import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { useTracking } from '../../lib/tracking.ts'
+import { rememberSlide } from '../slides/queries.ts'
+
+/** What a slide takes over from a template, ours or one's own. */
+export interface StartingSlide {
+  name: string
+  slide: Pick<Slide, 'viewMetadata' | 'widgets'>
+}
+
+/** The account's own templates, newest first. */
+export const templatesQuery = (studio: StudioApi) =>
+  queryOptions({
+    queryKey: ['templates', 'getAll'],
+    queryFn: async ({ signal }) => (await studio.templates.getAll(undefined, signal)).templates,
+  })
+
+/** Changes the fetched list as the server has changed its own. */
+function useList() {
+  const client = useQueryClient()
+  const { queryKey } = templatesQuery(useStudio())
+  return (change: (templates: SlideTemplate[]) => SlideTemplate[]) =>
+    client.setQueryData(queryKey, (templates) => templates && change(templates))
+}
+
+/** Keeps looks and widgets as a template. */
+export function useKeepTemplate() {
+  const studio = useStudio()
+  const setList = useList()
+  return useMutation<SlideTemplate, ApiError, StartingSlide>({
+    mutationKey: ['templates', 'create'],
+    mutationFn: async ({ name, slide: { viewMetadata, widgets } }) =>
+      (await studio.templates.create({ name, slide: { viewMetadata, widgets } })).template,
+    onSuccess: (template) => setList((templates) => [template, ...templates]),
+  })
+}
+
+export function useRenameTemplate() {
+  const studio = useStudio()
+  const setList = useList()
+  return useMutation<SlideTemplate, ApiError, { templateId: string; name: string }>({
+    mutationKey: ['templates', 'rename'],
+    mutationFn: async (input) => (await studio.templates.rename(input)).template,
+    onSuccess: (template) =>
+      setList((templates) => templates.map((one) => (one.templateId === template.templateId ? template : one))),
+  })
+}
+
+export function useDeleteTemplate() {
+  const studio = useStudio()
+  const setList = useList()
+  return useMutation<unknown, ApiError, SlideTemplate>({
+    mutationKey: ['templates', 'delete'],
+    mutationFn: ({ templateId }) => studio.templates.delete({ templateId }),
+    onSuccess: (_, { templateId }) => setList((templates) => templates.filter((one) => one.templateId !== templateId)),
+  })
+}
+
+/** Adds a slide to the library that begins with a template. */
+export function useCreateFromTemplate() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutation<ExperienceItem, ApiError, StartingSlide>({
+    mutationKey: ['templates', 'use'],
+    mutationFn: async (template) => {
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName: template.name })).body
+      rememberSlide(client, api, newExperienceItem, updatedView)
+      if (!updatedView) return newExperienceItem
+      const { viewId, revision } = updatedView
+      const { viewMetadata, widgets } = template.slide
+      const filled = await api.slides.updateView({ viewId, viewName: template.name, viewMetadata, widgets, revision })
+      rememberSlide(client, api, newExperienceItem, filled.updatedView)
+      return newExperienceItem
+    },
+    onSuccess: () => track('item_created'),
+  })
+}

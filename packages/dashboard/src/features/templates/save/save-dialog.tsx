@@ -1,0 +1,44 @@
+import type { Slide } from '@taplet/slides/schema'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { templates } from '../../../text/en/templates.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { useKeepTemplate } from '../queries.ts'
+import { TemplateName } from './template-name.tsx'
+
+addTexts('templates', templates)
+
+interface SaveTemplateProps {
+  open: boolean
+  /** What is kept, saved or not; its name is offered for the template. */
+  slide: Slide
+  onClose: () => void
+}
+
+/** Keeps a slide as a template, under a name. */
+export function SaveDialog({ open, slide, onClose }: SaveTemplateProps) {
+  const t = useText()
+  const keep = useKeepTemplate()
+  if (!open) return null
+  return (
+    <TemplateName
+      title={t('templates:keepTitle')}
+      lead={t('templates:keepLead')}
+      confirmLabel={t('templates:keep')}
+      name={slide.viewName}
+      isBusy={keep.isPending}
+      error={keep.error?.message}
+      onName={(name) =>
+        keep.mutate(
+          { name, slide },
+          {
+            onSuccess: () => {
+              toast.done(t('templates:kept', { name }))
+              onClose()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Slide } from '@taplet/slides/schema'
+import { useState } from 'react'
+import { newId } from '../../lib/new-id.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { templates } from '../../text/en/templates.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
+import type { StartingSlide } from './queries.ts'
+import { SaveTemplate } from './save-template.tsx'
+import { TemplatePicker } from './template-picker.tsx'
+import styles from './template-actions.module.css'
+
+addTexts('templates', templates)
+
+interface TemplateActionsProps {
+  slide: Slide
+  onEdit: (make: (slide: Slide) => Slide) => void
+}
+
+/** An empty slide starts from a template, in one step that can be undone; a filled one can be kept as a template. */
+export function TemplateActions({ slide, onEdit }: TemplateActionsProps) {
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const isBlank = slide.widgets.length === 0
+  const handleUse = async (template: StartingSlide) => {
+    const { fromTemplate } = await import('@taplet/slides/templates')
+    onEdit((current) => fromTemplate(current, template, newId))
+    setIsOpen(false)
+    toast.done(t('templates:used', { name: template.name }))
+  }
+  return (
+    <div className={styles['actions']} data-blank={isBlank}>
+      {isBlank && <p>{t('templates:startLead')}</p>}
+      <Button kind={isBlank ? 'pri' : 'plain'} icon={isBlank ? 'slides' : 'copy'} onClick={() => setIsOpen(true)}>
+        {t(isBlank ? 'templates:start' : 'templates:keep')}
+      </Button>
+      {isBlank ? (
+        <TemplatePicker open={isOpen} onUse={(template) => void handleUse(template)} onClose={() => setIsOpen(false)} />
+      ) : (
+        <SaveTemplate open={isOpen} slide={slide} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  )
+}
