@@ -1,6 +1,7 @@
 /** Entry point: edits of slides and of slide orders. Pure; each returns the same object when nothing changes. */
 export { addWidget } from './edits/add-widget.ts'
 export { createWidget } from './edits/create-widget.ts'
+export { dataDifferences, type Difference } from './edits/data-differences.ts'
 export { type Collision, type Merge, mergeData, ORDER } from './edits/merge-data.ts'
 export { moveWidget } from './edits/move-widget.ts'
 export { removeWidget } from './edits/remove-widget.ts'

@@ -2,6 +2,7 @@ import type { ExperienceItem, View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { accountQuery } from '../features/account/queries.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { MediaPicker } from '../features/media/picker/media-picker.tsx'
 import { mediaQuery } from '../features/media/picker/queries.ts'
@@ -21,7 +22,7 @@ import { toast } from '../ui/toasts/toast.tsx'
 addTexts('slides', slides)
 
 /** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
-function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
+function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
   const api = useApi()
   const client = useQueryClient()
   const t = useText()
@@ -45,6 +46,7 @@ function ConnectedEditor({ item, view }: { item: ExperienceItem; view: View }) {
   return (
     <SlideEditor
       saved={saved}
+      accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(api.slides, slide, base, isUncertain)
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
@@ -82,10 +84,12 @@ export function Slide() {
   const { experienceItemId } = useParams()
   const items = useQuery(itemsQuery(api))
   const views = useQuery(viewsQuery(api))
-  if (items.data && views.data) {
+  const account = useQuery(accountQuery(api))
+  if (items.data && views.data && account.data) {
     const item = items.data.find((one) => one.experienceItemId === experienceItemId)
     const view = views.data.find((one) => one.viewId === item?.viewId)
-    if (item && view) return <ConnectedEditor key={item.experienceItemId} {...{ item, view }} />
+    if (item && view)
+      return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
     return (
       <EmptyState
         drawing="lost"
@@ -95,16 +99,16 @@ export function Slide() {
       />
     )
   }
-  if (!items.isError && !views.isError) return <EditorSkeleton />
+  if (!items.isError && !views.isError && !account.isError) return <EditorSkeleton />
   const retry = () => {
-    for (const query of [items, views]) if (query.isError) void query.refetch()
+    for (const query of [items, views, account]) if (query.isError) void query.refetch()
   }
   return (
     <ErrorState
       title={t('slides:list.errorTitle')}
       sentence={t('slides:list.error')}
       safe={t('slides:list.errorSafe')}
-      retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching }}
+      retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching || account.isFetching }}
     />
   )
 }

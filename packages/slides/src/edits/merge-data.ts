@@ -1,3 +1,4 @@
+import { byId, isFields } from './by-id.ts'
 import { mergeOrder } from './merge-order.ts'
 import { isSameData } from './same-data.ts'
 
@@ -18,7 +19,6 @@ export interface Merge<Data> {
   collisions: readonly Collision[]
 }
 
-type Fields = Record<string, unknown>
 interface Sides {
   base: unknown
   mine: unknown
@@ -27,31 +27,6 @@ interface Sides {
 interface Choices {
   takesTheirs: (path: readonly string[]) => boolean
   collisions: Collision[]
-}
-
-const IDS = ['widgetId', 'id']
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What tells the things of a list apart; undefined where only their place does. */
-function idOf(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return entry
-  if (!isFields(entry)) return undefined
-  const id = IDS.map((name) => entry[name]).find((value) => typeof value === 'string')
-  return typeof id === 'string' ? id : undefined
-}
-
-/** The things of a list by their ids, in order; undefined when it is no list of things that are told apart. */
-function byId(value: unknown): Map<string, unknown> | undefined {
-  if (!Array.isArray(value)) return undefined
-  const things = new Map<string, unknown>()
-  for (const entry of value) {
-    const id = idOf(entry)
-    if (id === undefined || things.has(id)) return undefined
-    things.set(id, entry)
-  }
-  return things
 }
 
 /** What either side says of each name, mine first; undefined stands for nothing there. */

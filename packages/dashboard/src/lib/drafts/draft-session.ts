@@ -52,6 +52,14 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
+  let isFailed = false
+  /** Said and logged once. */
+  const failStore = (error: unknown) => {
+    if (isFailed) return
+    isFailed = true
+    options.onProblem('draft_store_failed', error)
+    set({ isUnavailable: true })
+  }
   const discard = (deviceId: string, sequence: number) =>
     calls.discard({ kind: kind.kind, targetId, deviceId, sequence })
   const takenOver = createTakenOver(discard, options.timers)
@@ -60,10 +68,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     madeOn: takenOver.asBase,
     key,
     now,
-    onUnavailable: (error) => {
-      if (!state.isUnavailable) options.onProblem('draft_store_failed', error)
-      set({ isUnavailable: true })
-    },
+    onUnavailable: failStore,
   })
 
   async function findLocal(): Promise<DraftOffer<Document>[]> {
@@ -73,8 +78,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       if (offers.includes(undefined)) options.onProblem('draft_ignored')
       return offers.filter((offer) => offer !== undefined)
     } catch (error) {
-      options.onProblem('draft_store_failed', error)
-      set({ isUnavailable: true })
+      failStore(error)
       return []
     }
   }
@@ -184,6 +188,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       set({ restored: undefined })
     },
     keepRestored: () => set({ restored: undefined }),
+    hideUnavailable: () => set({ isUnavailable: false }),
     written: keeper.written,
     flush: keeper.flush,
     stop(): void {

@@ -23,7 +23,8 @@ const open = (name: string) =>
  */
 export function createIdbDraftStore(name = NAME): DraftStore {
   let database: IDBPDatabase<Schema> | undefined
-  let queue: Promise<unknown> = connect()
+  // Where nothing is kept, the steps say so, each for itself.
+  let queue: Promise<unknown> = connect().catch(() => undefined)
 
   async function connect(): Promise<IDBPDatabase<Schema>> {
     const opened = await open(name)
@@ -41,7 +42,7 @@ export function createIdbDraftStore(name = NAME): DraftStore {
         if (database === opened) database = undefined // closed, by a newer release or by the browser
       }
     }
-    const answer = queue.catch(() => undefined).then(async () => step(database ?? (await connect())))
+    const answer = queue.then(async () => step(database ?? (await connect())))
     queue = answer.catch(() => undefined)
     return answer
   }

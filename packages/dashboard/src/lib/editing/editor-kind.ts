@@ -17,6 +17,8 @@ export interface EditorKind<Document, Selection, Saved> {
   documentOf: (saved: Saved) => Document
   /** The revisions that saves are based on, by the id of what was revised. */
   revisionsOf: (saved: Saved) => Record<string, number>
+  /** Which of those revisions its saved versions are numbered by; only for kinds of several. */
+  revisedIdOf?: (saved: Saved) => string
   /** What is selected when the editor opens, and when what was selected is gone. */
   firstSelection: Selection
   canSelect: (document: Document, selection: Selection) => boolean

@@ -5,11 +5,14 @@ import { editing } from '../../../text/en/editing.ts'
 import { slideHands } from '../../../text/en/slide-hands.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
+import { ConflictDialog } from '../../editing/conflict/conflict-dialog.tsx'
+import { DraftStrips } from '../../editing/strips/draft-strips.tsx'
+import { SaveFailure } from '../../editing/strips/save-failure.tsx'
+import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { SaveFailure } from './save/save-failure.tsx'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
@@ -27,6 +30,7 @@ registerSlideFonts()
 
 interface SlideEditorProps {
   saved: Saved
+  accountId: string
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
   retryVideo: (url: string) => void
@@ -51,7 +55,11 @@ function useSave(handle: SlideEditorHandle) {
   }
 }
 
-function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: readonly string[] }) {
+interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'media'> {
+  handle: SlideEditorHandle
+}
+
+function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
   const t = useText()
   const layout = useEditorLayout()
   const save = useSave(handle)
@@ -59,19 +67,26 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
   const hands = useHands(handle)
   const { sheet, openSheet } = useEditorKeys(hands, handleSave)
   const { saving, document: slide } = handle.state
+  const drafts = useDrafts(handle.editing, accountId)
+  const versions = saving.status === 'CONFLICT' ? [saving.mine, saving.theirs, saving.base] : []
+  /** Edits of a draft that were chosen are edits; only a save that met a conflict goes on. */
+  const saveAfterChoice = () => {
+    if (saving.status === 'CONFLICT' && saving.from === 'SAVE') void save()
+  }
   return (
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
       <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
         <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
-        {saving.status === 'FAILED' && <SaveFailure reason={saving.message} onRetry={handleSave} />}
+        {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
+        <DraftStrips drafts={drafts} />
         <EditorBody layout={layout} />
       </HandsProvider>
       {sheet}
       <LeaveGuard
         isUnsaved={handle.isUnsaved}
         title={t('slides:leave.title')}
-        sentence={t('slides:leave.sentence')}
+        sentence={`${t('slides:leave.sentence')} ${t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}`}
         stayLabel={t('slides:leave.stay')}
         leaveLabel={t('slides:leave.leave')}
         saveLabel={t('slides:leave.save')}
@@ -79,22 +94,43 @@ function EditorShell({ handle, usedIn }: { handle: SlideEditorHandle; usedIn: re
       />
       <ConflictDialog
         state={handle.state}
+        describe={(collision) => {
+          const part = describePart(versions, media)
+          return {
+            label: part.label(collision.path),
+            mine: part.value(collision.path, collision.mine),
+            theirs: part.value(collision.path, collision.theirs),
+          }
+        }}
         onKeepMine={() => {
           handle.keepMine()
-          void save()
+          saveAfterChoice()
         }}
         onTakeTheirs={() => {
           handle.takeTheirs()
-          toast.say(t('slides:conflict.taken'))
+          toast.say(t('editing:conflict.taken'))
         }}
-        onLater={() => handle.postpone(t('slides:conflict.laterReason'))}
+        onMerge={(takesTheirs) => {
+          handle.resolve(takesTheirs)
+          saveAfterChoice()
+        }}
+        onLater={() => handle.postpone(t('editing:conflict.laterReason'))}
       />
     </div>
   )
 }
 
 /** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
-export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedIn, onDuplicate }: SlideEditorProps) {
+export function SlideEditor({
+  saved,
+  accountId,
+  save,
+  media,
+  retryVideo,
+  MediaPicker,
+  usedIn,
+  onDuplicate,
+}: SlideEditorProps) {
   const t = useText()
   const handle = useSlideEditor({ saved, save, onMerged: () => toast.done(t('editing:merged')) })
   const { document: slide } = handle.state
@@ -111,7 +147,7 @@ export function SlideEditor({ saved, save, media, retryVideo, MediaPicker, usedI
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell handle={handle} usedIn={usedIn} />
+      <EditorShell {...{ handle, accountId, usedIn, media }} />
     </EditorContextProvider>
   )
 }

@@ -46,6 +46,7 @@ export const slideKind: EditorKind<Slide, Selection, Saved> = {
   targetIdOf: ({ item }) => item.experienceItemId,
   documentOf: savedSlide,
   revisionsOf: ({ item, view }) => ({ [item.experienceItemId]: item.revision, [view.viewId]: view.revision }),
+  revisedIdOf: ({ view }) => view.viewId,
   firstSelection: { kind: 'SLIDE' },
   canSelect: ({ widgets }, selection) =>
     selectedIds(selection).every((id) => widgets.some((widget) => widget.widgetId === id)),

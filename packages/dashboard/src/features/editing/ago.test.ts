@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { ago, clockTime } from './ago.ts'
+
+const now = new Date(2026, 5, 10, 14, 30).getTime()
+const MINUTE = 60_000
+
+it('says how long ago something was, in the largest unit that fits', () => {
+  expect(ago(now - 5 * MINUTE, now)).toBe('5 minutes ago')
+  expect(ago(now - 61 * MINUTE, now)).toBe('1 hour ago')
+  expect(ago(now - 24 * 60 * MINUTE, now)).toBe('yesterday')
+})
+
+it('calls what just happened this minute, also when the clocks of two devices differ', () => {
+  expect(ago(now - 1000, now)).toBe('this minute')
+  expect(ago(now + 5000, now)).toBe('this minute')
+})
+
+it('names the day of a time that was not today', () => {
+  expect(clockTime(now - 2 * MINUTE, now)).toBe('14:28')
+  expect(clockTime(new Date(2026, 5, 9, 9, 5).getTime(), now)).toBe('Jun 9, 09:05')
+})

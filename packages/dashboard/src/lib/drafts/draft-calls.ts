@@ -1,0 +1,23 @@
+import { createClient } from '@taplet/contract'
+import { studio } from '@taplet/contract/studio'
+import type { DraftCalls } from './server-copy.ts'
+
+const MOST_KEPT_ALIVE = 60_000 // bytes; browsers refuse bodies beyond 64 KB that outlive their page
+
+const outliving =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const isSmall = typeof init?.body !== 'string' || new TextEncoder().encode(init.body).length < MOST_KEPT_ALIVE
+    return send(input, { ...init, keepalive: isSmall })
+  }
+
+/** The server's drafts. What may be the last call of a page is sent so that it outlives the page. */
+export function createDraftCalls(send: typeof fetch): DraftCalls {
+  const { drafts } = createClient({ drafts: studio.drafts }, { fetch: send })
+  const { drafts: last } = createClient({ drafts: studio.drafts }, { fetch: outliving(send) })
+  return {
+    getAll: async (query) => (await drafts.getAll(query)).drafts,
+    save: (draft, isLast) => (isLast ? last : drafts).save(draft),
+    discard: (draft, isLast) => (isLast ? last : drafts).discard(draft),
+  }
+}

@@ -1,0 +1,28 @@
+import type { DocumentKind } from '@taplet/contract/studio'
+import type { StudioApi } from '../studio.ts'
+
+const MOST = 8 // versions that are fetched: a draft was saved soon after its base, or not at all
+
+interface Wanted<Document> {
+  kind: DocumentKind
+  targetId: string
+  /** The revision that edits were made on; undefined when the draft names none. */
+  revision: number | undefined
+  parse: (value: unknown) => Document | undefined
+}
+
+/** What the server held from a revision on, oldest first. Empty when it has forgotten that one. */
+export async function findHistory<Document>(
+  { versions: calls }: Pick<StudioApi, 'versions'>,
+  { kind, targetId, revision, parse }: Wanted<Document>,
+): Promise<Document[]> {
+  if (revision === undefined) return []
+  const { versions } = await calls.getAll({ kind, targetId })
+  const oldestFirst = versions.toReversed()
+  const from = oldestFirst.findIndex((version) => version.revision === revision)
+  if (from < 0) return []
+  const fetched = await Promise.all(
+    oldestFirst.slice(from, from + MOST).map(({ versionId }) => calls.fetch({ versionId })),
+  )
+  return fetched.map(({ document }) => parse(document)).filter((document) => document !== undefined)
+}

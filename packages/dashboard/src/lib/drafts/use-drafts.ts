@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Editing } from '../editing/create-editing.ts'
+import { errorFacts, useLog } from '../log.ts'
+import { useSend } from '../send.ts'
+import { useStudio } from '../studio.ts'
+import { newEditorId, thisDevice } from './device.ts'
+import { createDraftCalls } from './draft-calls.ts'
+import { createDraftSession, type DraftSession } from './draft-session.ts'
+import { findHistory } from './find-history.ts'
+import { createIdbDraftStore } from './idb-draft-store.ts'
+import { createPresence } from './presence.ts'
+
+const noSession = { restored: undefined, offers: [], isUnavailable: false } as const
+
+/**
+ * Keeps the unsaved edits of an editor and brings back what was left: on this device in the tick of the edit, on the
+ * server a moment later. Draw the answer with DraftStrips of features/editing:
+ *
+ * ```ts
+ * const drafts = useDrafts(handle.editing, accountId)
+ * return <DraftStrips drafts={drafts} />
+ * ```
+ */
+export function useDrafts<Document, Selection, Saved>(editing: Editing<Document, Selection, Saved>, accountId: string) {
+  const send = useSend()
+  const studio = useStudio()
+  const log = useLog()
+  const [session, setSession] = useState<DraftSession<Document, Selection, Saved>>()
+  // The browser's database, the channel between tabs, and the page's end.
+  useEffect(() => {
+    const editorId = newEditorId()
+    const { kind } = editing
+    const { saved } = editing.getState()
+    const wanted = { kind: kind.kind, targetId: kind.targetIdOf(saved), parse: kind.parse }
+    const revisedId = kind.revisedIdOf?.(saved) ?? Object.keys(kind.revisionsOf(saved))[0] ?? ''
+    const opened = createDraftSession({
+      editing,
+      accountId,
+      editorId,
+      device: thisDevice(),
+      store: createIdbDraftStore(),
+      calls: createDraftCalls(send),
+      presence: createPresence(editorId),
+      findHistory: (madeOn) => findHistory(studio, { ...wanted, revision: madeOn[revisedId] }),
+      onProblem: (event, error) => log.write({ event, name: kind.kind, ...errorFacts(error) }),
+    })
+    setSession(opened)
+    void opened.open()
+    const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()
+    document.addEventListener('visibilitychange', handleHidden)
+    globalThis.addEventListener('pagehide', opened.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden)
+      globalThis.removeEventListener('pagehide', opened.flush)
+      opened.stop()
+    }
+  }, [editing, accountId, send, studio, log])
+  const state = useSyncExternalStore(
+    session?.subscribe ?? (() => () => undefined),
+    session?.getState ?? (() => noSession),
+  )
+  return {
+    ...state,
+    bring: (offerId: string) => {
+      const offer = state.offers.find((one) => one.offerId === offerId)
+      if (offer) session?.bring(offer)
+    },
+    later: (offerId: string) => {
+      const offer = state.offers.find((one) => one.offerId === offerId)
+      if (offer) session?.later(offer)
+    },
+    discardRestored: () => session?.discardRestored(),
+    keepRestored: () => session?.keepRestored(),
+    /** "Understood": this device keeps nothing. */
+    hideUnavailable: () => session?.hideUnavailable(),
+  }
+}
+export type Drafts = Pick<
+  ReturnType<typeof useDrafts>,
+  'bring' | 'later' | 'discardRestored' | 'keepRestored' | 'hideUnavailable' | 'isUnavailable'
+> & {
+  restored: { updatedAt: number } | undefined
+  offers: readonly { offerId: string; isOwnDevice: boolean; deviceName: string; updatedAt: number }[]
+}
