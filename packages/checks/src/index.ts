@@ -13,6 +13,7 @@ export {
 export { type Finding, type Fix } from './finding.ts'
 export { type CheckId, checkIds, checks } from './registry.ts'
 export { checkApp, checkSlide, toWire } from './run-checks.ts'
+export { lettersOf } from './letters.ts'
 export { overlapping } from './overlapping.ts'
 export { REFERENCE, type Screen, screens, TEXT_SCALES } from './screens.ts'
 export { webLinks } from './web-links.ts'

@@ -5,7 +5,7 @@ interface Line {
   box: Box
 }
 
-const DEEP = 0.5 // of the lower line: tails and accents may touch, letters may not
+const DEEP = 0.3 // of the lower letters: tails and accents may touch, letters may not
 const ACROSS = 0.2
 
 /** Pairs of widgets whose lines of words lie on each other so far that neither can be read. `by` is the one on top. */

@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   { name: 'iPhone Max', width: 430, height: 932 },
   { name: 'small tablet', width: 600, height: 960 },
   { name: 'iPad', width: 768, height: 1024 },
-  { name: 'phone on its side', width: 844, height: 390 },
+  { name: 'phone held sideways', width: 844, height: 390 },
   { name: 'phone on the stage of a desktop', width: 390, height: 804 },
 ]
 

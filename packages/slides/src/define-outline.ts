@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { WidgetSchema } from './define.ts'
+import type { FontId } from './slide/fonts.ts'
 import type { MediaLookup } from './slide/media-info.ts'
 import type { SlideTheme } from './slide/slide-schema.ts'
 
@@ -10,6 +11,9 @@ export interface Box {
   width: number
   height: number
 }
+
+/** As textWidth of slide/text-width.ts. */
+export type WidthOf = (text: string, font: FontId, letterSpacing: number) => number
 
 /** The room a widget has on a slide of some screen, in px. */
 export interface Space {
@@ -24,6 +28,8 @@ export interface Space {
   rem: number
   theme: SlideTheme
   media: MediaLookup
+  /** How wide a text runs on one line, in em; remembers what it was asked, since many screens ask the same. */
+  widthOf: WidthOf
 }
 
 export interface BrokenWord {

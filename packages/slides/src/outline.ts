@@ -7,10 +7,11 @@ import { socialLinkOutline } from './widgets/social-link/outline.ts'
 import { textBoxOutline } from './widgets/text-box/outline.ts'
 import { videoOutline } from './widgets/video/outline.ts'
 
-export type { Box, Outline, Space, TextOutline } from './define-outline.ts'
+export type { Box, Outline, Space, TextOutline, WidthOf } from './define-outline.ts'
 export { columnSpans } from './slide/column-spans.ts'
 export { FULL_HEIGHT } from './slide/full-height.ts'
 export { type ScrimStop, scrimStops } from './slide/scrim-stops.ts'
+export { textWidth } from './slide/text-width.ts'
 export { veilStrength } from './slide/veil-strength.ts'
 
 /** The registry of outlines, alphabetical: a widget type without one does not compile. */

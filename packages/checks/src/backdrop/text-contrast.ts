@@ -2,7 +2,7 @@ import { contrastOf, faded, over, parseColour, type Rgba } from '../colours.ts'
 import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 
-const STEP = 5 // px between the points that are looked at
+const STEP = 7 // px between the points that are looked at
 const WORST_SHARE = 0.1 // a tenth of the ground may be worse: the edge of a leaf does not hide a word
 
 /** What WCAG 2.2 AA asks of letters of this size and weight. */

@@ -13,7 +13,7 @@ type Repair = Finding['fix']
 
 const MARGIN = 1.05 // a little more than needed, so that the repair stays one on the next screen
 const SAMPLES = 24
-const OVERLAY_STEP = 5
+const OVERLAY_STEP = 10
 const MOST_OVERLAY = 85
 const [DARK, LIGHT] = ['#000000', '#FFFFFF']
 

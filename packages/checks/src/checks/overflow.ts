@@ -11,7 +11,7 @@ function whereOf(found: readonly ScreenFact[], all: readonly ScreenFact[]): stri
   const names = [...new Set(found.map(({ screen }) => screen.name))]
   const count = new Set(all.map(({ screen }) => screen.name)).size
   const isLargeOnly = found.every(({ textScale }) => textScale === 2)
-  const place = names.length === 1 ? `on a ${names[0]}` : `on ${names.length} of ${count} screens`
+  const place = names.length === 1 ? `on the ${names[0]}` : `on ${names.length} of ${count} screens`
   return isLargeOnly ? `${place} with text at 200 %` : place
 }
 

@@ -1,15 +1,17 @@
 /** Entry point: where things stand on a slide, reckoned from widths of letters. For the server; a browser measures. */
+import { textWidth, type WidthOf } from '@taplet/slides/outline'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../define-check.ts'
 import type { LayoutFact, ScreenFact } from '../facts.ts'
 import { REFERENCE, type Screen, screens, TEXT_SCALES } from '../screens.ts'
+import { lettersOf } from '../letters.ts'
 import { overlapping } from '../overlapping.ts'
 import { type Placed, placeStack } from './place-stack.ts'
 
 type Content = CheckedSlide['content']
 
 // Widths are reckoned without kerning and at the heaviest weight, so that only what is clearly too wide counts.
-const CLEARLY = 1.12
+const CLEARLY = 1.25
 
 function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2): ScreenFact {
   return {
@@ -26,7 +28,7 @@ function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2)
     ),
     covered: overlapping(
       placed.flatMap(({ widgetId, outline }) =>
-        outline.texts.flatMap(({ lines }) => lines.map((box) => ({ widgetId, box }))),
+        outline.texts.flatMap(({ lines, size }) => lines.map((line) => ({ widgetId, box: lettersOf(line, size) }))),
       ),
     ),
     below: placed
@@ -35,15 +37,28 @@ function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2)
   }
 }
 
+/** Widths of texts, each reckoned once. */
+function rememberWidths(): WidthOf {
+  const known = new Map<string, number>()
+  return (text, font, letterSpacing) => {
+    const key = `${font}${letterSpacing}${text}`
+    const width = known.get(key) ?? textWidth(text, font, letterSpacing)
+    known.set(key, width)
+    return width
+  }
+}
+
 /** What would be measured on all screens, more or less. */
 export function estimateLayout(content: Content, media: MediaLookup): LayoutFact {
-  const place = (screen: Screen, textScale: 1 | 2) => placeStack(content, media, screen, textScale * 16)
+  const widthOf = rememberWidths()
+  const place = (screen: Screen, textScale: 1 | 2) => placeStack(content, media, screen, textScale * 16, widthOf)
   const reference = place(REFERENCE, 1)
   return {
     isEstimate: true,
     texts: reference.flatMap(({ widgetId, outline, sheet }) =>
       outline.texts.map(({ lines, size, weight, ink, opacity, fills }) => {
-        return { widgetId, lines, size, weight, ink, opacity, fills: [...sheet, ...fills] }
+        const letters = lines.map((line) => lettersOf(line, size))
+        return { widgetId, lines: letters, size, weight, ink, opacity, fills: [...sheet, ...fills] }
       }),
     ),
     taps: reference.flatMap(({ widgetId, outline }) => outline.taps.map((box) => ({ widgetId, box }))),

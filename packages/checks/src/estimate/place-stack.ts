@@ -1,4 +1,4 @@
-import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf } from '@taplet/slides/outline'
+import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf, type WidthOf } from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Widget } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../define-check.ts'
 import type { Screen } from '../screens.ts'
@@ -20,7 +20,7 @@ const ABOVE = 12
 const BELOW = 24
 const SHEET_ABOVE = 28
 const GAP = 10
-const NARROW = 280 // px; below it halves take the whole row
+const NARROW = 17.5 // rem; below it halves take the whole row
 
 interface Frame {
   left: number
@@ -28,14 +28,17 @@ interface Frame {
   gutter: number
   head: number
   above: number
+  /** Too narrow for halves beside each other. */
+  isNarrow: boolean
 }
 
 /** A phone on its side shows the picture on one half and the stack on the other. */
-function frameOf({ width, height }: Screen, isPictured: boolean): Frame {
+function frameOf({ width, height }: Screen, isPictured: boolean, rem: number): Frame {
+  const isNarrow = width < NARROW * rem
   if (isPictured && height <= 500 && width / height >= 1.3)
-    return { left: width / 2 + 28, column: width / 2 - 56, gutter: 28, head: 0, above: 24 }
+    return { left: width / 2 + 28, column: width / 2 - 56, gutter: 28, head: 0, above: 24, isNarrow }
   const gutter = Math.max(GUTTER, width / 2 - HALF_COLUMN)
-  return { left: gutter, column: width - 2 * gutter, gutter, head: HEAD, above: ABOVE }
+  return { left: gutter, column: width - 2 * gutter, gutter, head: HEAD, above: ABOVE, isNarrow }
 }
 
 const shift = (box: Box, left: number, top: number): Box => ({ ...box, left: box.left + left, top: box.top + top })
@@ -74,7 +77,7 @@ function layGroup(
   let rowFoot = top
   let isSecond = false
   for (const [index, widget] of widgets.entries()) {
-    const isHalf = spans[index] === 'half' && screen.width >= NARROW
+    const isHalf = spans[index] === 'half' && !frame.isNarrow
     isSecond = isHalf && !isSecond && spans[index - 1] === 'half'
     if (!isSecond) top = rowFoot
     const width = isHalf ? (frame.column - GAP) / 2 : frame.column
@@ -105,14 +108,15 @@ export function placeStack(
   media: MediaLookup,
   screen: Screen,
   rem: number,
+  widthOf: WidthOf,
 ): Placed[] {
   const { anchor, footCount, sheetColor, theme, backgroundMedia } = viewMetadata
   const isPictured =
     backgroundMedia.url !== '' && (backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO')
-  const frame = frameOf(screen, isPictured)
+  const frame = frameOf(screen, isPictured, rem)
   const { column, gutter } = frame
   const outlineIn: OutlineIn = (widget, width) =>
-    outlineOf(widget, { width, column, gutter, height: screen.height, rem, theme, media })
+    outlineOf(widget, { width, column, gutter, height: screen.height, rem, theme, media, widthOf })
   const behind = widgets.filter((widget) => !schemaOf(widget).isBehind?.(widget.widgetData))
   const mainCount = Math.max(0, behind.length - footCount)
   const parts = [behind.slice(0, mainCount), behind.slice(mainCount)].map((part) => part.filter(isInStack))

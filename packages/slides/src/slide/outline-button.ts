@@ -18,10 +18,10 @@ const WEIGHT = 600
 const ABOVE = 8
 
 /** A button: words beside a picture in a box that can be tapped when it opens something. */
-export function outlineButton(button: Button, { width, rem, theme }: Space): Outline {
+export function outlineButton(button: Button, { width, rem, theme, widthOf }: Space): Outline {
   const size = button.size * rem
   const room = Math.max(size, width - 2 * button.padding - button.picture)
-  const set = { font: theme.font, size, letterSpacing: 0, lineHeight: LINE_HEIGHT, align: 'left' } as const
+  const set = { font: theme.font, size, letterSpacing: 0, lineHeight: LINE_HEIGHT, align: 'left', widthOf } as const
   const words = setText({ text: button.words, width: room, ...set })
   const height = Math.max(button.height, words.height + 2 * ABOVE)
   const top = (height - words.height) / 2

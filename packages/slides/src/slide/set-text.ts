@@ -1,6 +1,5 @@
-import type { Box, BrokenWord } from '../define-outline.ts'
+import type { Box, BrokenWord, WidthOf } from '../define-outline.ts'
 import type { FontId } from './fonts.ts'
-import { textWidth } from './text-width.ts'
 
 interface TextToSet {
   text: string
@@ -12,6 +11,7 @@ interface TextToSet {
   lineHeight: number
   width: number
   align: 'left' | 'center' | 'right'
+  widthOf: WidthOf
 }
 
 interface SetText {
@@ -28,8 +28,17 @@ const SOFT_BREAKS = /(?<=[-–—/?&=.,_@])/
 const CAN_BREAK = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]/u
 
 /** Sets a text in lines as a browser would, from widths of letters alone. */
-export function setText({ text, font, size, letterSpacing, lineHeight, width, align }: TextToSet): SetText {
-  const widthOf = (part: string) => textWidth(part, font, letterSpacing) * size
+export function setText({
+  text,
+  font,
+  size,
+  letterSpacing,
+  lineHeight,
+  width,
+  align,
+  widthOf: emOf,
+}: TextToSet): SetText {
+  const widthOf = (part: string) => emOf(part, font, letterSpacing) * size
   const tall = size * lineHeight
   const lines: Box[] = []
   let count = 0

@@ -14,8 +14,16 @@ type TextBox = z.output<(typeof textBoxSchema)['data']>
 const isFitted = ({ text, metadata }: TextBox): boolean => metadata.textSize >= DISPLAY_SIZE || text.includes('\t')
 
 /** The widest word or line, in em. */
-const widthToFit = ({ text, metadata: { fontFamily, letterSpacing, fitLines } }: TextBox): number =>
-  Math.max(neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD'), 0.5)
+function widthToFit(data: TextBox): number {
+  const { text, metadata } = data
+  const { fontFamily, letterSpacing, fitLines } = metadata
+  const width =
+    known.get(data) ?? Math.max(neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD'), 0.5)
+  known.set(data, width)
+  return width
+}
+// A slide is tried on many screens, and data never changes in place.
+const known = new WeakMap<TextBox, number>()
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 

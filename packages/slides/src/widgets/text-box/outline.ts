@@ -14,6 +14,7 @@ const shifted = (boxes: readonly Box[], left: number, top: number): Box[] =>
 export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space): Outline => {
   const { text, detail, metadata } = data
   const { fillColor, padding, fontFamily, letterSpacing, lineHeight, alignText, isBleeding, hasRule } = metadata
+  const { widthOf } = space
   const inner = fillColor ? padding : 0
   const side = isBleeding ? 0 : inner
   const width = Math.max(1, space.width - 2 * side)
@@ -23,7 +24,7 @@ export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space)
   const texts: TextOutline[] = []
   let top = hasRule && !fillColor ? RULE : inner
   if (text) {
-    const words = setText({ text, font: fontFamily, size, letterSpacing, lineHeight, width, align: alignText })
+    const words = setText({ text, font: fontFamily, size, letterSpacing, lineHeight, width, align: alignText, widthOf })
     const lines = shifted(words.lines, side, top)
     texts.push({ ...shared, lines, broken: words.broken, size, weight: metadata.fontWeight, opacity: 1 })
     top += words.height
@@ -31,7 +32,7 @@ export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space)
   if (detail) {
     const small = DETAIL.rem * space.rem
     const room = Math.min(width, DETAIL.widest * small)
-    const set = { ...DETAIL, font: space.theme.font, size: small, align: alignText }
+    const set = { ...DETAIL, font: space.theme.font, size: small, align: alignText, widthOf }
     const words = setText({ text: detail, width: room, ...set })
     const lines = shifted(words.lines, side, top + DETAIL.above)
     texts.push({ ...shared, lines, broken: [], size: small, weight: DETAIL.weight, opacity: DETAIL.opacity })

@@ -1,4 +1,4 @@
-import type { TextFact } from '@taplet/checks'
+import { lettersOf, type TextFact } from '@taplet/checks'
 
 /** A run of words of one widget, and the lines it fills, px from the slide's corner. */
 export interface Run {
@@ -40,7 +40,8 @@ export function readRuns(slide: HTMLElement): Run[] {
       const parent = node.parentElement
       if (!parent || !node.nodeValue?.trim() || parent.closest('noscript,svg,[hidden]')) continue
       range.selectNodeContents(node)
-      const lines = toLines(range.getClientRects(), origin)
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      const lines = toLines(range.getClientRects(), origin).map((line) => lettersOf(line, size))
       // The walker was told to show text nodes only.
       if (lines.length > 0) runs.push({ widgetId: cell.dataset['widgetId'] ?? '', node: node as Text, parent, lines })
     }
