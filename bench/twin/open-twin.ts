@@ -35,7 +35,7 @@ export async function openTwin(browser: Browser, taplet: Taplet): Promise<OpenTw
   await phone.getByText(BEGINNING).waitFor()
   await editor.getByRole('button', { name: 'Done' }).click()
   await editor
-    .getByRole('button', { name: new RegExp(BEGINNING) })
+    .getByRole('button', { name: new RegExp(`^${BEGINNING}`) })
     .first()
     .click()
   const field = editor.locator('textarea').first()
