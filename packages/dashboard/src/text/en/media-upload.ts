@@ -6,5 +6,8 @@ export const mediaUpload = {
   videoTooLong: 'The video is longer than {{minutes}} minutes. Trim it and try again.',
   videoNotConverted:
     'This browser cannot convert the video. Use a current Chrome, Edge or Safari, or save it as MP4 first.',
+  heic: 'This browser cannot open HEIC photos. On your iPhone choose Settings → Camera → Formats → Most Compatible, or send the photo as JPEG.',
+  ready: '{{name}} is ready',
+  notReady: '{{name}} could not be prepared. {{reason}}',
   lineBroke: 'The line broke off. Nothing was lost; try again.',
 } as const

@@ -194,6 +194,8 @@ export const slides = {
     choose: 'Choose from the library',
     change: 'Change',
     remove: 'Remove',
+    edit: 'Edit this picture',
+    editVideo: 'Poster, trim and captions',
     processing: 'Being prepared for phones. You can go on and publish meanwhile.',
     failed: 'This video could not be prepared.',
     retry: 'Prepare it again',

@@ -14,10 +14,18 @@ const onChoose = vi.fn<(url: string) => void>()
 beforeEach(() => onChoose.mockReset())
 afterEach(cleanup)
 
+const failed = aMediaItem({
+  mediaId: 'm3',
+  url: '/media/pour.mp4',
+  kind: 'VIDEO',
+  status: 'FAILED',
+  fileName: 'pour.mov',
+  failureReason: 'The video is too long.',
+})
 const library: MediaItem[] = [
   aMediaItem(),
   aMediaItem({ mediaId: 'm2', url: '/media/beans.webp', fileName: 'beans.jpg', bytes: 2_202_009 }),
-  aMediaItem({ mediaId: 'm3', url: '/media/pour.mp4', kind: 'VIDEO', status: 'FAILED', fileName: 'pour.mov' }),
+  failed,
 ]
 
 async function open(kind: MediaItem['kind'], handlers: Handlers = {}) {
@@ -36,9 +44,43 @@ test('shows the files of its kind with name, size and state, and marks the one i
   expect(within(dialog).queryByText('pour.mov')).toBeNull()
 })
 
-test('a video that failed says so', async () => {
-  const { dialog } = await open('VIDEO')
-  expect(await within(dialog).findByText('Failed')).toBeTruthy()
+test('a video that failed says why, and can be tried again from the list of what is on its way', async () => {
+  const server = { asked: {} }
+  const { dialog, user } = await open('VIDEO', {
+    '/updateVideoLibraryItem': (body) => {
+      server.asked = body
+      return { media: { ...failed, status: 'PROCESSING' } }
+    },
+  })
+  const list = await within(dialog).findByRole('list', { name: 'Uploads' })
+  expect(within(list).getByText('The video is too long.')).toBeTruthy()
+  await user.click(within(list).getByRole('button', { name: 'Try pour.mov again' }))
+  expect(server.asked).toMatchObject({ videoId: 'm3', newStatus: 'PROCESSING' })
+})
+
+test('files are ticked and deleted together, after what follows was said', async () => {
+  const deleted: unknown[] = []
+  const { dialog, user } = await open('IMAGE', {
+    '/media/getUse': () => ({
+      uses: [{ url: '/media/beans.webp', slides: [{ viewId: 'v1', name: 'Welcome' }], apps: [] }],
+      usedBytes: 2_202_009,
+      limitBytes: 2 * 1024 ** 3,
+    }),
+    '/media/delete': (body) => {
+      deleted.push(body['mediaId'])
+      return {}
+    },
+  })
+  expect(await within(dialog).findByText('2.1 MB of 2 GB used')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Select' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Select all' }))
+  expect(within(dialog).getByText('2 files selected')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete 2 files?' }, FIRST_USE)
+  expect(within(question).getByText(/is shown in Welcome/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(deleted.toSorted()).toEqual(['m1', 'm2']))
+  expect(onChoose).not.toHaveBeenCalled()
 })
 
 test('choosing a file hands its address over', async () => {

@@ -33,7 +33,12 @@ const encode = async (canvas: HTMLCanvasElement, type: string): Promise<Blob | u
   return content?.type === type ? content : undefined
 }
 
-/** A picture as WebP, upright and not larger than 2560 px; what the browser cannot convert is left to the server. */
+/** HEIC or HEIF, in a browser that cannot open it; the server cannot either. */
+export class HeicNotRead extends Error {}
+
+const isHeic = (type: string): boolean => type === 'image/heic' || type === 'image/heif'
+
+/** A picture as WebP, upright and not larger than 2560 px; what the browser cannot convert is left to the server, except HEIC. */
 export async function convertImage(file: Blob, name: string, type: string): Promise<PreparedFile> {
   const original: PreparedFile = { content: file, name, type }
   if (KEPT.has(type)) return original
@@ -43,7 +48,8 @@ export async function convertImage(file: Blob, name: string, type: string): Prom
     if (webp) return { content: webp, name: withExtension(name, 'webp'), type: 'image/webp' }
     const jpeg = isTakenByServer(type) ? undefined : await encode(canvas, 'image/jpeg')
     return jpeg ? { content: jpeg, name: withExtension(name, 'jpg'), type: 'image/jpeg' } : original
-  } catch {
+  } catch (cause) {
+    if (isHeic(type)) throw new HeicNotRead('', { cause })
     return original
   }
 }

@@ -16,6 +16,8 @@ interface ConvertOptions {
   onProgress: (fraction: number) => void
   signal: AbortSignal
   maxSeconds: number
+  /** Only this part of it, in seconds. */
+  part?: { start: number; end: number }
 }
 
 /** The video is longer than the server takes. */
@@ -38,7 +40,7 @@ export function fittingSize(width: number, height: number): { width: number; hei
 export async function convertVideo(
   file: Blob,
   name: string,
-  { onProgress, signal, maxSeconds }: ConvertOptions,
+  { onProgress, signal, maxSeconds, part }: ConvertOptions,
 ): Promise<ConvertedVideo> {
   const {
     ALL_FORMATS,
@@ -55,7 +57,7 @@ export async function convertVideo(
   try {
     const track = await input.getPrimaryVideoTrack()
     if (!track) throw new VideoNotConverted()
-    const seconds = await input.computeDuration()
+    const seconds = part ? part.end - part.start : await input.computeDuration()
     if (seconds > maxSeconds) throw new VideoTooLong()
     const size = fittingSize(await track.getDisplayWidth(), await track.getDisplayHeight())
     const target = new BufferTarget()
@@ -71,6 +73,7 @@ export async function convertVideo(
         ...(size && { ...size, fit: 'fill' as const }),
       },
       audio: { codec: 'aac' },
+      ...(part && { trim: part }),
       tags: {}, // place, model and time stay on the phone
       showWarnings: false,
     })
@@ -87,7 +90,9 @@ export async function convertVideo(
       content: new Blob([target.buffer], { type: 'video/mp4' }),
       name: withExtension(name, 'mp4'),
       type: 'video/mp4',
-      poster: await takePoster(async () => (await sink.getCanvas(Math.min(POSTER_AT_SECONDS, seconds / 4)))?.canvas),
+      poster: await takePoster(
+        async () => (await sink.getCanvas((part?.start ?? 0) + Math.min(POSTER_AT_SECONDS, seconds / 4)))?.canvas,
+      ),
     }
   } finally {
     input.dispose()

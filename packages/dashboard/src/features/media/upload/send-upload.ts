@@ -1,7 +1,7 @@
 import { ApiError, type MediaItem } from '@taplet/contract'
 import type { Api } from '../../../lib/api.ts'
 import { text } from '../../../lib/text.ts'
-import type { convertImage, PreparedFile } from './convert-image.ts'
+import { type convertImage, HeicNotRead, type PreparedFile } from './convert-image.ts'
 import { type convertVideo, VideoNotConverted, VideoTooLong } from './convert-video.ts'
 import { fileTypeOf, isTakenByServer, kindOf, toFileName, type UploadKind } from './file-facts.ts'
 import { LineBroke, type putFile, PutRefused } from './put-file.ts'
@@ -155,6 +155,7 @@ async function sendPoster(
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof HeicNotRead) return text('mediaUpload:heic')
   if (error instanceof VideoNotConverted) return text('mediaUpload:videoNotConverted')
   if (error instanceof Refused || error instanceof PutRefused || error instanceof ApiError) return error.message
   // A call that got no answer at all (fetch throws TypeError then).

@@ -19,6 +19,8 @@ export interface UploadQueue {
   subscribe: (listener: () => void) => () => void
   /** Takes files in; answers their ids in the same order. */
   add: (files: Iterable<File>) => string[]
+  /** Takes one file in and answers it once it can be used; rejects with the reason when it cannot. */
+  addAndWait: (file: File) => Promise<MediaItem>
   cancel: (id: string) => void
   /** Starts over; a video that is on the server already is only processed again. */
   retry: (id: string) => void
@@ -119,27 +121,44 @@ export function createUploadQueue({
     }
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  function add(files: Iterable<File>): string[] {
+    const added = Array.from(
+      files,
+      (file): Entry => ({
+        id: newId(),
+        file,
+        name: file.name,
+        kind: kindOf(fileTypeOf(file)),
+        stop: new AbortController(),
+        state: { status: 'queued' },
+      }),
+    )
+    if (added.length > 0) publish([...entries, ...added])
+    return added.map(({ id }) => id)
+  }
+
   return {
     getUploads: () => entries,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    add(files) {
-      const added = Array.from(
-        files,
-        (file): Entry => ({
-          id: newId(),
-          file,
-          name: file.name,
-          kind: kindOf(fileTypeOf(file)),
-          stop: new AbortController(),
-          state: { status: 'queued' },
-        }),
-      )
-      if (added.length > 0) publish([...entries, ...added])
-      return added.map(({ id }) => id)
-    },
+    subscribe,
+    add,
+    addAndWait: (file) =>
+      new Promise((resolve, reject) => {
+        const [id] = add([file])
+        const settle = (): void => {
+          const state = entries.find((one) => one.id === id)?.state
+          if (state && !hasEnded(state)) return
+          stop()
+          if (state?.status === 'done') resolve(state.media)
+          else reject(new Error(state?.status === 'failed' ? state.reason : ''))
+        }
+        const stop = subscribe(settle)
+        settle()
+      }),
     cancel(id) {
       const entry = entries.find((one) => one.id === id)
       if (!entry || hasEnded(entry.state) || entry.state.status === 'processing') return

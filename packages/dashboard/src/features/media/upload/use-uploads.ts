@@ -3,18 +3,32 @@ import type { MediaItem } from '@taplet/contract'
 import { type Api, useApi } from '../../../lib/api.ts'
 import { addTexts } from '../../../lib/text.ts'
 import { mediaUpload } from '../../../text/en/media-upload.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
 import { convertImage } from './convert-image.ts'
 import { convertVideo } from './convert-video.ts'
 import { putFile } from './put-file.ts'
 import { retryProcessing, sendUpload } from './send-upload.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
+import { watchQueue } from './watch-queue.ts'
 
 addTexts('mediaUpload', mediaUpload)
 
 /** One queue for each client of the server: uploads go on while dialogs and screens come and go. */
-const queues = new WeakMap<Api, UploadQueue>()
+const queues = new WeakMap<Api, Watched>()
 
-function queueOf(api: Api): UploadQueue {
+interface Watched extends UploadQueue {
+  /** Names of files whose upload the last reload of this tab cut off. */
+  lost: readonly string[]
+}
+
+/** The browser's own question before a page closes. */
+function guard(isOn: boolean): void {
+  if (isOn) addEventListener('beforeunload', askBeforeLeaving)
+  else removeEventListener('beforeunload', askBeforeLeaving)
+}
+const askBeforeLeaving = (event: Event): void => event.preventDefault()
+
+function queueOf(api: Api): Watched {
   const known = queues.get(api)
   if (known) return known
   const dependencies = { media: api.media, convertImage, convertVideo, put: putFile }
@@ -23,12 +37,14 @@ function queueOf(api: Api): UploadQueue {
     retryProcessing: (media) => retryProcessing(dependencies, media),
     fetchLibrary: async () => (await api.media.getAll()).media,
   })
-  queues.set(api, queue)
-  return queue
+  const watched = { ...queue, lost: watchQueue(queue, { storage: sessionStorage, guard, say: toast }) }
+  queues.set(api, watched)
+  return watched
 }
 
-export interface Uploads extends Pick<UploadQueue, 'add' | 'cancel' | 'retry' | 'dismiss'> {
+export interface Uploads extends Pick<UploadQueue, 'add' | 'addAndWait' | 'cancel' | 'retry' | 'dismiss'> {
   uploads: readonly Upload[]
+  lost: readonly string[]
 }
 
 /**
@@ -48,7 +64,16 @@ export function useUploads(onReady?: (media: MediaItem, uploadId: string) => voi
       onReady?.(media, id)
     }
   }, [uploads, onReady])
-  return { uploads, add: queue.add, cancel: queue.cancel, retry: queue.retry, dismiss: queue.dismiss }
+  const { add, addAndWait } = queue
+  return {
+    uploads,
+    lost: queue.lost,
+    add,
+    addAndWait,
+    cancel: queue.cancel,
+    retry: queue.retry,
+    dismiss: queue.dismiss,
+  }
 }
 
 const doneOf = (uploads: readonly Upload[]) =>

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** A dialog in which a person chooses a picture or video; handed in by the screen. */
 export type MediaPickerComponent = ComponentType<{
@@ -8,7 +8,14 @@ export type MediaPickerComponent = ComponentType<{
   value: string
   onChoose: (url: string) => void
   onClose: () => void
+  /** Other places to choose from, beside the own library. */
+  extraTabs?: readonly { id: string; label: string; Content: (props: PickerTabProps) => ReactNode }[]
 }>
+
+export interface PickerTabProps {
+  kind: MediaItem['kind']
+  onChoose: (url: string) => void
+}
 
 interface EditorContextValue {
   /** What text on this slide is read on. */

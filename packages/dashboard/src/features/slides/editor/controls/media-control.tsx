@@ -4,8 +4,10 @@ import { type ComponentProps, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useEditorContext } from '../editor-context.ts'
+import { stockTab } from '../stock/stock-tab.tsx'
 import styles from './media-control.module.css'
 import { sentence } from './sentence.ts'
 
@@ -44,7 +46,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { label, hint, error, kind, value, onChange } = props
   const t = useText()
   const { media, MediaPicker } = useEditorContext()
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
   const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
   return (
@@ -59,7 +61,16 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
               <span className={styles['name']}>
                 {info && 'fileName' in info ? String(info.fileName) : value.split('/').at(-1)}
               </span>
-              <Button small onClick={() => setIsChoosing(true)}>
+              {/* A file of the library; one of another place is not ours to edit. */}
+              {info?.status === 'READY' && (
+                <IconButton
+                  small
+                  icon="edit"
+                  label={t(kind === 'IMAGE' ? 'slides:media.edit' : 'slides:media.editVideo')}
+                  onClick={() => setOpened('EDIT')}
+                />
+              )}
+              <Button small onClick={() => setOpened('CHOOSE')}>
                 {t('slides:media.change')}
               </Button>
               <Button small kind="plain" danger onClick={() => onChange('')}>
@@ -67,21 +78,23 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
               </Button>
             </div>
           ) : (
-            <button type="button" className={styles['choose']} onClick={() => setIsChoosing(true)}>
+            <button type="button" className={styles['choose']} onClick={() => setOpened('CHOOSE')}>
               <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />
               {t('slides:media.choose')}
             </button>
           )}
           <VideoState info={info} />
-          {isChoosing && (
+          {opened && (
             <MediaPicker
               kind={kind}
               value={value}
               onChoose={(url) => {
                 onChange(url)
-                setIsChoosing(false)
+                setOpened(undefined)
               }}
-              onClose={() => setIsChoosing(false)}
+              onClose={() => setOpened(undefined)}
+              {...(opened === 'EDIT' && { start: 'EDIT' as const })}
+              {...(kind === 'IMAGE' && { extraTabs: [stockTab(t)] })}
             />
           )}
         </div>

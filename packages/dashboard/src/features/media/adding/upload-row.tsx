@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
 import type { UploadState } from '../upload/upload-state.ts'
 import type { Uploads } from '../upload/use-uploads.ts'
-import styles from './media-picker.module.css'
+import styles from '../library/library.module.css'
 
 const CONVERTING_SHARE = 0.3 // of the whole way; the rest is sending
 

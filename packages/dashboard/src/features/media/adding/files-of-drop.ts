@@ -1,0 +1,35 @@
+/** More files than anyone means to drop; a whole disk must not end in the queue. */
+const MOST_FILES = 200
+
+const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
+  new Promise((resolve, reject) => reader.readEntries(resolve, reject))
+const readFile = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject))
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
+const isHidden = ({ name }: FileSystemEntry): boolean => name.startsWith('.') || name === 'Thumbs.db'
+
+async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
+  if (found.length >= MOST_FILES || isHidden(entry)) return
+  if (isFile(entry)) found.push(await readFile(entry))
+  if (!isFolder(entry)) return
+  const reader = entry.createReader()
+  // Each answer holds a part of the folder; an empty one is the end.
+  for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader))
+    for (const inner of batch) await collect(inner, found)
+}
+
+/**
+ * The files that were dropped, those of folders too, 200 at most. Call it at once: the browser empties the list when the
+ * event is over.
+ */
+export async function filesOfDrop({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
+  const plain = [...files]
+  const entries = [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+  if (!entries.some(isFolder)) return plain.slice(0, MOST_FILES)
+  const found: File[] = []
+  // A file that cannot be read (taken away meanwhile) must not keep the others out.
+  for (const entry of entries) await collect(entry, found).catch(() => undefined)
+  return found
+}

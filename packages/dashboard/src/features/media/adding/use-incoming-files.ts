@@ -1,0 +1,51 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { filesOfDrop } from './files-of-drop.ts'
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** Pictures copied from a page come without a name of their own. */
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable
+
+/** Files that are dropped on an element, folders opened, or pasted while it is on screen. Spread `drop` on the element. */
+export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef(onFiles)
+  // The listener below outlives a render.
+  useEffect(() => {
+    latest.current = onFiles
+  })
+  // The document's clipboard.
+  useEffect(() => {
+    const handlePaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      // Words copied from an office program carry a picture of themselves along.
+      const hasWords = event.clipboardData?.types.includes('text/plain')
+      if (files.length === 0 || (hasWords && isTyping(event.target))) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', handlePaste)
+    return () => document.removeEventListener('paste', handlePaste)
+  }, [])
+  return {
+    isOver,
+    drop: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false) // the DOM's own type
+      },
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event) && event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        setIsOver(false)
+        void filesOfDrop(event.dataTransfer).then((files) => {
+          if (files.length > 0) latest.current(files)
+        })
+      },
+    },
+  }
+}

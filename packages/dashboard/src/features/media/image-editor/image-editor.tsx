@@ -1,0 +1,113 @@
+import { isNeutral, type MediaRecipe, neutralRecipe } from '@taplet/contract/studio'
+import { useId, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Segment } from '../../../ui/fields/segment.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { AdjustPanel } from './adjust-panel.tsx'
+import { ColourFilter } from './colour-filter.tsx'
+import { CropPanel } from './crop-panel.tsx'
+import { CropStage } from './crop-stage.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import styles from './image-editor.module.css'
+import { LookStage } from './look-stage.tsx'
+import { findRatio, ratioOf } from './ratios.ts'
+import { cropTo } from './recipe-steps.ts'
+import { ToolIcon } from './tool-icon.tsx'
+
+const TOOLS = ['CROP', 'FILTERS', 'ADJUST'] as const
+type Tool = (typeof TOOLS)[number]
+
+export interface ImageEditorProps {
+  name: string
+  /** The upload, loaded. */
+  image: HTMLImageElement
+  /** What was done to it before. */
+  start: MediaRecipe
+  isSaving: boolean
+  problem: string
+  onSave: (recipe: MediaRecipe) => void
+  onClose: () => void
+}
+
+/** Cuts, turns, mirrors and recolours a picture. Nothing is lost: the upload stays, and so does what was done to it. */
+export function ImageEditor({ name, image, start, isSaving, problem, onSave, onClose }: ImageEditorProps) {
+  const t = useText()
+  const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight })
+  const [recipe, setRecipe] = useState(start)
+  const [ratio, setRatio] = useState(() => findRatio(start, size))
+  const [tool, setTool] = useState<Tool>('CROP')
+  const [isComparing, setIsComparing] = useState(false)
+  const filterId = useId()
+  const isChanged = JSON.stringify(recipe) !== JSON.stringify(start)
+  const stage = tool === 'CROP' && !isComparing
+  const panels = {
+    CROP: <CropPanel {...{ recipe, size, ratio }} onRatio={setRatio} onChange={setRecipe} />,
+    FILTERS: <FilterPanel {...{ image, recipe }} onChange={setRecipe} />,
+    ADJUST: <AdjustPanel {...{ recipe }} onChange={setRecipe} />,
+  }
+  const reset = () => {
+    setRecipe(neutralRecipe)
+    setRatio('FREE')
+  }
+  return (
+    <Dialog
+      open
+      isWide
+      title={t('mediaEditor:title', { name })}
+      closeLabel={t('mediaEditor:cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('mediaEditor:cancel')}</Button>
+          <Button kind="pri" busy={isSaving} disabled={!isChanged} onClick={() => onSave(recipe)}>
+            {isNeutral(recipe) ? t('mediaEditor:useOriginal') : t('mediaEditor:save')}
+          </Button>
+        </>
+      }
+    >
+      <ColourFilter id={filterId} colours={isComparing ? neutralRecipe : recipe} />
+      <div className={styles['editor']}>
+        <div className={styles['stage']}>
+          {stage ? (
+            <CropStage
+              url={image.src}
+              label={t('mediaEditor:frame.label')}
+              ratio={ratioOf(ratio, size, recipe.rotation)}
+              onCrop={(crop) => setRecipe(cropTo(recipe, crop, size))}
+              {...{ size, recipe, filterId }}
+            />
+          ) : (
+            <LookStage
+              {...{ image, recipe, filterId, isComparing }}
+              label={isComparing ? t('mediaEditor:before') : t('mediaEditor:after')}
+            />
+          )}
+        </div>
+        <div className={styles['tools']}>
+          <Segment
+            label={t('mediaEditor:tool.label')}
+            value={tool}
+            options={TOOLS.map((value) => ({ value, label: t(`mediaEditor:tool.${value}`) }))}
+            onChange={setTool}
+          />
+          {panels[tool]}
+          <div className={styles['whole']}>
+            <button type="button" aria-pressed={isComparing} onClick={() => setIsComparing(!isComparing)}>
+              <ToolIcon name="compare" />
+              {t('mediaEditor:compare')}
+            </button>
+            <Button small kind="plain" icon="undo" disabled={isNeutral(recipe)} onClick={reset}>
+              {t('mediaEditor:reset')}
+            </Button>
+          </div>
+          {problem && (
+            <p className={styles['problem']} role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

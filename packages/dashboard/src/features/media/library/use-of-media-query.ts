@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StudioApi } from '../../../lib/studio.ts'
+
+/** Which slides and apps show which files, and how full the library is. */
+export const useOfMediaQuery = ({ media }: StudioApi) =>
+  queryOptions({
+    queryKey: ['media', 'getUse'],
+    queryFn: async ({ signal }) => {
+      const { uses, usedBytes, limitBytes } = await media.getUse(undefined, signal)
+      return { usedBytes, limitBytes, uses: new Map(uses.map((use) => [use.url, use])) }
+    },
+  })

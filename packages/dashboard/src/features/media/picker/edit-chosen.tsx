@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../lib/api.ts'
+import { EditMedia } from './edit-media.tsx'
+import type { MediaPickerProps } from './media-picker.tsx'
+import { mediaQuery } from './queries.ts'
+
+/** The editor of the file that is chosen now, without the library around it. Nothing for a file of another place. */
+export function EditChosen({ value, onChoose, onClose }: Pick<MediaPickerProps, 'value' | 'onChoose' | 'onClose'>) {
+  const { data: library } = useQuery(mediaQuery(useApi()))
+  const item = library?.find((one) => one.url === value)
+  return library && item ? <EditMedia {...{ item, library, onClose }} onUse={onChoose} /> : null
+}

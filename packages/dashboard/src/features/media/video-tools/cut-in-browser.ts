@@ -1,0 +1,36 @@
+import type { MediaItem } from '@taplet/contract'
+import type { MediaTrim } from '@taplet/contract/studio'
+import type { StudioApi } from '../../../lib/studio.ts'
+import { convertVideo } from '../upload/convert-video.ts'
+
+interface CutDependencies {
+  studio: Pick<StudioApi['media'], 'linkEdit'>
+  upload: (file: File) => Promise<MediaItem>
+  convert?: typeof convertVideo
+  download?: (url: string) => Promise<Blob>
+}
+
+const downloadFile = async (url: string): Promise<Blob> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error('The video could not be read')
+  return answer.blob()
+}
+
+/** Cuts a part out of a video on this device, for servers without ffmpeg, and uploads it beside the original. */
+export async function cutInBrowser(
+  { studio, upload, convert = convertVideo, download = downloadFile }: CutDependencies,
+  original: MediaItem,
+  trim: MediaTrim,
+  onProgress: (fraction: number) => void,
+): Promise<MediaItem> {
+  const whole = await download(original.sources.at(-1)?.url ?? original.url)
+  const part = { start: trim.startMs / 1000, end: trim.endMs / 1000 }
+  const made = await convert(whole, original.fileName, {
+    onProgress,
+    signal: new AbortController().signal,
+    maxSeconds: part.end - part.start + 1,
+    part,
+  })
+  const media = await upload(new File([made.content], made.name, { type: made.type }))
+  return (await studio.linkEdit({ mediaId: media.mediaId, originalMediaId: original.mediaId, trim })).media
+}
