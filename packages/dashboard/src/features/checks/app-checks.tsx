@@ -8,6 +8,7 @@ import { checks as texts } from '../../text/en/checks.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import { ChecksPanel } from './panel/checks-panel.tsx'
+import { arrivalState } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
 import { useFindings } from './use-findings.ts'
 import { useFixSlides } from './use-fix-slides.ts'
@@ -50,7 +51,7 @@ export function AppChecks({ itemIds, itemById, viewById, media }: AppChecksProps
     return item && view && { item, view }
   })
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
-    navigate(`/app/experienceItems/${slideId}`, { state: { check: { widgetId, control } } })
+    navigate(`/app/experienceItems/${slideId}`, { state: arrivalState({ widgetId, control }) })
   return (
     <Card title={t('checks:title')}>
       <ChecksPanel

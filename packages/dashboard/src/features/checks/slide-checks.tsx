@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { focusControl } from './focus-control.ts'
 import styles from './panel/checks.module.css'
 import { ChecksPanel } from './panel/checks-panel.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
 import { useFindings } from './use-findings.ts'
 
@@ -45,12 +46,13 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
   const told = useFindings(checks)
   const count = told.findings.length
   const close = () => setAnchor(null)
-  const handleTake = ({ widgetId, control }: Finding) => {
+  const handleTake = ({ widgetId, control }: Pick<Finding, 'widgetId' | 'control'>) => {
     close()
     onSelectWidget(widgetId)
     const widget = document.widgets.find((one) => one.widgetId === widgetId)
     if (widget && control) focusControl(widget, control)
   }
+  useArrival(handleTake)
   const isWaiting = checks.findings === undefined
   const words = isWaiting ? t('checks:running') : count > 0 ? t('checks:button', { count }) : t('checks:buttonGood')
   const panel = (

@@ -9,6 +9,7 @@ import { SelectedForm } from '../panel/selected-form.tsx'
 import { AddWidgets } from '../stack/add-widgets.tsx'
 import { WidgetStack } from '../stack/widget-stack.tsx'
 import { Stage } from '../stage/stage.tsx'
+import { StageChecks } from '../stage/stage-checks.tsx'
 import { TypingStrip } from '../typing/typing-strip.tsx'
 import { useOnSelection } from '../use-on-selection.ts'
 import { InlineSheet } from './inline-sheet.tsx'
@@ -64,6 +65,7 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
         </div>
       </div>
       <div className={styles['tools']} data-side="end">
+        <StageChecks isShort />
         <span className={styles['add']}>
           <IconButton icon="plus" label={t('slides:add.open')} onClick={() => onOpen('ADD')} />
         </span>

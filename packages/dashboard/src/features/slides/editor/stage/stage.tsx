@@ -1,46 +1,21 @@
 import { useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
-import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { devices } from '../hands/use-view.ts'
-import { widgetWords } from '../stack/widget-words.ts'
 import type { EditorLayout } from '../use-editor-layout.ts'
-import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { TypingStrip } from '../typing/typing-strip.tsx'
 import { Preview } from './preview.tsx'
+import { StageChecks } from './stage-checks.tsx'
 import styles from './stage.module.css'
 import { useFit } from './use-fit.ts'
 
 const LEAST_SCALE = 0.4 // smaller, nothing could be pressed; then a part of the phone is shown
 const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
 
-function Checks({ handle }: { handle: SlideEditorHandle }) {
-  const t = useText()
-  const { media } = useEditorContext()
-  const problems = handle.state.document.widgets.filter((widget) => widgetWords(widget, media).warning)
-  // Again and again leads from one to the next.
-  const at = problems.findIndex((widget) => widget === handle.widget)
-  const next = problems[(at + 1) % problems.length]
-  if (!next) return null
-  return (
-    <div className={styles['float']}>
-      <span className={styles['warning']}>
-        <Icon name="warning" />
-      </span>
-      <b>{t('slides:stage.checks', { count: problems.length })}</b>
-      <Button kind="soft" small onClick={() => handle.select({ kind: 'WIDGET', widgetId: next.widgetId })}>
-        {t('slides:stage.takeMe')}
-      </Button>
-    </div>
-  )
-}
-
 /** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
 export function Stage({ layout }: { layout: EditorLayout }) {
   const t = useText()
-  const { handle, device, setDevice, isLargeText, setIsLargeText, typing } = useHandsContext()
+  const { device, setDevice, isLargeText, setIsLargeText, typing } = useHandsContext()
   const room = useRef<HTMLDivElement>(null)
   const fit = useFit(room, device)
   const isPhone = layout === 'PHONE'
@@ -58,7 +33,6 @@ export function Stage({ layout }: { layout: EditorLayout }) {
       </div>
       {!isPhone && (
         <footer className={styles['foot']}>
-          {typing && <TypingStrip />}
           <div className={styles['float']}>
             <div className={styles['widths']} role="group" aria-label={t('slides:stage.width')}>
               {devices.map((one) => (
@@ -77,7 +51,7 @@ export function Stage({ layout }: { layout: EditorLayout }) {
               {t('slides:stage.text', { percent: isLargeText ? 200 : 100 })}
             </button>
           </div>
-          <Checks handle={handle} />
+          {typing ? <TypingStrip /> : <StageChecks />}
         </footer>
       )}
     </main>
