@@ -26,8 +26,7 @@ function CollisionCard({ described, side, names, onChoose }: CollisionCardProps)
           <label key={one} className={styles['side']}>
             <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
             <span>
-              <small>{names[one]}</small>
-              <b>{values[one]}</b>
+              <small>{names[one]}</small> <b>{values[one]}</b>
             </span>
           </label>
         ))}
