@@ -8,6 +8,8 @@ export type MediaPickerComponent = ComponentType<{
   value: string
   onChoose: (url: string) => void
   onClose: () => void
+  /** Opens the editor of what is chosen now instead of the library. */
+  start?: 'EDIT'
   /** Other places to choose from, beside the own library. */
   extraTabs?: readonly { id: string; label: string; Content: (props: PickerTabProps) => ReactNode }[]
 }>
