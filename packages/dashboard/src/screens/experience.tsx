@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { useDeleteExperiences } from '../features/experiences/list/use-delete-experiences.ts'
 import { useState } from 'react'
+import { accountQuery } from '../features/account/queries.ts'
 import { ExperienceEditor } from '../features/experiences/editor/experience-editor.tsx'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
@@ -13,6 +14,7 @@ import { lists } from '../text/en/lists.ts'
 import { slides } from '../text/en/slides.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Loader } from '../ui/states/loader.tsx'
 
 addTexts('editing', editing)
 addTexts('experienceEditor', experienceEditor)
@@ -26,6 +28,7 @@ export function Experience() {
   const { experienceId } = useParams()
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const [deletedId, setDeletedId] = useState<string>()
+  const account = useQuery(accountQuery(useApi()))
   const remove = useDeleteExperiences()
   const page = pages.find((one) => one.experienceId === experienceId)
   // The editor is gone by now, and with it its guard against leaving.
@@ -45,12 +48,14 @@ export function Experience() {
         />
       </main>
     )
+  if (account.isPending) return <Loader label={t('experiences:editor.loading')} isFullScreen />
   return (
     <>
       <title>{page.pageName}</title>
       <ExperienceEditor
         key={page.experienceId}
         page={page}
+        accountId={account.data?.accountId ?? ''}
         pages={pages}
         onDelete={() => {
           setDeletedId(page.experienceId)

@@ -5,6 +5,9 @@ import { aView, anItem } from '../testing/library.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { openApp } from '../testing/open-app.tsx'
 
+// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+vi.mock('../features/checks/publish-checks.tsx', () => ({ PublishChecks: () => null }))
+
 beforeAll(() => {
   // jsdom has no scrolling, and knows nothing of the screen.
   vi.stubGlobal('scrollTo', () => undefined)
@@ -169,9 +172,9 @@ test('a conflict shows both sides, and keeping mine saves over the newer one', a
   })
   await app.user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Mine')
   await app.user.click(save())
-  const dialog = await screen.findByRole('dialog', { name: 'It was changed somewhere else' }, FIRST_USE)
+  const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
   expect(within(dialog).getByText('Written on the phone')).toBeTruthy()
-  await app.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Keep all mine' }))
   await screen.findByText('All changes saved')
   expect(app.server.bodyOf('/updatePage')).toMatchObject({ description: 'Mine', revision: 7 })
 })

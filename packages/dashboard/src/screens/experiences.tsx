@@ -5,19 +5,19 @@ import { useLibrary } from '../features/experiences/library-query.ts'
 import { ExperiencesList } from '../features/experiences/list/experiences-list.tsx'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
+import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { lists } from '../text/en/lists.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { useIdSet } from '../ui/list/use-id-set.ts'
 import { LimitNote } from '../ui/list/limit-note.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import styles from './experiences.module.css'
 
 addTexts('experiences', experiences)
 addTexts('lists', lists)
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** /app/experiences: all instant apps of the account. */
 export function Experiences() {
@@ -26,6 +26,8 @@ export function Experiences() {
   const { data: pages } = useSuspenseQuery(pagesQuery(api))
   const { data: account } = useQuery(accountQuery(api))
   const { library, isFailed, retry } = useLibrary()
+  const drafts = useDraftTargets(account?.accountId)
+  const unsaved = useIdSet(pages.map((page) => page.experienceId).filter((id) => drafts.has('EXPERIENCE', id)))
   const count = pages.length
   const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
@@ -61,7 +63,7 @@ export function Experiences() {
             </div>
           </Skeletons>
         ) : (
-          <ExperiencesList pages={pages} library={library} unsaved={NONE} accessLevel={account?.accessLevel} />
+          <ExperiencesList pages={pages} library={library} unsaved={unsaved} accessLevel={account?.accessLevel} />
         )}
       </main>
     </>

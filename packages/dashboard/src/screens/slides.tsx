@@ -6,9 +6,11 @@ import { SlideLibrary } from '../features/slides/library/slide-library.tsx'
 import { SlideLibrarySkeleton } from '../features/slides/library/slide-library-skeleton.tsx'
 import { itemsQuery, mediaLookupQuery, viewsQuery } from '../features/slides/queries.ts'
 import { useApi } from '../lib/api.ts'
+import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { lists } from '../text/en/lists.ts'
 import { slides } from '../text/en/slides.ts'
+import { useIdSet } from '../ui/list/use-id-set.ts'
 import { ErrorState } from '../ui/states/error-state.tsx'
 
 addTexts('lists', lists)
@@ -17,7 +19,6 @@ addTexts('slides', slides)
 // Lasting values: cards are drawn anew only when what they show changes.
 const NO_MEDIA = {}
 const NO_PAGES: readonly Page[] = []
-const NONE: ReadonlySet<string> = new Set()
 
 /** /app/experienceItems: the slide library. */
 export function Slides() {
@@ -27,6 +28,9 @@ export function Slides() {
   const media = useQuery(mediaLookupQuery(api))
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
+  const drafts = useDraftTargets(account.data?.accountId)
+  const ids = items.data?.map((item) => item.experienceItemId) ?? []
+  const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
   const title = <title>{t('slides:list.title')}</title>
   if (items.data && views.data)
     return (
@@ -38,7 +42,7 @@ export function Slides() {
           media={media.data ?? NO_MEDIA}
           accessLevel={account.data?.accessLevel}
           pages={pages.data ?? NO_PAGES}
-          unsaved={NONE}
+          unsaved={unsaved}
         />
       </>
     )

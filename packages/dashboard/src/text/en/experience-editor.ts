@@ -1,10 +1,6 @@
 /** The editor of instant apps: tabs, strip, sidebar, preview, sharing. */
 export const experienceEditor = {
   offline: 'The server cannot be reached. Check your connection.',
-  failed: 'Not saved. {{message}}',
-  failedRetrying: 'Not saved yet. {{message}} It is tried again by itself.',
-  conflict: 'Changed somewhere else',
-  decide: 'Choose',
   undo: 'Undo',
   redo: 'Redo',
   keys: 'Keyboard shortcuts',
@@ -128,15 +124,8 @@ export const experienceEditor = {
     added_other: '{{count}} slides are added',
     fromTemplate: 'From a template',
   },
-  conflictDialog: {
-    sentence:
-      'Since you opened it, another tab or device has saved {{name}}. What does not collide is merged already. Choose for the rest; nothing is overwritten until you do.',
-    useChoices: 'Use these choices',
-    mine: 'Yours',
-    theirs: 'Saved there',
-    later: 'Decide later',
+  conflict: {
     laterReason: 'It was changed somewhere else. Save again to choose.',
-    none: 'Nothing',
     order: 'Order of the slides',
     cover: 'Cover',
     social: 'Picture for shared links',

@@ -87,7 +87,7 @@ export const experiences = {
     notFoundSentence: 'It may have been deleted, or it belongs to another account.',
     slides: 'Slides',
     slidesHint: 'Visitors swipe them in this order. Drag, or press',
-    slidesHintTouch: 'Visitors swipe them in this order. Hold and drag to move one.',
+    slidesHintTouch: 'Visitors swipe them in this order. Drag one by its grip to move it.',
     slidesShort: 'Visitors swipe them in this order.',
     addSlide: 'Add a slide',
     slideMenu: 'More about slide {{place}}, {{name}}',

@@ -118,6 +118,12 @@ export const iconShapes = {
     </>
   ),
   italic: <path d="M10 5h8M6 19h8M14 5l-4 14" />,
+  keyboard: (
+    <>
+      <rect x="2.500" y="6" width="19" height="12" rx="3" />
+      <path d="M6.500 10h.01M10.200 10h.01M13.800 10h.01M17.500 10h.01M8 14h8" />
+    </>
+  ),
   link: (
     <>
       <path d="M10 14.500a4 4 0 0 0 5.700.2l3-3a4 4 0 0 0-5.700-5.700l-1 1" />
@@ -178,6 +184,12 @@ export const iconShapes = {
     <>
       <path d="M12 3.500 5 6v5.500c0 4.500 3 7.500 7 9 4-1.500 7-4.500 7-9V6z" />
       <path d="m9 12 2.200 2.200L15.200 10" />
+    </>
+  ),
+  sidebar: (
+    <>
+      <rect x="3" y="4.500" width="18" height="15" rx="3" />
+      <path d="M14.500 4.500v15" />
     </>
   ),
   slides: (

@@ -1,11 +1,14 @@
 import type { Page } from '@taplet/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone, useIsWide } from '../../../lib/use-is-phone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { DraftStrips } from '../../editing/strips/draft-strips.tsx'
+import { SaveFailure } from '../../editing/strips/save-failure.tsx'
 import { useLibrary } from '../library-query.ts'
 import { usePageState } from './configuration/use-page-state.ts'
 import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
@@ -19,20 +22,20 @@ import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
 import { TabPanel } from './tabs/tab-panel.tsx'
 import { EditorHeader } from './top/editor-header.tsx'
 import { HistoryButtons } from './top/history-buttons.tsx'
-import { SaveNotice } from './top/save-notice.tsx'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useExperienceEditor } from './use-experience-editor.ts'
 
 interface ExperienceEditorProps {
   page: Page
+  accountId: string
   /** All instant apps of the account. */
   pages: readonly Page[]
   onDelete: () => void
 }
 
 /** One instant app: its slides, what it is called, how it is shared, and saving. */
-export function ExperienceEditor({ page, pages, onDelete }: ExperienceEditorProps) {
+export function ExperienceEditor({ page, accountId, pages, onDelete }: ExperienceEditorProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
@@ -40,7 +43,8 @@ export function ExperienceEditor({ page, pages, onDelete }: ExperienceEditorProp
   const libraryState = useLibrary()
   const { library } = libraryState
   const editor = useExperienceEditor(page)
-  const { document, saved } = editor.state
+  const { document, saved, saving } = editor.state
+  const drafts = useDrafts(editor.editing, accountId)
   const order = document.experienceItems
   const steps = useSlideSteps(editor, library)
   const place = usePageState(page, hasRoom)
@@ -71,16 +75,17 @@ export function ExperienceEditor({ page, pages, onDelete }: ExperienceEditorProp
       <TabBar active={activeTab} onSelect={place.selectTab}>
         <HistoryButtons editor={editor} />
         {!isPhone && (
-          <IconButton icon="info" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
+          <IconButton icon="keyboard" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
         )}
         <IconButton
-          icon="settings"
+          icon="sidebar"
           label={isSidebarOpen ? t('experienceEditor:hideSidebar') : t('experienceEditor:showSidebar')}
           pressed={isSidebarOpen}
           onClick={() => place.showSidebar(!isSidebarOpen)}
         />
       </TabBar>
-      <SaveNotice editor={editor} onSave={handleSave} />
+      {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
+      <DraftStrips drafts={drafts} />
       <main className={styles['main']} data-sidebar={hasRoom && isSidebarOpen}>
         <div className={styles['panel']} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>
           {activeTab === 'app-content' ? (
@@ -119,6 +124,7 @@ export function ExperienceEditor({ page, pages, onDelete }: ExperienceEditorProp
         page={saved}
         nameOf={steps.nameOf}
         onSave={handleSave}
+        onTemplate={() => setAsking({ kind: 'template' })}
         onAdded={(itemIds) => editor.add(itemIds)}
         onDelete={() => {
           setAsking(undefined)

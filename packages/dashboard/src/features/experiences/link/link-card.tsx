@@ -28,32 +28,34 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
     void downloadPng(url, fileName).catch(() => toast.failed(t('experiences:editor.downloadFailed')))
   return (
     <Card title={t('experiences:editor.link')}>
-      <div className={styles['layout']}>
-        <div className={styles['code']}>
-          <img src={picture} width={168} height={168} alt={t('experiences:editor.codeOf', { name })} />
-        </div>
-        <div>
-          <p className={styles['url']} data-testid="link-url">
-            {url.replace(/^https?:\/\//, '')}
-          </p>
-          <p className={styles['hint']}>{t('experiences:editor.linkHint')}</p>
-          <div className={styles['actions']}>
-            <Button small kind="soft" icon="copy" onClick={() => void handleCopy()}>
-              {t('experiences:editor.copy')}
-            </Button>
-            <ButtonLink small external newTab icon="open" to={url}>
-              {t('experiences:editor.openLink')}
-            </ButtonLink>
+      <div className={styles['room']}>
+        <div className={styles['layout']}>
+          <div className={styles['code']}>
+            <img src={picture} width={168} height={168} alt={t('experiences:editor.codeOf', { name })} />
           </div>
-          <div className={styles['actions']} role="group" aria-label={t('experiences:editor.download')}>
-            <Button small icon="download" onClick={() => downloadSvg(url, fileName)}>
-              {t('experiences:editor.svg')}
-            </Button>
-            <Button small icon="download" onClick={handlePng}>
-              {t('experiences:editor.png')}
-            </Button>
+          <div>
+            <p className={styles['url']} data-testid="link-url">
+              {url.replace(/^https?:\/\//, '')}
+            </p>
+            <p className={styles['hint']}>{t('experiences:editor.linkHint')}</p>
+            <div className={styles['actions']}>
+              <Button small kind="soft" icon="copy" onClick={() => void handleCopy()}>
+                {t('experiences:editor.copy')}
+              </Button>
+              <ButtonLink small external newTab icon="open" to={url}>
+                {t('experiences:editor.openLink')}
+              </ButtonLink>
+            </div>
+            <div className={styles['actions']} role="group" aria-label={t('experiences:editor.download')}>
+              <Button small icon="download" onClick={() => downloadSvg(url, fileName)}>
+                {t('experiences:editor.svg')}
+              </Button>
+              <Button small icon="download" onClick={handlePng}>
+                {t('experiences:editor.png')}
+              </Button>
+            </div>
+            <p className={styles['hint']}>{t('experiences:editor.downloadHint')}</p>
           </div>
-          <p className={styles['hint']}>{t('experiences:editor.downloadHint')}</p>
         </div>
       </div>
     </Card>

@@ -22,6 +22,7 @@ interface AddSlideDialogProps {
   /** Why the new slide could not be made. */
   error: string | undefined
   onMake: (name: string) => void
+  onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
   onClose: () => void
 }
@@ -30,7 +31,7 @@ const FEW = 6 // as many are seen without a search
 
 /** A new slide, or several of the library at once. */
 export function AddSlideDialog(props: AddSlideDialogProps) {
-  const { open, library, shown, accessLevel, isMaking, error, onMake, onAdd, onClose } = props
+  const { open, library, shown, accessLevel, isMaking, error, onMake, onTemplate, onAdd, onClose } = props
   const t = useText()
   const [name, setName] = useState('')
   const [search, setSearch] = useState('')
@@ -94,6 +95,9 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
           />
           <Button kind="soft" type="submit" icon="plus" busy={isMaking}>
             {t('experienceEditor:add.make')}
+          </Button>
+          <Button icon="slides" onClick={onTemplate}>
+            {t('experienceEditor:add.fromTemplate')}
           </Button>
         </form>
       )}

@@ -5,18 +5,20 @@ import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../account/queries.ts'
 import { useCreateSlide } from '../../../slides/queries.ts'
+import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
+import { useCreateFromTemplate } from '../../../templates/queries.ts'
+import { TemplatePicker } from '../../../templates/template-picker.tsx'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../library-query.ts'
 import { DeleteExperiencesDialog } from '../../list/delete-experiences-dialog.tsx'
 import { DuplicateDialog } from '../../list/duplicate-dialog.tsx'
 import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
-import { conflictSides } from '../../../../lib/editing/steps/conflict-sides.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { describeCollision } from './describe-collision.ts'
 
 /** The question that is open. */
 export type Asking =
-  | { kind: 'add' | 'duplicate' | 'delete' }
+  | { kind: 'add' | 'duplicate' | 'delete' | 'template' }
   | { kind: 'toOther'; itemIds: readonly string[] }
   | undefined
 
@@ -29,6 +31,7 @@ interface EditorDialogsProps {
   nameOf: (itemId: string) => string
   onSave: () => void
   onAdded: (itemIds: readonly string[]) => void
+  onTemplate: () => void
   onDelete: () => void
   onClose: () => void
 }
@@ -37,12 +40,12 @@ const none: readonly never[] = []
 
 /** What the editor asks before it acts. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onDelete, onClose } = props
+  const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onTemplate, onDelete, onClose } = props
   const t = useText()
   const navigate = useNavigate()
   const { data: account } = useQuery(accountQuery(useApi()))
   const make = useCreateSlide()
-  const conflict = conflictSides(editor.state)
+  const begin = useCreateFromTemplate()
   const items: readonly ExperienceItem[] =
     asking?.kind === 'toOther' ? asking.itemIds.flatMap((id) => library?.itemById.get(id) ?? []) : none
   const handleAdd = (itemIds: readonly string[]) => {
@@ -68,6 +71,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         error={make.error ? t('experienceEditor:add.failed', { message: make.error.message }) : undefined}
         onMake={(name) => make.mutate(name, { onSuccess: (item) => handleAdd([item.experienceItemId]) })}
         onAdd={handleAdd}
+        onTemplate={onTemplate}
         onClose={onClose}
       />
       <AddToAppDialog
@@ -89,16 +93,21 @@ export function EditorDialogs(props: EditorDialogsProps) {
         onClose={onClose}
         onConfirm={onDelete}
       />
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          nameOf={nameOf}
-          onKeepMine={after(editor.keepMine)}
-          onTakeTheirs={after(editor.takeTheirs)}
-          onResolve={(takesTheirs) => after(() => editor.resolve(takesTheirs))()}
-          onLater={() => editor.postpone(t('experienceEditor:conflictDialog.laterReason'))}
-        />
-      )}
+      <TemplatePicker
+        open={asking?.kind === 'template'}
+        isBusy={begin.isPending}
+        error={begin.error?.message}
+        onUse={(template) => begin.mutate(template, { onSuccess: (item) => handleAdd([item.experienceItemId]) })}
+        onClose={onClose}
+      />
+      <ConflictDialog
+        state={editor.state}
+        describe={(collision) => describeCollision(collision, nameOf)}
+        onKeepMine={after(editor.keepMine)}
+        onTakeTheirs={after(editor.takeTheirs)}
+        onMerge={(takesTheirs) => after(() => editor.resolve(takesTheirs))()}
+        onLater={() => editor.postpone(t('experienceEditor:conflict.laterReason'))}
+      />
     </>
   )
 }

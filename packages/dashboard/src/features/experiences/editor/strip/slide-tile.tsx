@@ -54,16 +54,18 @@ export function SlideTile(props: SlideTileProps) {
       style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
     >
       <div className={styles['frame']}>
-        <Link
-          to={`/app/experienceItems/${itemId}`}
-          className={styles['picture']}
-          aria-label={`${place}. ${name}`}
-          draggable={false}
-        >
+        <div className={styles['picture']}>
           <WhenNear style={SIZE}>
             {view ? <SlideThumbnail slide={view} media={media} {...SIZE} /> : <span className={styles['blank']} />}
           </WhenNear>
-        </Link>
+        </div>
+        {/* Over the picture, not around it: slides hold links of their own. */}
+        <Link
+          to={`/app/experienceItems/${itemId}`}
+          className={styles['open']}
+          aria-label={`${place}. ${name}`}
+          draggable={false}
+        />
         {others > 0 && (
           <span className={styles['others']}>
             <Icon name="link" size={16} />

@@ -6,6 +6,7 @@ import { BulkBar } from '../../../../ui/list/bulk-bar.tsx'
 import type { ListSelection } from '../../../../ui/list/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { PublishChecks } from '../../../checks/publish-checks.tsx'
 import type { Library } from '../../library-query.ts'
 import { LinkCard } from '../../link/link-card.tsx'
 import { SlideStrip } from '../strip/slide-strip.tsx'
@@ -59,6 +60,14 @@ export function ContentTab(props: ContentTabProps) {
               onPlace={editor.place}
               onActivate={onActivate}
               onAdd={onAdd}
+            />
+          )}
+          {library && order.length > 0 && (
+            <PublishChecks
+              itemIds={order}
+              itemById={library.itemById}
+              viewById={library.viewById}
+              media={library.media}
             />
           )}
           <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
