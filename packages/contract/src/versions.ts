@@ -44,12 +44,10 @@ export const versionCalls = defineCalls({
     params: z.object({ versionId: entityId }),
     answer: answers({
       version,
-      document: z
-        .record(z.string(), z.unknown())
-        .meta({
-          description:
-            'SLIDE: viewId, viewName (the name of the item), viewMetadata, widgets; EXPERIENCE: the fields of a page that its editor edits',
-        }),
+      document: z.record(z.string(), z.unknown()).meta({
+        description:
+          'SLIDE: viewId, viewName (the name of the item), viewMetadata, widgets; EXPERIENCE: the fields of a page that its editor edits',
+      }),
     }),
   },
   rename: {
