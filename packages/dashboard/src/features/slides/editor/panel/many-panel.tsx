@@ -3,7 +3,6 @@ import { editorOf } from '@taplet/slides/editor'
 import { schemaOf } from '@taplet/slides/schema'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { FormPanel } from './form-panel.tsx'
@@ -17,7 +16,7 @@ const { Slider } = editorControls
  */
 export function ManyPanel({ isTabbed, actions }: { isTabbed: boolean; actions?: ReactNode }) {
   const t = useText()
-  const { handle, ids, widgets, shift, duplicate, remove } = useHandsContext()
+  const { handle, ids, widgets } = useHandsContext()
   const [first] = widgets
   if (!first) return null
   const isOneKind = widgets.every(({ widgetType }) => widgetType === first.widgetType)
@@ -50,16 +49,7 @@ export function ManyPanel({ isTabbed, actions }: { isTabbed: boolean; actions?: 
     <FormPanel
       title={t('slideHands:several', { count: widgets.length })}
       icon={<Icon name="slides" size={16} />}
-      actions={
-        actions ?? (
-          <>
-            <IconButton icon="up" label={t('slideHands:up')} onClick={() => shift(ids, 'UP')} />
-            <IconButton icon="down" label={t('slideHands:down')} onClick={() => shift(ids, 'DOWN')} />
-            <IconButton icon="copy" label={t('slideHands:duplicate')} onClick={() => duplicate(ids)} />
-            <IconButton icon="trash" danger label={t('slideHands:remove')} onClick={() => remove(ids)} />
-          </>
-        )
-      }
+      actions={actions}
       isTabbed={isTabbed}
       sections={isOneKind ? looks.map(({ id, label, Form }) => ({ id, label, content: <Form {...props} /> })) : [space]}
     />

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { cellsOf } from '../drag/cells-of.ts'
 import { gapLine, type Line } from '../drag/drop-gap.ts'
 import { useStageDrag } from '../drag/use-stage-drag.ts'
@@ -81,12 +82,14 @@ export function Marks({ frame, boxes }: MarksProps) {
           <div className={styles['line']} style={line} />
         </div>
       )}
-      {drag && (
-        <div className={styles['ghost']} style={{ left: drag.point.x, top: drag.point.y }} aria-hidden="true">
-          <Icon name="grip" size={16} />
-          {hands.nameOf(hands.named(drag.ids))}
-        </div>
-      )}
+      {drag &&
+        createPortal(
+          <div className={styles['ghost']} style={{ left: drag.point.x, top: drag.point.y }} aria-hidden="true">
+            <Icon name="grip" size={16} />
+            <span>{hands.nameOf(hands.named(drag.ids))}</span>
+          </div>,
+          document.body,
+        )}
     </>
   )
 }

@@ -91,8 +91,15 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     const leaf = leaves.find((one) => one.node === node)
     if (!leaf || leaf.length === 0 || /[\n\t]/.test(words + text.slice(span.start, span.end))) return false
     const isInside = span.start >= leaf.start && span.end <= leaf.start + leaf.length
-    const isLeft = leaf.length - (span.end - span.start) + words.length > 0
-    return isInside && isLeft && Array.from(text).length + words.length <= options.maxLength
+    // A line that becomes empty needs signs of ours to be drawn.
+    const [before = '\n', after = '\n'] = [text[span.start - 1], text[span.end]]
+    const isLeft = words !== '' || before !== '\n' || after !== '\n'
+    return (
+      isInside &&
+      isLeft &&
+      leaf.length - (span.end - span.start) + words.length > 0 &&
+      Array.from(text).length + words.length <= options.maxLength
+    )
   }
   const spanOf = (event: InputEvent): Span | undefined => {
     const [range] = event.getTargetRanges?.() ?? []

@@ -141,6 +141,14 @@ describe('Typing in place', () => {
     expect(placeAt(mapText(host.element, { isMultiline: true }), 0)).toBeTruthy()
   })
 
+  it('keeps the line whose last letter is deleted', () => {
+    const { host, type } = typingIn('Slow\nx')
+    expect(type('deleteContentBackward')).toBe(true)
+    expect(host.text()).toBe('Slow\n')
+    type('deleteContentBackward')
+    expect(host.text()).toBe('Slow')
+  })
+
   it('takes no more than the text may hold', () => {
     const { type, told } = typingIn('abc', { maxLength: 5 })
     expect(type('insertFromPaste', 'defghi')).toBe(true)
