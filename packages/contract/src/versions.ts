@@ -20,6 +20,10 @@ export const version = z
     /** Given by a person; empty for a save without a name. Named versions are kept for ever. */
     name: z.string(),
     revision: z.number().int().meta({ description: 'Of the page, or of the view that the slide shows' }),
+    lastRevision: z
+      .number()
+      .int()
+      .meta({ description: 'Saves that changed nothing count revisions on: this state stood up to here' }),
     createdAt: z.iso.datetime(),
     isCurrent: z.boolean().meta({ description: 'True for what visitors see now' }),
   })

@@ -19,7 +19,7 @@ export async function findHistory<Document>(
   if (revision === undefined) return []
   const { versions } = await calls.getAll({ kind, targetId })
   const oldestFirst = versions.toReversed()
-  const from = oldestFirst.findIndex((version) => version.revision === revision)
+  const from = oldestFirst.findIndex((version) => version.revision <= revision && revision <= version.lastRevision)
   if (from < 0) return []
   const fetched = await Promise.all(
     oldestFirst.slice(from, from + MOST).map(({ versionId }) => calls.fetch({ versionId })),

@@ -107,6 +107,7 @@ const toVersion = (row: store.VersionRow, present: store.Present): Version => ({
   versionId: row.version_id,
   name: row.name,
   revision: row.revision,
+  lastRevision: row.last_revision,
   createdAt: row.created_at.toISOString(),
-  isCurrent: row.version_id === present.newestVersionId && row.revision === present.revision,
+  isCurrent: row.version_id === present.newestVersionId && row.last_revision === present.revision,
 })

@@ -30,7 +30,17 @@ const of = (accountId: string, { kind, targetId }: Target, db: Executor) =>
     .where('kind', '=', kind)
     .where('target_id', '=', targetId)
 
-const COLUMNS = ['version_id', 'ordinal', 'account_id', 'kind', 'target_id', 'name', 'revision', 'created_at'] as const
+const COLUMNS = [
+  'version_id',
+  'ordinal',
+  'account_id',
+  'kind',
+  'target_id',
+  'name',
+  'revision',
+  'last_revision',
+  'created_at',
+] as const
 
 export const list = (accountId: string, target: Target, db: Executor): Promise<VersionRow[]> =>
   of(accountId, target, db).select(COLUMNS).orderBy('ordinal', 'desc').execute()
@@ -73,14 +83,18 @@ const PRESENT: {
 export const findPresent = (accountId: string, target: Target, db: Executor): Promise<Present | undefined> =>
   PRESENT[target.kind](accountId, target, db)
 
-/** The revision that the newest version was saved with; undefined when there is no version. */
+/** The last revision that the newest version stands for; undefined when there is no version. */
 export async function findNewestRevision(
   accountId: string,
   target: Target,
   trx: Executor,
 ): Promise<number | undefined> {
-  const row = await of(accountId, target, trx).select('revision').orderBy('ordinal', 'desc').limit(1).executeTakeFirst()
-  return row?.revision
+  const row = await of(accountId, target, trx)
+    .select('last_revision')
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.last_revision
 }
 
 /** Adds a version unless the newest one holds the same; that one then stands for this revision, too. True when added. */
@@ -88,12 +102,12 @@ export async function add(accountId: string, target: Target, version: NewVersion
   const { versionId, revision, document, savedAt } = version
   const { kind, targetId } = target
   const { rows } = await sql`with same as (
-      update versions set revision = ${revision}
+      update versions set last_revision = ${revision}
       where version_id = ${newestId(accountId, target)} and document = ${document}::jsonb
       returning version_id
     )
-    insert into versions (version_id, account_id, kind, target_id, revision, document, created_at)
-    select ${versionId}, ${accountId}, ${kind}, ${targetId}, ${revision}, ${document}::jsonb, ${savedAt}::timestamptz
+    insert into versions (version_id, account_id, kind, target_id, revision, last_revision, document, created_at)
+    select ${versionId}, ${accountId}, ${kind}, ${targetId}, ${revision}, ${revision}, ${document}::jsonb, ${savedAt}::timestamptz
     where not exists (select from same)
     returning version_id`.execute(trx)
   return rows.length > 0

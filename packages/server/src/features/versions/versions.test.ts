@@ -67,7 +67,12 @@ describe('a saved instant app', () => {
   it('has no version of a save that changed nothing; the newest goes on being the current one', async () => {
     const page = await aPage()
     await save(page)
-    expect(await ofPage(page)).toMatchObject([{ revision: 2, isCurrent: true }])
+    expect(await ofPage(page)).toMatchObject([{ revision: 1, lastRevision: 2, isCurrent: true }])
+    await save({ ...page, pageName: 'Second' })
+    expect(await ofPage(page)).toMatchObject([
+      { revision: 3, lastRevision: 3, isCurrent: true },
+      { revision: 1, lastRevision: 2, isCurrent: false },
+    ])
   })
 
   it('keeps its state from before there were versions when it is saved first', async () => {
@@ -184,6 +189,7 @@ describe('which versions stay', () => {
           target_id: page.experienceId,
           name,
           revision: 0,
+          last_revision: 0,
           document: JSON.stringify({ pageName: `${name} ${index}` }),
           created_at: at(index),
         })),
@@ -201,7 +207,7 @@ describe('which versions stay', () => {
     await old(page, 49, (index) => daysAgo(1, index)) // with the next one the newest 50
     await content.db
       .updateTable('versions')
-      .set({ revision: page.revision })
+      .set({ last_revision: page.revision })
       .where('target_id', '=', page.experienceId)
       .execute()
     await save({ ...page, pageName: 'Newest' })

@@ -4,7 +4,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 /** JSON is written as text and read as unknown: it is parsed where it enters (conventions 10). */
 type Json = ColumnType<unknown, string, string>
 
-/** The tables of 0006-drafts-and-versions.sql. */
+/** The tables of 0006-drafts-and-versions.sql, and 0011. */
 export interface DocumentTables {
   drafts: {
     account_id: string
@@ -27,6 +27,7 @@ export interface DocumentTables {
     target_id: string
     name: Generated<string>
     revision: number
+    last_revision: number
     document: Json
     created_at: Timestamp
   }
