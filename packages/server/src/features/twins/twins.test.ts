@@ -152,6 +152,7 @@ describe('a phone that follows', () => {
     await expect.poll(() => phone.updates().length).toBe(1)
     expect(phone.response.headers.get('content-type')).toContain('text/event-stream')
     expect(phone.response.headers.get('x-accel-buffering')).toBe('no')
+    expect(phone.response.headers.get('connection')).toBe('close')
     await show(2, ['b', 'a', 'c'], 'c')
     await expect.poll(() => phone.updates().length).toBe(2)
     const [first, second] = phone.updates().map(({ data }) => data as unknown as { slides: object[] })

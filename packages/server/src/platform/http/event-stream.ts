@@ -19,6 +19,8 @@ export function openEventStream(reply: FastifyReply, retryMs: number, onClose: (
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // Nothing follows on this connection: at its end it must not hold up a server that stops.
+    connection: 'close',
   })
   if (raw.destroyed) queueMicrotask(onClose)
   else raw.once('close', onClose)
