@@ -5,20 +5,26 @@ import { contrastOn, groundsOf, wantedContrast } from '../backdrop/text-contrast
 import { contrastOf, formatColour, parseColour, type Rgba } from '../colours.ts'
 import type { SlideFacts } from '../define-check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
-import type { LayoutFact, TextFact } from '../facts.ts'
+import type { TextFact } from '../facts.ts'
 import type { Finding, Fix } from '../finding.ts'
 
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
 type Repair = Finding['fix']
 
 const MARGIN = 1.05 // a little more than needed, so that the repair stays one on the next screen
+const SMALL_LETTERS = 4.5
 const SAMPLES = 24
 const OVERLAY_STEP = 10
-const MOST_OVERLAY = 85
+const GENTLE_OVERLAY = 40
+const MOST_OVERLAY = 80
+const MIDDLE_GREY = '#767676'
 const [DARK, LIGHT] = ['#000000', '#FFFFFF']
 
 const isSame = (first: string, second: string) =>
   formatColour(parseColour(first)).slice(0, 7) === formatColour(parseColour(second)).slice(0, 7)
+
+const isLighter = (first: string, second: string) =>
+  contrastOf(parseColour(first), parseColour(DARK)) > contrastOf(parseColour(second), parseColour(DARK))
 
 /** A few grounds that stand for all: from the darkest to the lightest. */
 function samples(grounds: readonly Rgba[]): string[] {
@@ -45,14 +51,13 @@ function themeField({ theme }: Content['viewMetadata'], { ink, fills }: TextFact
 }
 
 function inkFix(content: Content, text: TextFact, grounds: readonly Rgba[]): Repair {
+  // What small letters need, if there is such a shade: it stays readable when the words are made smaller.
   const wanted = wantedContrast(text)
-  const shade = readableShade(text.ink, samples(grounds), wanted * MARGIN)
-  if (contrastOn({ ...text, ink: shade }, grounds) < wanted) return undefined
+  const shades = [SMALL_LETTERS, wanted].map((ratio) => readableShade(text.ink, samples(grounds), ratio * MARGIN))
+  const shade = shades.find((one) => contrastOn({ ...text, ink: one }, grounds) >= wanted)
+  if (shade === undefined) return undefined
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
-  const label =
-    contrastOf(parseColour(shade), parseColour(DARK)) > contrastOf(parseColour(text.ink), parseColour(DARK))
-      ? 'Lighten the words'
-      : 'Darken the words'
+  const label = isLighter(shade, text.ink) ? 'Lighten the words' : 'Darken the words'
   if (widget && canEdit(widget, 'withInk')) return { label, apply: editWidget(text.widgetId, 'withInk', shade) }
   const field = themeField(content.viewMetadata, text)
   return field && { label, apply: themeFix(field, shade) }
@@ -67,34 +72,52 @@ const overlayFix =
   }
 
 /** How many texts of the slide cannot be read. */
-function faintCount(content: Content, { texts }: LayoutFact, pixels: SlideFacts['pixels']): number {
+function faintCount(content: Content, texts: readonly TextFact[], pixels: SlideFacts['pixels']): number {
   const backdrop = createBackdrop(content, pixels)
   if (!backdrop) return texts.length
   return texts.filter((text) => contrastOn(text, groundsOf(text, backdrop)) < wantedContrast(text)).length
 }
 
-/** A stronger tint over the picture, when it makes this text readable and no other one worse. */
-function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFacts): Repair {
+/** Words in this colour on a tint that is as weak as it may be, and at most so strong. */
+interface Tint {
+  ink: string
+  most: number
+}
+
+/** A stronger tint over the picture, when it makes these words readable and no other ones worse. */
+function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFacts, { ink, most }: Tint): Repair {
   if (!layout || !pixels || text.fills.length > 0) return undefined
   const { overlay } = content.viewMetadata.backgroundMedia
-  const isLightInk =
-    contrastOf(parseColour(text.ink), parseColour(DARK)) > contrastOf(parseColour(text.ink), parseColour(LIGHT))
+  const isLightInk = isLighter(ink, MIDDLE_GREY)
   const color = overlay.opacity > 0 ? overlay.color : isLightInk ? DARK : LIGHT
-  const before = faintCount(content, layout, pixels)
-  for (let opacity = overlay.opacity + OVERLAY_STEP; opacity <= MOST_OVERLAY; opacity += OVERLAY_STEP) {
-    const apply = overlayFix(color, opacity)
-    const after = apply(content)
+  const texts = layout.texts.map((one) => (one.widgetId === text.widgetId ? { ...one, ink } : one))
+  for (let opacity = overlay.opacity + OVERLAY_STEP; opacity <= most; opacity += OVERLAY_STEP) {
+    const tint = overlayFix(color, opacity)
+    const after = tint(content)
     const backdrop = createBackdrop(after, pixels)
-    if (!backdrop || contrastOn(text, groundsOf(text, backdrop)) < wantedContrast(text) * MARGIN) continue
+    if (!backdrop || contrastOn({ ...text, ink }, groundsOf(text, backdrop)) < SMALL_LETTERS * MARGIN) continue
+    if (faintCount(after, texts, pixels) >= faintCount(content, layout.texts, pixels)) return undefined
     const label = isLightInk ? 'Darken the picture' : 'Lighten the picture'
-    return faintCount(after, layout, pixels) < before ? { label, apply } : undefined
+    if (ink === text.ink) return { label, apply: tint }
+    const recolour = editWidget(text.widgetId, 'withInk', ink)
+    return { label: 'Mend words and picture', apply: (slide) => recolour(tint(slide)) }
   }
   return undefined
 }
 
-/** A repair that makes these words readable, tried out on what was measured; undefined when none is certain. */
+/**
+ * A repair that makes these words readable, tried out on what was measured, the gentlest that does; undefined when none
+ * is certain.
+ */
 export function contrastFix(content: Content, text: TextFact, facts: SlideFacts): Repair {
   const backdrop = createBackdrop(content, facts.pixels)
   if (!backdrop) return undefined
-  return tintFix(content, text, facts) ?? inkFix(content, text, groundsOf(text, backdrop))
+  const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
+  const clearest = isLighter(text.ink, MIDDLE_GREY) ? LIGHT : DARK
+  const ink = widget && canEdit(widget, 'withInk') ? clearest : text.ink
+  return (
+    inkFix(content, text, groundsOf(text, backdrop)) ??
+    tintFix(content, text, facts, { ink: text.ink, most: GENTLE_OVERLAY }) ??
+    tintFix(content, text, facts, { ink, most: MOST_OVERLAY })
+  )
 }

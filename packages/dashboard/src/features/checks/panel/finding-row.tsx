@@ -31,18 +31,18 @@ export function FindingRow({ finding, isFixing, onFix, onTake, onIgnore }: Findi
           {isNote && <span className={styles['tag']}>{t('checks:note')}</span>}
         </h4>
         <p>{message}</p>
-        <div className={styles['actions']}>
-          {fix && (
-            <Button small kind="soft" disabled={isFixing} onClick={onFix}>
-              {fix.label}
-            </Button>
-          )}
-          <Button small kind="plain" endIcon="arrowRight" onClick={onTake}>
-            {t('checks:take')}
-          </Button>
-        </div>
       </div>
       <IconButton icon="eyeOff" label={t('checks:ignore')} onClick={onIgnore} />
+      <div className={styles['actions']}>
+        {fix && (
+          <Button small kind="soft" disabled={isFixing} onClick={onFix}>
+            {fix.label}
+          </Button>
+        )}
+        <Button small kind="plain" endIcon="arrowRight" onClick={onTake}>
+          {t('checks:take')}
+        </Button>
+      </div>
     </li>
   )
 }
