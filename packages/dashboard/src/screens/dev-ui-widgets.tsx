@@ -31,6 +31,7 @@ export function DevUiWidgets() {
                 slide={{ viewMetadata: plain, widgets: [state.widget] }}
                 media={sampleMedia(state.sample?.video)}
                 isDeferred={state.sample?.isLoading === true}
+                showsEmpty
               />
             </div>
             <figcaption>{caption(state)}</figcaption>

@@ -32,8 +32,8 @@ describe('keeping a slide as a template', () => {
 
   it('takes what an editor holds, saved or not, newest first', async () => {
     const account = await content.anAccount(200)
-    await account.studio.templates.create({ name: 'Older', slide: { widgets: text('Hello') } as never })
-    await account.studio.templates.create({ name: 'Newer', slide: { widgets: text('Hello') } as never })
+    await account.studio.templates.create({ name: 'Older', slide: { widgets: text('Hello') } })
+    await account.studio.templates.create({ name: 'Newer', slide: { widgets: text('Hello') } })
     expect(await names(account)).toEqual(['Newer', 'Older'])
   })
 
@@ -70,7 +70,7 @@ describe('keeping a slide as a template', () => {
         })),
       )
       .execute()
-    const create = () => busy.studio.templates.create({ name: 'Last', slide: { widgets: [] } as never })
+    const create = () => busy.studio.templates.create({ name: 'Last', slide: { widgets: [] } })
     const results = await Promise.allSettled([create(), create(), create()])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusal(create())).toMatchObject({ status: 403, code: 'TEMPLATE_LIMIT_REACHED' })
@@ -80,7 +80,7 @@ describe('keeping a slide as a template', () => {
 
 describe('naming and deleting', () => {
   it('renames a template and deletes it', async () => {
-    const { template } = await mine.studio.templates.create({ name: 'Draft', slide: { widgets: text('x') } as never })
+    const { template } = await mine.studio.templates.create({ name: 'Draft', slide: { widgets: text('x') } })
     const { templateId } = template
     const renamed = (await mine.studio.templates.rename({ templateId, name: 'Final' })).template
     expect(renamed).toEqual({ ...template, name: 'Final' })
@@ -96,11 +96,11 @@ describe('whose templates', () => {
     const { templateId } = (await other.studio.templates.create({ name: 'Secret', viewId: 'theirs' })).template
     expect(await names()).not.toContain('Secret')
     for (const attempt of [
-      mine.studio.templates.create({ name: 'Stolen', viewId: 'theirs' }),
-      mine.studio.templates.rename({ templateId, name: 'Mine' }),
-      mine.studio.templates.delete({ templateId }),
+      () => mine.studio.templates.create({ name: 'Stolen', viewId: 'theirs' }),
+      () => mine.studio.templates.rename({ templateId, name: 'Mine' }),
+      () => mine.studio.templates.delete({ templateId }),
     ])
-      expect(await refusal(attempt)).toMatchObject({ status: 404 })
+      expect(await refusal(attempt())).toMatchObject({ status: 404 })
     expect(await names(other)).toContain('Secret')
   })
 

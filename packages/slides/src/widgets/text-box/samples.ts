@@ -30,4 +30,8 @@ export const textBoxSamples: Samples<typeof textBoxSchema> = () => [
     name: 'each line on one line',
     data: { text: 'Slow mornings\nby the harbour', metadata: { textSize: 96, fitLines: true, fontFamily: 'fraunces' } },
   },
+  {
+    name: 'asked for by a template',
+    data: { placeholder: 'Name of the dish\t0.00', detailPlaceholder: 'What is in it' },
+  },
 ]

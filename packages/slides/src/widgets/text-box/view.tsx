@@ -46,11 +46,16 @@ const NO_WORDS = 'Tap to write'
 const shownWords = (text: string, placeholder: string, other = '') =>
   text.trim() || other.trim() ? { text } : { text: placeholder, className: 'tp-hint' }
 
+/** The words and the quieter line as they are drawn. */
+const shown = ({ text, detail, placeholder, detailPlaceholder }: TextBox, showsEmpty: boolean) => ({
+  words: shownWords(text, showsEmpty ? placeholder || NO_WORDS : '', detail),
+  detail: shownWords(detail, showsEmpty ? detailPlaceholder : ''),
+})
+
 /** Text as it was typed: line breaks kept, a tab sends the rest of its line to the right edge. Large text is a heading. */
 export function TextBoxView({ data, showsEmpty = false }: ViewProps<typeof textBoxSchema>) {
   const { metadata } = data
-  const words = shownWords(data.text, showsEmpty ? data.placeholder || NO_WORDS : '', data.detail)
-  const detail = shownWords(data.detail, showsEmpty ? data.detailPlaceholder : '')
+  const { words, detail } = shown(data, showsEmpty)
   const Tag = metadata.textSize >= DISPLAY_SIZE ? 'h2' : 'p'
   const classes = ['tp-text', metadata.isBleeding && 'tp-bleeding', metadata.hasRule && 'tp-rule']
   if (metadata.isBleeding && !metadata.fillColor) classes.push('tp-bleeding-bare')
