@@ -148,6 +148,8 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
 
   const unsubscribe = editing.subscribe((action) => {
+    // What came back is saved: it is news no more.
+    if (action.type === 'SAVED' && state.restored) set({ restored: undefined })
     if (!choosing || editing.getState().saving.status === 'CONFLICT') return
     if (action.type === 'POSTPONE_CONFLICT') set({ offers: [choosing, ...state.offers] })
     else void forget(choosing)

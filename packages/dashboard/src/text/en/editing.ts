@@ -2,6 +2,7 @@
 export const editing = {
   merged: 'Merged with edits made elsewhere',
   busy: 'Someone else saves this all the time. Your edits wait here and are sent again.',
+  offline: 'No connection to the server.',
   failed: 'Not saved: {{reason}}',
   retrying: 'Your edits are kept, and sent again by themselves.',
   drafts: {

@@ -1,5 +1,6 @@
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
+import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
 import { slideHands } from '../../../text/en/slide-hands.ts'
@@ -13,6 +14,7 @@ import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { SlideVersions } from './versions/slide-versions.tsx'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
@@ -68,6 +70,7 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
   const { sheet, openSheet } = useEditorKeys(hands, handleSave)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
+  const [showsVersions, setShowsVersions] = useState(false)
   const versions = saving.status === 'CONFLICT' ? [saving.mine, saving.theirs, saving.base] : []
   /** Edits of a draft that were chosen are edits; only a save that met a conflict goes on. */
   const saveAfterChoice = () => {
@@ -77,9 +80,9 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
       <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
-        <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} />
+        <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} onVersions={() => setShowsVersions(true)} />
         {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
-        <DraftStrips drafts={drafts} />
+        {saving.status !== 'FAILED' && <DraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
       </HandsProvider>
       {sheet}
@@ -92,6 +95,7 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
         saveLabel={t('slides:leave.save')}
         onSave={save}
       />
+      {showsVersions && <SlideVersions {...{ handle, media }} onClose={() => setShowsVersions(false)} />}
       <ConflictDialog
         state={handle.state}
         describe={(collision) => {

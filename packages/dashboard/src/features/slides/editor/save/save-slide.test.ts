@@ -2,12 +2,14 @@ import { ApiError } from '@taplet/contract'
 import { renameSlide, removeWidget } from '@taplet/slides/edits'
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
+import { editing } from '../../../../text/en/editing.ts'
 import { slides } from '../../../../text/en/slides.ts'
 import { savedSlide } from '../state/slide-kind.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 import { saveSlide } from './save-slide.ts'
 
 addTexts('slides', slides)
+addTexts('editing', editing)
 const base = aSavedSlide()
 const refusal = (callResult: 'CONFLICT' | 'FAILURE', message = 'No') =>
   new ApiError(callResult === 'CONFLICT' ? 409 : 400, { callResult, code: 'X', message })

@@ -11,7 +11,7 @@ type SlideCalls = Pick<Api['slides'], 'updateView' | 'updateItem' | 'getAllViews
 
 const failure = (error: unknown, saved: Saved): SaveOutcome<Saved> => ({
   status: 'FAILED',
-  message: error instanceof ApiError ? error.message : text('slides:editor.offline'),
+  message: error instanceof ApiError ? error.message : text('editing:offline'),
   isPassing: isPassing(error),
   saved,
 })

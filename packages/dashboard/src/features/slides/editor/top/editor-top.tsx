@@ -17,10 +17,11 @@ interface EditorTopProps {
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
   onSave: () => void
+  onVersions: () => void
 }
 
 /** Where one is, whether it is saved, and the steps back and forth. */
-export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
+export function EditorTop({ handle, layout, usedIn, onSave, onVersions }: EditorTopProps) {
   const t = useText()
   const navigate = useNavigate()
   const { undo, redo } = useHandsContext()
@@ -81,7 +82,7 @@ export function EditorTop({ handle, layout, usedIn, onSave }: EditorTopProps) {
         document={slide}
         isCompact={layout !== 'DESK'}
       />
-      <TopMenu layout={layout} />
+      <TopMenu layout={layout} onVersions={onVersions} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t('slides:editor.save')}
       </Button>

@@ -6,7 +6,7 @@ import { devices } from '../hands/use-view.ts'
 import type { EditorLayout } from '../use-editor-layout.ts'
 
 /** What is done now and then with the whole slide; on phones also what has a place of its own on larger screens. */
-export function TopMenu({ layout }: { layout: EditorLayout }) {
+export function TopMenu({ layout, onVersions }: { layout: EditorLayout; onVersions: () => void }) {
   const t = useText()
   const hands = useHandsContext()
   const { device, isLargeText } = hands
@@ -25,6 +25,7 @@ export function TopMenu({ layout }: { layout: EditorLayout }) {
     },
   ]
   const actions: MenuAction[] = [
+    { label: t('editing:versions.open'), icon: 'clock', onSelect: onVersions },
     { label: t('slideHands:paste'), icon: 'copy', onSelect: () => void hands.pasteFromMenu() },
     { label: t('slideHands:choose'), icon: 'check', onSelect: () => hands.setIsChoosing(true) },
     { label: t('slideHands:copyLook'), startsGroup: true, onSelect: hands.copyLook },

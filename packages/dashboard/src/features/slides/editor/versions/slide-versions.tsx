@@ -1,0 +1,42 @@
+import { isSameData } from '@taplet/slides/edits'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import { VersionsDialog } from '../../../editing/versions/versions-dialog.tsx'
+import { describePart } from '../conflict/describe-part.ts'
+import { savedSlide, slideKind } from '../state/slide-kind.ts'
+import type { SlideEditorHandle } from '../use-slide-editor.ts'
+
+const WIDTH = 168 // px of the drawing
+
+interface SlideVersionsProps {
+  handle: SlideEditorHandle
+  media: MediaLookup
+  onClose: () => void
+}
+
+/** The saved versions of the slide under edit, and what differs between visitors' copy and the screen. */
+export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
+  const { document: slide, saved } = handle.state
+  const published = savedSlide(saved)
+  return (
+    <VersionsDialog
+      kind="SLIDE"
+      targetId={slideKind.targetIdOf(saved)}
+      published={published}
+      edited={slide}
+      parse={slideKind.parse}
+      preview={(version) => <SlideThumbnail slide={version} media={media} width={WIDTH} />}
+      describe={({ path, before, after }) => {
+        const part = describePart([slide, published], media)
+        return { label: part.label(path), before: part.value(path, before), after: part.value(path, after) }
+      }}
+      onRestore={(version) =>
+        handle.edit((current) => {
+          const restored = { ...version, viewId: current.viewId }
+          return isSameData(restored, current) ? current : restored
+        }, slideKind.firstSelection)
+      }
+      onClose={onClose}
+    />
+  )
+}
