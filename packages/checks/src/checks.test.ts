@@ -54,7 +54,8 @@ const plain = (red: number, green: number, blue: number): Raster => ({
   data: Uint8ClampedArray.from([0, 1, 2, 3].flatMap(() => [red, green, blue, 255])),
 })
 const factsOf = (one: CheckedSlide, more: Partial<SlideFacts> = {}): SlideFacts => ({
-  layout: estimateLayout(one.content, MEDIA),
+  // As if it had been measured: repairs are only tried out then.
+  layout: { ...estimateLayout(one.content, MEDIA), isEstimate: false },
   pixels: undefined,
   addresses: {},
   media: MEDIA,
@@ -179,7 +180,7 @@ describe('The registry', () => {
   it('sends findings without their repairs', () => {
     const one = aSlide([text('Pale', { textColor: '#CCCCCC' })])
     const [sent] = toWire(checkSlide(one, factsOf(one)))
-    expect(sent).toMatchObject({ checkId: 'contrast', isFixable: true })
+    expect(sent).toMatchObject({ checkId: 'contrast', severity: 'WARNING', widgetId: 'w0' })
     expect(sent).not.toHaveProperty('fix')
   })
 })
@@ -207,6 +208,23 @@ describe('Contrast', () => {
     }
     const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
     expect(found('contrast', words, { pixels: striped })).toHaveLength(1)
+  })
+
+  it('takes the ink first and the picture only when no ink would do', () => {
+    const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
+    expect(found('contrast', words, { pixels: plain(230, 230, 230) })[0]?.fix?.label).toBe('Darken the words')
+    const striped: Raster = {
+      width: 3,
+      height: 1,
+      data: Uint8ClampedArray.from([255, 255, 255, 255, 118, 118, 118, 255, 0, 0, 0, 255]),
+    }
+    expect(found('contrast', words, { pixels: striped })[0]?.fix?.label).toBe('Darken the picture')
+  })
+
+  it('offers no repair of what was only reckoned', () => {
+    const pale = aSlide([text('Pale', { textColor: '#CCCCCC' })])
+    const [finding] = found('contrast', pale, { layout: estimateLayout(pale.content, MEDIA) })
+    expect(finding?.fix).toBeUndefined()
   })
 
   it('repairs the words of a button by the look of the slide', () => {

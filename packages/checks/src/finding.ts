@@ -5,7 +5,7 @@ import type { ControlRole, Slide } from '@taplet/slides/schema'
 export type Fix = <S extends Pick<Slide, 'viewMetadata' | 'widgets'>>(slide: S) => S
 
 /** Something a visitor would stumble over. Over the wire it travels without its repair. */
-export interface Finding extends Omit<CheckFinding, 'isFixable'> {
+export interface Finding extends CheckFinding {
   /** The control of the form where it is mended. */
   control?: ControlRole | undefined
   fix?: { label: string; apply: Fix } | undefined

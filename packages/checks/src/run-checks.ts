@@ -31,12 +31,11 @@ export function checkApp(slides: readonly CheckedSlide[], media: MediaLookup): F
 
 /** Findings as they travel: what they say, without how an editor mends them. */
 export const toWire = (findings: readonly Finding[]): CheckFinding[] =>
-  findings.map(({ findingId, checkId, severity, slideId, widgetId, message, fix }) => ({
+  findings.map(({ findingId, checkId, severity, slideId, widgetId, message }) => ({
     findingId,
     checkId,
     severity,
     slideId,
     ...(widgetId !== undefined && { widgetId }),
     message,
-    isFixable: fix !== undefined,
   }))

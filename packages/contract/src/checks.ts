@@ -12,7 +12,6 @@ export const checkFinding = z
     slideId: z.string().meta({ description: 'experienceItemId of the slide; empty when the whole app is meant' }),
     widgetId: z.string().optional(),
     message: z.string().meta({ description: 'What is wrong and for whom, for a person' }),
-    isFixable: z.boolean().meta({ description: 'An editor can mend it by itself' }),
   })
   .meta({ id: 'CheckFinding' })
 export type CheckFinding = z.output<typeof checkFinding>

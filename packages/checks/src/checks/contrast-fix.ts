@@ -111,7 +111,8 @@ function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFact
  */
 export function contrastFix(content: Content, text: TextFact, facts: SlideFacts): Repair {
   const backdrop = createBackdrop(content, facts.pixels)
-  if (!backdrop) return undefined
+  // Trying out takes a while, and what was only reckoned makes nothing certain.
+  if (!backdrop || facts.layout?.isEstimate) return undefined
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
   const clearest = isLighter(text.ink, MIDDLE_GREY) ? LIGHT : DARK
   const ink = widget && canEdit(widget, 'withInk') ? clearest : text.ink

@@ -23,7 +23,7 @@ export interface CheckDependencies {
 }
 
 /** A save waits no longer for its warnings. */
-const PATIENCE_MS = 250
+const PATIENCE_MS = 40
 const MAX_KEPT = 500
 
 const WEBSITE = 'EXTERNAL_WEBSITE'
