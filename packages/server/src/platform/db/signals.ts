@@ -63,6 +63,7 @@ export function createSignals({ connection, onError }: SignalOptions): Signals {
       for (const channel of listeners.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch (error) {
       fresh.end().catch(() => {}) // it never was
+      hasMissed = true
       onError(error, 'listening to the other processes')
       return connectLater()
     }
@@ -87,8 +88,9 @@ export function createSignals({ connection, onError }: SignalOptions): Signals {
       if (known) return void known.add(listener)
       listeners.set(channel, new Set([listener]))
       await connecting
-      if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      else await connect()
+      if (!client) return connect()
+      const current = client
+      await current.query(`listen ${current.escapeIdentifier(channel)}`).catch((error) => lose(current, error))
     },
     async stop() {
       isStopped = true
