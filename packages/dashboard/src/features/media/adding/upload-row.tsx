@@ -31,7 +31,7 @@ interface UploadRowProps {
 }
 
 /** One upload: how far it is, and a way to stop it, try it again, or put it away. */
-export function UploadRow({ upload: { id, name, state }, queue }: UploadRowProps) {
+export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRowProps) {
   const t = useText()
   const value = percentOf(state)
   const isOver = state.status === 'failed' || state.status === 'cancelled'
@@ -59,7 +59,10 @@ export function UploadRow({ upload: { id, name, state }, queue }: UploadRowProps
       </div>
       {isOver ? (
         <>
-          <IconButton icon="reload" label={t('mediaPicker:retryNamed', { name })} onClick={() => queue.retry(id)} />
+          {/* A file of a kind that cannot be used stays one. */}
+          {kind && (
+            <IconButton icon="reload" label={t('mediaPicker:retryNamed', { name })} onClick={() => queue.retry(id)} />
+          )}
           <IconButton icon="close" label={t('mediaPicker:dismiss', { name })} onClick={() => queue.dismiss(id)} />
         </>
       ) : (

@@ -61,7 +61,7 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
         <>
           <Button onClick={onClose}>{t('mediaEditor:cancel')}</Button>
           <Button kind="pri" busy={isSaving} disabled={!isChanged} onClick={() => onSave(recipe)}>
-            {isNeutral(recipe) ? t('mediaEditor:useOriginal') : t('mediaEditor:save')}
+            {isNeutral(recipe) && isChanged ? t('mediaEditor:useOriginal') : t('mediaEditor:save')}
           </Button>
         </>
       }
