@@ -14,13 +14,18 @@ export const pagesQuery = (api: Api) =>
 type PageChange = Partial<PageInput> & Pick<PageInput, 'rootPageId' | 'fullPagePath' | 'pageName'>
 
 /** Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (§4). */
-export function useSaveExperience() {
+/** `onSaved` is told what the checks say of what is now published, when they finished in time. */
+export function useSaveExperience(onSaved?: (warnings: readonly CheckFinding[]) => void) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutation<Page, ApiError, PageChange>({
     mutationKey: ['experiences', 'update'],
-    mutationFn: async (page) => (await api.experiences.update(page)).updatedPage,
+    mutationFn: async (page) => {
+      const { updatedPage, warnings = [] } = await api.experiences.update(page)
+      onSaved?.(warnings)
+      return updatedPage
+    },
     onSuccess: (saved, sent) => {
       if (sent.experienceId === undefined) track('experience_created')
       client.setQueryData(pagesQuery(api).queryKey, (pages) => withPage(pages ?? [], saved))

@@ -51,10 +51,10 @@ export const experienceEditor = {
       'The Free plan holds {{limit}} slides, and all places are taken. Delete a slide, or move to a larger plan.',
     missing: 'This slide is not in your library any more. Take it out to save.',
     bulk: {
-      left: 'Move left',
-      right: 'Move right',
+      left: 'Left',
+      right: 'Right',
       copy: 'Duplicate',
-      other: 'To another app',
+      other: 'To an app',
       remove: 'Take out',
     },
   },

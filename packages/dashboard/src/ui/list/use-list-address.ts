@@ -20,21 +20,24 @@ export function useListAddress<Table extends Choices>(choices: Table) {
   const [params, setParams] = useSearchParams()
   const shown = params.get(SEARCH) ?? ''
   const [search, setSearch] = useState(shown)
-  const [known, setKnown] = useState(shown)
-  // The address changed by another way than typing: follow it. Setting state while drawing is React's way for that.
-  if (shown !== known) {
-    setKnown(shown)
-    setSearch(shown)
+  const [seen, setSeen] = useState(shown)
+  // What typing has put into the address, until it is there: it arrives a moment later.
+  const [sent, setSent] = useState<string>()
+  // The address changed; by another way than typing the field follows. Setting state while drawing is React's way for that.
+  if (shown !== seen) {
+    setSeen(shown)
+    setSent(undefined)
+    if (shown !== sent) setSearch(shown)
   }
   // The address bar.
   useEffect(() => {
-    if (search === known) return
+    if (search === shown) return
     const timer = setTimeout(() => {
-      setKnown(search)
+      setSent(search)
       setParams(withParam(params, SEARCH, search), { replace: true, preventScrollReset: true })
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [search, known, params, setParams])
+  }, [search, shown, params, setParams])
   const read = (name: string): string => {
     const allowed: readonly string[] = choices[name] ?? []
     const value = params.get(name)
@@ -53,7 +56,7 @@ export function useListAddress<Table extends Choices>(choices: Table) {
     /** Back to the whole list; its order and look stay. */
     showAll: (...filters: (keyof Table & string)[]) => {
       setSearch('')
-      setKnown('')
+      setSent('')
       setParams(
         [SEARCH, ...filters].reduce((next, name) => withParam(next, name, ''), params),
         { replace: true, preventScrollReset: true },

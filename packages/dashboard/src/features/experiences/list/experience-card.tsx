@@ -11,6 +11,7 @@ import { SelectBox } from '../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { pictureUrl } from '../picture-url.ts'
 import styles from './experience-card.module.css'
 
 export type CardAction = 'copyLink' | 'duplicate' | 'switch' | 'delete'
@@ -61,6 +62,20 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
   ]
 }
 
+/** The picture that its owner chose, else its first slide. */
+function Cover({ page, cover, media, view }: Pick<ExperienceCardProps, 'page' | 'cover' | 'media' | 'view'>) {
+  const t = useText()
+  const size = sizes[view]
+  const picture = pictureUrl(page.coverImageUrl, media)
+  if (picture) return <img className={styles['cover']} src={picture} alt="" style={size} loading="lazy" />
+  if (cover) return <SlideThumbnail slide={cover} media={media} {...size} />
+  return (
+    <div className={styles['blank']} style={size}>
+      {view === 'grid' && t('experiences:noSlides')}
+    </div>
+  )
+}
+
 /** An instant app in the list: what it looks like, where it is, how it is. */
 export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCardProps) {
   const { page, view, cover, media, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
@@ -71,13 +86,7 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
     <article className={styles['card']} data-view={view} data-selected={isSelected}>
       <div className={styles['stage']}>
         <WhenNear style={size}>
-          {cover ? (
-            <SlideThumbnail slide={cover} media={media} {...size} />
-          ) : (
-            <div className={styles['blank']} style={size}>
-              {view === 'grid' && t('experiences:noSlides')}
-            </div>
-          )}
+          <Cover {...{ page, cover, media, view }} />
         </WhenNear>
       </div>
       <div className={styles['words']}>

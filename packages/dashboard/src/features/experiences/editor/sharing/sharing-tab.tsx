@@ -9,7 +9,7 @@ import type { ExperienceDocument } from '../state/experience-kind.ts'
 import type { Details } from '../state/update-details.ts'
 import { LinkPreview } from './link-preview.tsx'
 import { PictureField } from './picture-field.tsx'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '../../picture-url.ts'
 import styles from './sharing.module.css'
 
 interface SharingTabProps {

@@ -40,7 +40,7 @@ export function ContentTab(props: ContentTabProps) {
   return (
     <div className={styles['room']}>
       <div className={styles['content']}>
-        <div className={styles['column']}>
+        <div className={styles['strip']}>
           {isFailed ? (
             <ErrorState
               title={t('chrome:pagesError.title')}
@@ -62,6 +62,15 @@ export function ContentTab(props: ContentTabProps) {
               onAdd={onAdd}
             />
           )}
+        </div>
+        {library && (
+          <Suspense fallback={null}>
+            <div className={styles['preview']}>
+              <LivePreview page={page} document={document} library={library} activeId={activeId} />
+            </div>
+          </Suspense>
+        )}
+        <div className={styles['rest']}>
           {library && order.length > 0 && (
             <PublishChecks
               itemIds={order}
@@ -72,11 +81,6 @@ export function ContentTab(props: ContentTabProps) {
           )}
           <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
         </div>
-        {library && (
-          <Suspense fallback={null}>
-            <LivePreview page={page} document={document} library={library} activeId={activeId} />
-          </Suspense>
-        )}
       </div>
       <BulkBar
         selection={selection}
