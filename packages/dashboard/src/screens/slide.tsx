@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { accountQuery } from '../features/account/queries.ts'
+import { toldSaves } from '../features/checks/told-saves.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { MediaPicker } from '../features/media/picker/media-picker.tsx'
 import { mediaQuery } from '../features/media/picker/queries.ts'
@@ -48,7 +49,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
       saved={saved}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
-        const outcome = await saveSlide(api.slides, slide, base, isUncertain)
+        const outcome = await saveSlide(toldSaves(api.slides), slide, base, isUncertain)
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
         else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
         return outcome

@@ -7,6 +7,7 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { checks as texts } from '../../text/en/checks.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
+import { CHECKS_ID } from './panel/checks-id.ts'
 import { ChecksPanel } from './panel/checks-panel.tsx'
 import { arrivalState } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
@@ -53,18 +54,20 @@ export function AppChecks({ itemIds, itemById, viewById, media }: AppChecksProps
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
     navigate(`/app/experienceItems/${slideId}`, { state: arrivalState({ widgetId, control }) })
   return (
-    <Card title={t('checks:title')}>
-      <ChecksPanel
-        checks={checks}
-        {...told}
-        isFixing={isFixing}
-        groups={[
-          ...slides.map(({ slideId, name }, index) => ({ key: slideId, name, place: index + 1 })),
-          { key: '', name: t('checks:wholeApp') },
-        ]}
-        onFix={fix}
-        onTake={handleTake}
-      />
-    </Card>
+    <div id={CHECKS_ID}>
+      <Card title={t('checks:title')}>
+        <ChecksPanel
+          checks={checks}
+          {...told}
+          isFixing={isFixing}
+          groups={[
+            ...slides.map(({ slideId, name }, index) => ({ key: slideId, name, place: index + 1 })),
+            { key: '', name: t('checks:wholeApp') },
+          ]}
+          onFix={fix}
+          onTake={handleTake}
+        />
+      </Card>
+    </div>
   )
 }

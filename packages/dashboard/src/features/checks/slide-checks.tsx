@@ -10,6 +10,7 @@ import { Popup } from '../../ui/overlays/popup.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { focusControl } from './focus-control.ts'
 import styles from './panel/checks.module.css'
+import { CHECKS_ID } from './panel/checks-id.ts'
 import { ChecksPanel } from './panel/checks-panel.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
@@ -68,6 +69,7 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
     <>
       <button
         type="button"
+        id={CHECKS_ID}
         className={styles['trigger']}
         data-state={isWaiting ? 'wait' : count > 0 ? 'warn' : 'good'}
         data-short={isShort}

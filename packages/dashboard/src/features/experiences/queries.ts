@@ -1,4 +1,5 @@
 import type { ApiError, Page, PageInput } from '@taplet/contract'
+import type { CheckFinding } from '@taplet/contract/studio'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
@@ -13,8 +14,10 @@ export const pagesQuery = (api: Api) =>
 
 type PageChange = Partial<PageInput> & Pick<PageInput, 'rootPageId' | 'fullPagePath' | 'pageName'>
 
-/** Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (§4). */
-/** `onSaved` is told what the checks say of what is now published, when they finished in time. */
+/**
+ * Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (§4). `onSaved` is told what the
+ * checks say of what is now published, when they finished in time.
+ */
 export function useSaveExperience(onSaved?: (warnings: readonly CheckFinding[]) => void) {
   const api = useApi()
   const client = useQueryClient()

@@ -35,8 +35,8 @@ export const checks = {
   fixFailed: 'This could not be fixed: {{message}}',
   undo: 'Undo',
   undone: 'As it was before',
-  published_one: 'Published. {{count}} thing could be better',
-  published_other: 'Published. {{count}} things could be better',
-  see: 'See it',
+  published_one: 'Published. Visitors may stumble over {{count}} thing',
+  published_other: 'Published. Visitors may stumble over {{count}} things',
+  see: 'See the list',
   loading: 'Checks are being prepared',
 }

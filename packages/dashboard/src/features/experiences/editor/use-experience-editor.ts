@@ -1,5 +1,6 @@
 import type { Page } from '@taplet/contract'
-import { useEffect, useState } from 'react'
+import type { CheckFinding } from '@taplet/contract/studio'
+import { useEffect, useRef, useState } from 'react'
 import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -16,16 +17,23 @@ import { type Details, updateDetails } from './state/update-details.ts'
 
 type Order = readonly string[]
 
+/** Loaded with the first save: the editor does not need it before. */
+const tell = async (done: string, warnings: readonly CheckFinding[]) =>
+  (await import('../../checks/tell-saved.ts')).tellSaved(done, warnings)
+
 /** One instant app under edit, with everything a person can do to it. Mount it anew (by key) for another one. */
 export function useExperienceEditor(page: Page) {
   const t = useText()
   const [refusal, setRefusal] = useState<Refusal>()
-  const { mutateAsync: send } = useSaveExperience()
+  const warnings = useRef<readonly CheckFinding[]>([])
+  const { mutateAsync: send } = useSaveExperience((told) => {
+    warnings.current = told
+  })
   const save = async (document: ExperienceDocument, base: Page) => {
     setRefusal(undefined)
     const outcome = await saveExperience(send, document, base)
     setRefusal(outcome.refusal)
-    if (outcome.status === 'SAVED') toast.done(t('experiences:editor.saveDone'))
+    if (outcome.status === 'SAVED') void tell(t('experiences:editor.saveDone'), warnings.current)
     // What is sent again by itself says so in the header, not in a toast for each attempt.
     if (outcome.status === 'FAILED' && !outcome.isPassing)
       toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))

@@ -1,0 +1,33 @@
+import type { CheckFinding } from '@taplet/contract/studio'
+import { addTexts, text } from '../../lib/text.ts'
+import { checks as texts } from '../../text/en/checks.ts'
+import { toast } from '../../ui/toasts/toast.tsx'
+import { CHECKS_ID } from './panel/checks-id.ts'
+
+addTexts('checks', texts)
+
+/** The list or the button that opens it, where one is on screen. */
+const findList = (): HTMLElement | null => document.getElementById(CHECKS_ID)
+
+function showList(): void {
+  const list = findList()
+  list?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  if (list instanceof HTMLButtonElement) list.click()
+  else list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+}
+
+/**
+ * Says that something is published, and what visitors would stumble over, with the way to the list. Without words for
+ * `done`, nothing is said when there is nothing to stumble over.
+ */
+export function tellSaved(done: string | undefined, findings: readonly CheckFinding[]): void {
+  const count = findings.filter(({ severity }) => severity === 'WARNING').length
+  if (count === 0) {
+    if (done !== undefined) toast.done(done)
+    return
+  }
+  toast.done(
+    text('checks:published', { count }),
+    findList() ? { label: text('checks:see'), onUndo: showList } : undefined,
+  )
+}
