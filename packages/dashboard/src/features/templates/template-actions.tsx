@@ -15,10 +15,12 @@ addTexts('templates', templates)
 interface TemplateActionsProps {
   slide: Slide
   onEdit: (make: (slide: Slide) => Slide) => void
+  /** The button alone, for where there is no room for words. */
+  isBare?: boolean
 }
 
 /** An empty slide starts from a template, in one step that can be undone; a filled one can be kept as a template. */
-export function TemplateActions({ slide, onEdit }: TemplateActionsProps) {
+export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActionsProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isBlank = slide.widgets.length === 0
@@ -29,8 +31,8 @@ export function TemplateActions({ slide, onEdit }: TemplateActionsProps) {
     toast.done(t('templates:used', { name: template.name }))
   }
   return (
-    <div className={styles['actions']} data-blank={isBlank}>
-      {isBlank && <p>{t('templates:startLead')}</p>}
+    <div className={styles['actions']} data-blank={isBlank && !isBare}>
+      {isBlank && !isBare && <p>{t('templates:startLead')}</p>}
       <Button kind={isBlank ? 'pri' : 'plain'} icon={isBlank ? 'slides' : 'copy'} onClick={() => setIsOpen(true)}>
         {t(isBlank ? 'templates:start' : 'templates:keep')}
       </Button>

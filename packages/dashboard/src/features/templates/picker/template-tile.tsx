@@ -14,7 +14,9 @@ export function TemplateTile({ choice, onOpen }: { choice: Choice; onOpen: () =>
     <button
       type="button"
       className={styles['tile']}
-      aria-label={t('templates:open', { name: choice.name })}
+      aria-label={[t('templates:open', { name: choice.name }), choice.own && t('templates:own')]
+        .filter(Boolean)
+        .join(', ')}
       onClick={onOpen}
     >
       <span className={styles['thumb']}>

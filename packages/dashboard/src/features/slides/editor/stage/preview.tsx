@@ -8,6 +8,7 @@ import { useHandsContext } from '../hands/hands-context.ts'
 import { pressedPart, typedOf } from '../hands/typing-target.ts'
 import { focusForm } from '../hands/focus.ts'
 import { slideForTyping, useTyping } from '../typing/use-typing.ts'
+import { EmptyStart } from './empty-start.tsx'
 import { Marks } from './marks.tsx'
 import styles from './stage.module.css'
 import { statusColour } from './status-colour.ts'
@@ -90,6 +91,7 @@ export function Preview({ size, scale, isLargeText, showsTools, cutTo }: Preview
         </div>
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       </PhoneFrame>
+      <EmptyStart />
       <Marks frame={frame} boxes={boxes} />
       {box && showsTools && <ToolStrip top={box.top} />}
     </div>
