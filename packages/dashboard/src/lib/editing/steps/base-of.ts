@@ -17,9 +17,10 @@ interface Sent<Document> {
  */
 export function baseOf<Document>({ base, documents, held, kind }: Sent<Document>): Document {
   const stages = documents.flatMap((document) => kind.stagesOf?.(base, document) ?? [document])
+  const changes = stages.filter((document) => !isSameData(document, base))
   const isWithin = (document: Document, whole: Document) => {
     const { merged, collisions } = kind.merge(base, document, whole)
     return collisions.length === 0 && isSameData(merged, whole)
   }
-  return stages.findLast((document) => held.some((whole) => isWithin(document, whole))) ?? base
+  return changes.findLast((document) => held.some((whole) => isWithin(document, whole))) ?? base
 }

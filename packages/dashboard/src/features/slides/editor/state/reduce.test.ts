@@ -188,4 +188,55 @@ describe('saving', () => {
     expect(isUnsaved(state)).toBe(false)
     expect(run(state, { type: 'UNDO' }).document.viewName).toBe('Mine')
   })
+
+  it('counts as saved when the other copy is what was sent and only the answer was lost', () => {
+    const lost = run(sent, { type: 'SAVE_FAILED', message: 'Offline', isPassing: true })
+    const again = run(lost, { type: 'SAVE_BEGAN' }, { type: 'SAVE_CONFLICTED', theirs: stored(sent.document, 2) })
+    expect([isUnsaved(again), again.saving.status, again.past.length]).toEqual([false, 'IDLE', lost.past.length])
+  })
+
+  it('meets no conflict with itself when edits went on after an answer was lost', () => {
+    const lost = run(sent, { type: 'SAVE_FAILED', message: 'Offline', isPassing: true }, rename('Mine, later', 9000))
+    const again = run(lost, { type: 'SAVE_BEGAN' }, { type: 'SAVE_CONFLICTED', theirs: stored(sent.document, 2) })
+    expect([again.document.viewName, again.saving.status]).toEqual(['Mine, later', 'IDLE'])
+    expect(isUnsaved(again)).toBe(true)
+  })
+
+  it('is not clean while nobody knows whether a save without an answer was stored', () => {
+    const lost = run(sent, { type: 'SAVE_FAILED', message: 'Offline', isPassing: true }, { type: 'UNDO' })
+    expect(isUnsaved(lost)).toBe(true)
+    expect(isUnsaved(run(lost, { type: 'SAVE_BEGAN' }, { type: 'SAVED', saved: stored(start.document, 3) }))).toBe(
+      false,
+    )
+  })
+
+  it('joins what does not collide as one step that can be undone', () => {
+    const theirWidgets = { ...start.document, widgets: start.document.widgets.slice(1) }
+    const state = run(sent, { type: 'SAVE_CONFLICTED', theirs: stored(theirWidgets, 7) })
+    expect([state.document.viewName, state.document.widgets.length, state.saving.status]).toEqual(['Mine', 2, 'IDLE'])
+    expect(run(state, { type: 'UNDO' }).document).toBe(sent.document)
+  })
+
+  it('follows a copy changed elsewhere when clean, undo steps too, and not when something is unsaved', () => {
+    const saved = run(sent, { type: 'SAVED', saved: stored(sent.document, 2) })
+    const theirs = stored({ ...sent.document, widgets: [] }, 3)
+    const followed = run(saved, { type: 'FOLLOW_SAVED', saved: theirs })
+    expect([followed.document.widgets, isUnsaved(followed)]).toEqual([[], false])
+    expect(run(followed, { type: 'UNDO' }).document).toEqual({ ...start.document, widgets: [] })
+    const unsaved = run(saved, rename('More', 50_000))
+    expect(run(unsaved, { type: 'FOLLOW_SAVED', saved: theirs })).toBe(unsaved)
+  })
+
+  it('brings a draft back as one step, leaves out what was saved since, and asks where it collides', () => {
+    const draft = { document: sent.document, base: start.document }
+    const back = run(start, { type: 'RESTORE_DRAFT', draft })
+    expect([back.document.viewName, back.past.length]).toEqual(['Mine', 1])
+    const saved = createEditorState(slideKind, stored(sent.document, 2))
+    expect(run(saved, { type: 'RESTORE_DRAFT', draft })).toBe(saved)
+    const other = createEditorState(slideKind, stored({ ...start.document, viewName: 'Theirs' }, 2))
+    const asking = run(other, { type: 'RESTORE_DRAFT', draft })
+    expect(asking.saving).toMatchObject({ status: 'CONFLICT', from: 'DRAFT' })
+    expect(run(asking, { type: 'POSTPONE_CONFLICT', message: '' }).document).toBe(other.document)
+    expect(run(asking, { type: 'RESOLVE_CONFLICT', takesTheirs: () => false }).document.viewName).toBe('Mine')
+  })
 })
