@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
 const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -19,11 +21,12 @@ export function timeAgo(at: string, now: number): string {
   return step.unit === 'minute' && count === 0 ? 'just now' : formats.format(-count, step.unit)
 }
 
-/** A time in words; the exact one on hover. It is right when drawn, which is enough for a list. */
+/** A time in words; the exact one on hover. It is right when first drawn, which is enough for a list. */
 export function EditedTime({ at, words }: { at: string; words: (when: string) => string }) {
+  const [now] = useState(Date.now)
   return (
     <time dateTime={at} title={absolute.format(new Date(at))}>
-      {words(timeAgo(at, Date.now()))}
+      {words(timeAgo(at, now))}
     </time>
   )
 }

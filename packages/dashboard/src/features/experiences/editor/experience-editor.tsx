@@ -74,6 +74,12 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
       <EditorHeader page={saved} editor={editor} onSave={handleSave} />
       <TabBar active={activeTab} onSelect={place.selectTab}>
         <HistoryButtons editor={editor} />
+        <IconButton
+          icon="clock"
+          label={t('editing:versions.open')}
+          aria-haspopup="dialog"
+          onClick={() => setAsking({ kind: 'versions' })}
+        />
         {!isPhone && (
           <IconButton icon="keyboard" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
         )}

@@ -2,7 +2,7 @@ import type { Page } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useConsequences } from './use-consequences.ts'
+import { type Consequences, noConsequences, useConsequences } from './use-consequences.ts'
 
 interface DeleteExperiencesDialogProps {
   /** None: closed. */
@@ -19,9 +19,9 @@ const named = (names: readonly string[]): string =>
   names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} … +${names.length - NAMED}`
 
 /** What follows, one sentence each; numbers come when the server has told them. */
-function sentences(t: Text, pages: readonly Page[], follows: ReturnType<typeof useConsequences>): string[] {
+function sentences(t: Text, pages: readonly Page[], follows: Consequences): string[] {
   const isMany = pages.length > 1
-  const { recentVisits = 0, recentScans = 0, links = 0, ownSlides = 0 } = follows ?? {}
+  const { recentVisits, recentScans, links, ownSlides } = follows
   const visits = { count: recentVisits, scans: recentScans }
   return [
     isMany ? t('lists:apps.deleteNames', { names: named(pages.map((page) => page.pageName)) }) : '',
@@ -36,7 +36,7 @@ function sentences(t: Text, pages: readonly Page[], follows: ReturnType<typeof u
 /** Asks before instant apps go, and names what follows. */
 export function DeleteExperiencesDialog({ pages, unsaved, onClose, onConfirm }: DeleteExperiencesDialogProps) {
   const t = useText()
-  const follows = useConsequences(pages)
+  const follows = useConsequences(pages) ?? noConsequences
   const words = { count: pages.length, name: pages[0]?.pageName ?? '' }
   const isUnsaved = pages.some((page) => unsaved?.has(page.experienceId))
   return (

@@ -3,11 +3,11 @@ import type { ExperienceConsequences } from '@taplet/contract/studio'
 import { useQueries } from '@tanstack/react-query'
 import { useStudio } from '../../../lib/studio.ts'
 
-type Counts = Pick<ExperienceConsequences, 'links' | 'recentVisits' | 'recentScans' | 'ownSlides'>
+export type Consequences = Pick<ExperienceConsequences, 'links' | 'recentVisits' | 'recentScans' | 'ownSlides'>
 
-const none: Counts = { links: 0, recentVisits: 0, recentScans: 0, ownSlides: 0 }
+export const noConsequences: Consequences = { links: 0, recentVisits: 0, recentScans: 0, ownSlides: 0 }
 
-const add = (one: Counts, other: Counts): Counts => ({
+const add = (one: Consequences, other: Consequences): Consequences => ({
   links: one.links + other.links,
   recentVisits: one.recentVisits + other.recentVisits,
   recentScans: one.recentScans + other.recentScans,
@@ -15,7 +15,7 @@ const add = (one: Counts, other: Counts): Counts => ({
 })
 
 /** What deleting these instant apps would mean, together; undefined until all is known, or where it cannot be asked. */
-export function useConsequences(pages: readonly Page[]): Counts | undefined {
+export function useConsequences(pages: readonly Page[]): Consequences | undefined {
   const studio = useStudio()
   return useQueries({
     queries: pages.map(({ experienceId }) => ({
@@ -27,7 +27,7 @@ export function useConsequences(pages: readonly Page[]): Counts | undefined {
     })),
     combine: (answers) => {
       const known = answers.flatMap(({ data }) => (data ? [data] : []))
-      return known.length === pages.length ? known.reduce<Counts>(add, none) : undefined
+      return known.length === pages.length ? known.reduce<Consequences>(add, noConsequences) : undefined
     },
   })
 }

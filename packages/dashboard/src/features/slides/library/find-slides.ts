@@ -2,15 +2,15 @@ import type { ExperienceItem, ItemType } from '@taplet/contract'
 
 export const sortKeys = ['changed', 'name', 'created', 'used'] as const
 export type SortKey = (typeof sortKeys)[number]
-export const useKeys = ['all', 'used', 'unused'] as const
-export type UseKey = (typeof useKeys)[number]
+export const usageKeys = ['all', 'used', 'unused'] as const
+export type UsageKey = (typeof usageKeys)[number]
 export const kindKeys = ['any', 'custom', 'website', 'product'] as const
 export type KindKey = (typeof kindKeys)[number]
 
 export interface Wanted {
   search: string
   sort: SortKey
-  use: UseKey
+  use: UsageKey
   kind: KindKey
 }
 
@@ -22,7 +22,7 @@ export const kindOf: Readonly<Record<ItemType, Exclude<KindKey, 'any'>>> = {
 }
 
 /** Which slides each choice of use leaves. */
-export const useTests: Readonly<Record<UseKey, (item: ExperienceItem) => boolean>> = {
+export const usageTests: Readonly<Record<UsageKey, (item: ExperienceItem) => boolean>> = {
   all: () => true,
   used: (item) => item.usedIn.length > 0,
   unused: (item) => item.usedIn.length === 0,
@@ -58,7 +58,7 @@ export function findSlides(
   return items
     .filter(
       (item) =>
-        useTests[use](item) &&
+        usageTests[use](item) &&
         (kind === 'any' || kindOf[item.itemType] === kind) &&
         words.every((word) => texts.get(item.experienceItemId)?.includes(word) ?? false),
     )

@@ -10,7 +10,7 @@ import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { findSlides, kindKeys, searchTexts, sortKeys, useKeys, useTests } from './find-slides.ts'
+import { findSlides, kindKeys, searchTexts, sortKeys, usageKeys, usageTests } from './find-slides.ts'
 import { type CardAction, SlideCard } from './slide-card.tsx'
 import styles from './slide-library.module.css'
 import { wordsOnSlide } from './words-on-slide.ts'
@@ -26,7 +26,7 @@ interface SlideGridProps {
   onMany: (action: Exclude<CardAction, 'rename'>, items: readonly ExperienceItem[], done: () => void) => void
 }
 
-const choices = { sort: sortKeys, use: useKeys, kind: kindKeys, view: listViews } as const
+const choices = { sort: sortKeys, use: usageKeys, kind: kindKeys, view: listViews } as const
 
 /** The library's slides: search, filters, order, look; one or many at once. */
 export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }: SlideGridProps) {
@@ -68,9 +68,9 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
         onView={(value) => choose('view', value)}
         selection={selection}
       >
-        {useKeys.map((key) => (
+        {usageKeys.map((key) => (
           <FilterPill key={key} selected={use === key} onSelect={() => choose('use', key)}>
-            {t(`lists:slides.${key}`, { count: items.filter(useTests[key]).length })}
+            {t(`lists:slides.${key}`, { count: items.filter(usageTests[key]).length })}
           </FilterPill>
         ))}
         {hasKinds && (

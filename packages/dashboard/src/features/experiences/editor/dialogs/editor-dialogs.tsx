@@ -4,21 +4,19 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../account/queries.ts'
-import { useCreateSlide } from '../../../slides/queries.ts'
 import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
-import { useCreateFromTemplate } from '../../../templates/queries.ts'
-import { TemplatePicker } from '../../../templates/template-picker.tsx'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../library-query.ts'
 import { DeleteExperiencesDialog } from '../../list/delete-experiences-dialog.tsx'
 import { DuplicateDialog } from '../../list/duplicate-dialog.tsx'
-import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import { AddDialogs } from './add-dialogs.tsx'
 import { describeCollision } from './describe-collision.ts'
+import { ExperienceVersions } from './experience-versions.tsx'
 
 /** The question that is open. */
 export type Asking =
-  | { kind: 'add' | 'duplicate' | 'delete' | 'template' }
+  | { kind: 'add' | 'duplicate' | 'delete' | 'template' | 'versions' }
   | { kind: 'toOther'; itemIds: readonly string[] }
   | undefined
 
@@ -37,6 +35,11 @@ interface EditorDialogsProps {
 }
 
 const none: readonly never[] = []
+const isOfSave = (saving: ExperienceEditorHandle['state']['saving']) =>
+  saving.status === 'CONFLICT' && saving.from === 'SAVE'
+const wayToAdd = (asking: Asking) => (asking?.kind === 'add' || asking?.kind === 'template' ? asking.kind : undefined)
+const itemsOf = (library: Library | undefined, itemIds: readonly string[]): ExperienceItem[] =>
+  itemIds.flatMap((id) => library?.itemById.get(id) ?? [])
 
 /** What the editor asks before it acts. */
 export function EditorDialogs(props: EditorDialogsProps) {
@@ -44,34 +47,25 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const t = useText()
   const navigate = useNavigate()
   const { data: account } = useQuery(accountQuery(useApi()))
-  const make = useCreateSlide()
-  const begin = useCreateFromTemplate()
-  const items: readonly ExperienceItem[] =
-    asking?.kind === 'toOther' ? asking.itemIds.flatMap((id) => library?.itemById.get(id) ?? []) : none
-  const handleAdd = (itemIds: readonly string[]) => {
-    onClose()
-    onAdded(itemIds)
-  }
+  const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
+  const chosen = (kind: 'duplicate' | 'delete') => (asking?.kind === kind ? [page] : none)
   /** What was chosen is meant to be saved: the save goes on. */
   const after = (choose: () => void) => () => {
-    const isSaving = editor.state.saving.status === 'CONFLICT' && editor.state.saving.from === 'SAVE'
+    const { saving } = editor.state
     choose()
-    if (isSaving) onSave()
+    if (isOfSave(saving)) onSave()
   }
   return (
     <>
-      <AddSlideDialog
-        // Fresh fields at each opening.
-        key={String(asking?.kind === 'add')}
-        open={asking?.kind === 'add'}
+      <AddDialogs
+        open={wayToAdd(asking)}
         library={library}
         shown={editor.state.document.experienceItems}
-        accessLevel={account?.accessLevel}
-        isMaking={make.isPending}
-        error={make.error ? t('experienceEditor:add.failed', { message: make.error.message }) : undefined}
-        onMake={(name) => make.mutate(name, { onSuccess: (item) => handleAdd([item.experienceItemId]) })}
-        onAdd={handleAdd}
         onTemplate={onTemplate}
+        onAdd={(itemIds) => {
+          onClose()
+          onAdded(itemIds)
+        }}
         onClose={onClose}
       />
       <AddToAppDialog
@@ -81,25 +75,19 @@ export function EditorDialogs(props: EditorDialogsProps) {
       />
       <DuplicateDialog
         key={`duplicate ${asking?.kind === 'duplicate'}`}
-        pages={asking?.kind === 'duplicate' ? [page] : none}
+        pages={chosen('duplicate')}
         accessLevel={account?.accessLevel}
         counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
         onClose={onClose}
         onDone={([copy]) => copy && void navigate(`/app/experiences/${copy.experienceId}`)}
       />
       <DeleteExperiencesDialog
-        pages={asking?.kind === 'delete' ? [page] : none}
+        pages={chosen('delete')}
         {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
         onClose={onClose}
         onConfirm={onDelete}
       />
-      <TemplatePicker
-        open={asking?.kind === 'template'}
-        isBusy={begin.isPending}
-        error={begin.error?.message}
-        onUse={(template) => begin.mutate(template, { onSuccess: (item) => handleAdd([item.experienceItemId]) })}
-        onClose={onClose}
-      />
+      {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}
         describe={(collision) => describeCollision(collision, nameOf)}

@@ -6,7 +6,7 @@ type Order = readonly string[]
  */
 export function moveSlides(order: Order, itemIds: Order, direction: 'LEFT' | 'RIGHT'): Order {
   const moving = new Set(itemIds)
-  const walked = direction === 'LEFT' ? [...order] : [...order].reverse()
+  const walked = direction === 'LEFT' ? [...order] : order.toReversed()
   let hasMoved = false
   for (let index = 1; index < walked.length; index += 1) {
     const [before, here] = [walked[index - 1] ?? '', walked[index] ?? '']
@@ -15,5 +15,5 @@ export function moveSlides(order: Order, itemIds: Order, direction: 'LEFT' | 'RI
     hasMoved = true
   }
   if (!hasMoved) return order
-  return direction === 'LEFT' ? walked : walked.reverse()
+  return direction === 'LEFT' ? walked : walked.toReversed()
 }

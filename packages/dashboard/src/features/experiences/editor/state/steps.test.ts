@@ -11,6 +11,7 @@ import { moveSlides } from './move-slides.ts'
 import { placeSlide } from './place-slide.ts'
 import { removeSlides, restoreSlides } from './remove-slides.ts'
 import { replaceSlide } from './replace-slide.ts'
+import { restoreVersion } from './restore-version.ts'
 import { updateDetails } from './update-details.ts'
 
 type Order = readonly string[]
@@ -67,6 +68,17 @@ describe('the order of slides', () => {
     const full = Array.from({ length: 99 }, (_, index) => `s${index}`)
     expect(addSlides(full, ['x', 'y'])).toHaveLength(100)
   })
+})
+
+it('brings a version back without its address and without slides that are gone', () => {
+  const { document } = start()
+  const version = { ...document, rootPageId: 'old', pageName: 'Lark 1', experienceItems: ['c', 'gone', 'a'] }
+  expect(restoreVersion(document, version, (id) => id !== 'gone')).toEqual({
+    ...document,
+    pageName: 'Lark 1',
+    experienceItems: ['c', 'a'],
+  })
+  expect(restoreVersion(document, { ...document, rootPageId: 'old' }, () => true)).toBe(document)
 })
 
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')

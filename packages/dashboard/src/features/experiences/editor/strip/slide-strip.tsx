@@ -1,6 +1,6 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -34,10 +34,8 @@ const NO_MEDIA = {}
 export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
   const t = useText()
-  const strip = useRef<HTMLOListElement>(null)
   const [isDragging, setIsDragging] = useState(false)
   const { onDragEnd, ...drag } = useStripDrag(itemIds, nameOf, onPlace)
-  const autoScroll = useMemo(() => stripScroll(() => strip.current), [])
   const items = useMemo(() => [...itemIds], [itemIds])
   const others = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.filter((id) => id !== experienceId).length ?? 0
@@ -72,7 +70,7 @@ export function SlideStrip(props: SlideStripProps) {
         <DndContext
           {...drag}
           collisionDetection={closestCenter}
-          autoScroll={autoScroll}
+          autoScroll={stripScroll}
           onDragStart={() => setIsDragging(true)}
           onDragCancel={() => setIsDragging(false)}
           onDragEnd={(event) => {
@@ -81,7 +79,7 @@ export function SlideStrip(props: SlideStripProps) {
           }}
         >
           <SortableContext items={items} strategy={horizontalListSortingStrategy}>
-            <ol ref={strip} className={styles['strip']} data-dragging={isDragging} data-strip>
+            <ol className={styles['strip']} data-dragging={isDragging} data-strip>
               {itemIds.map((itemId, index) => (
                 <SlideTile
                   key={itemId}

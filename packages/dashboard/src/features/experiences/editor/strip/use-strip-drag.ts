@@ -12,13 +12,13 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useText } from '../../../../lib/text.ts'
 
 /** Only the strip scrolls along, from a narrow zone and slowly: on a phone two tiles fill it, and it must not run away. */
-export const stripScroll = (strip: () => HTMLElement | null): AutoScrollOptions => ({
+export const stripScroll: AutoScrollOptions = {
   threshold: { x: 0.12, y: 0 },
   acceleration: 3,
   interval: 8,
   layoutShiftCompensation: false,
-  canScroll: (element) => element === strip(),
-})
+  canScroll: (element) => element instanceof HTMLElement && element.dataset['strip'] !== undefined,
+}
 
 /** Lifting tiles by their grip with mouse, touch or keys, told in words. */
 export function useStripDrag(

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../lib/api.ts'
+import { useText } from '../../../../lib/text.ts'
+import { accountQuery } from '../../../account/queries.ts'
+import { useCreateSlide } from '../../../slides/queries.ts'
+import { useCreateFromTemplate } from '../../../templates/queries.ts'
+import { TemplatePicker } from '../../../templates/template-picker.tsx'
+import type { Library } from '../../library-query.ts'
+import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
+
+interface AddDialogsProps {
+  /** Which way of adding is open. */
+  open: 'add' | 'template' | undefined
+  library: Library | undefined
+  shown: readonly string[]
+  onTemplate: () => void
+  onAdd: (itemIds: readonly string[]) => void
+  onClose: () => void
+}
+
+/** The ways to add slides: a new one, one that begins with a template, or several of the library. */
+export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }: AddDialogsProps) {
+  const t = useText()
+  const { data: account } = useQuery(accountQuery(useApi()))
+  const make = useCreateSlide()
+  const begin = useCreateFromTemplate()
+  return (
+    <>
+      <AddSlideDialog
+        // Fresh fields at each opening.
+        key={String(open === 'add')}
+        open={open === 'add'}
+        library={library}
+        shown={shown}
+        accessLevel={account?.accessLevel}
+        isMaking={make.isPending}
+        error={make.error ? t('experienceEditor:add.failed', { message: make.error.message }) : undefined}
+        onMake={(name) => make.mutate(name, { onSuccess: (item) => onAdd([item.experienceItemId]) })}
+        onTemplate={onTemplate}
+        onAdd={onAdd}
+        onClose={onClose}
+      />
+      <TemplatePicker
+        open={open === 'template'}
+        isBusy={begin.isPending}
+        error={begin.error?.message}
+        onUse={(template) => begin.mutate(template, { onSuccess: (item) => onAdd([item.experienceItemId]) })}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useText } from '../../../../lib/text.ts'
+import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import { VersionsDialog } from '../../../editing/versions/versions-dialog.tsx'
+import { type Library, viewOf } from '../../library-query.ts'
+import { documentOf, type ExperienceDocument, experienceKind } from '../state/experience-kind.ts'
+import { restoreVersion } from '../state/restore-version.ts'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import { describeCollision } from './describe-collision.ts'
+
+interface ExperienceVersionsProps {
+  editor: ExperienceEditorHandle
+  library: Library | undefined
+  nameOf: (itemId: string) => string
+  onClose: () => void
+}
+
+const WIDTH = 168 // px of the drawing
+
+/** The saved versions of the app, and what differs between visitors' copy and the screen. */
+export function ExperienceVersions({ editor, library, nameOf, onClose }: ExperienceVersionsProps) {
+  const t = useText()
+  const { document, saved } = editor.state
+  const drawFirst = ({ experienceItems: [itemId = ''] }: ExperienceDocument) => {
+    const view = viewOf(library, itemId)
+    return view ? <SlideThumbnail slide={view} media={library?.media ?? {}} width={WIDTH} /> : null
+  }
+  return (
+    <VersionsDialog
+      kind="EXPERIENCE"
+      targetId={experienceKind.targetIdOf(saved)}
+      published={documentOf(saved)}
+      edited={document}
+      parse={experienceKind.parse}
+      preview={drawFirst}
+      describe={({ path, before, after }) => {
+        const isSlide = path[0] === 'experienceItems' && path.length > 1 && !path[1]?.startsWith('*')
+        const show = (value: unknown) => (isSlide && typeof value === 'string' ? nameOf(value) : value)
+        const words = describeCollision({ path, base: undefined, mine: show(before), theirs: show(after) }, nameOf)
+        return {
+          label: isSlide ? t('experiences:editor.slides') : words.label,
+          before: words.mine,
+          after: words.theirs,
+        }
+      }}
+      onRestore={(version) =>
+        editor.edit((current) => restoreVersion(current, version, (itemId) => library?.itemById.has(itemId) ?? true))
+      }
+      onClose={onClose}
+    />
+  )
+}
