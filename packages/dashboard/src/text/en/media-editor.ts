@@ -49,9 +49,9 @@ export const mediaEditor = {
     NOIR: 'Noir',
   },
   use: {
-    title: 'Where should the edited picture go?',
+    title: 'Where should it go?',
     here: 'Use here',
-    hereHint: 'Only where you are now. Other slides keep the picture they have.',
+    hereHint: 'Only where you are now. Other slides keep what they have.',
     everywhere_one: 'Replace in {{count}} slide',
     everywhere_other: 'Replace in {{count}} slides',
     everywhereHint: 'Everywhere it is used: {{names}}. Visitors see it at once.',
