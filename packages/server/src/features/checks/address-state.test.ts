@@ -42,6 +42,10 @@ describe('The state of an address', () => {
     expect(addressState(outcome, ORIGIN).state).toBe(state)
   })
 
+  it('is not known while this server is offline', () => {
+    expect(addressState({ kind: 'FAILED', reason: 'OFFLINE' }, ORIGIN).state).toBe('UNKNOWN')
+  })
+
   it('is dead when there is no such host, silent when it does not answer, private inside a network', () => {
     expect(addressState({ kind: 'FAILED', reason: 'NO_HOST' }, ORIGIN).state).toBe('DEAD')
     expect(addressState({ kind: 'FAILED', reason: 'TIMEOUT' }, ORIGIN).state).toBe('SILENT')

@@ -13,7 +13,13 @@ function answerState(status: number): CheckedAddress['state'] {
   return status < 400 ? 'ALIVE' : 'UNKNOWN'
 }
 
-const FAILURES = { NO_HOST: 'DEAD', NETWORK: 'SILENT', TIMEOUT: 'SILENT', TOO_MANY_REDIRECTS: 'SILENT' } as const
+const FAILURES = {
+  NETWORK: 'SILENT',
+  NO_HOST: 'DEAD',
+  OFFLINE: 'UNKNOWN',
+  TIMEOUT: 'SILENT',
+  TOO_MANY_REDIRECTS: 'SILENT',
+} as const
 const REFUSALS = { PRIVATE: 'PRIVATE', PORT: 'UNKNOWN', SCHEME: 'UNKNOWN' } as const
 
 /** What the outcome of a request says of its address. `origin` is whose page would frame it. */

@@ -71,7 +71,9 @@ export function createAddresses({ db, safeFetch, own, limits, clock }: AddressDe
     const { state, status, mayBeFramed } = await probe(url)
     const now = clock()
     const row = { state, status, may_be_framed: mayBeFramed, checked_at: now }
-    const expires = new Date(now.getTime() + LIFETIME_MS[state])
+    // Nothing came back: this server was offline, and may be online again soon.
+    const isUntried = state === 'UNKNOWN' && status === 0
+    const expires = new Date(now.getTime() + (isUntried ? MINUTE_MS : LIFETIME_MS[state]))
     await store.saveAddress({ account_id: accountId, url, ...row, expires_at: expires }, now, db)
     return { state, status, mayBeFramed, checkedAt: now.toISOString() }
   }

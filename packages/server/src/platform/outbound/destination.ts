@@ -9,7 +9,8 @@ export interface Destination {
 }
 
 export type Refusal = 'PORT' | 'PRIVATE' | 'SCHEME'
-export type Failure = 'NETWORK' | 'NO_HOST' | 'TIMEOUT' | 'TOO_MANY_REDIRECTS'
+/** OFFLINE: names cannot be looked up from here, so that nothing is known of the address. */
+export type Failure = 'OFFLINE' | 'NETWORK' | 'NO_HOST' | 'TIMEOUT' | 'TOO_MANY_REDIRECTS'
 
 /** Finds the addresses of a host; hosts that do not exist have none. Throws while that cannot be known. */
 export type ResolveHost = (host: string) => Promise<string[]>
@@ -25,19 +26,18 @@ const DNS_TIMEOUT_MS = 2000
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** As the system finds them. A name server must confirm that a host does not exist: without a network none would. */
+// A name that always exists: where it does not, no name server answers for the internet.
+const CANARY = 'a.root-servers.net'
+
+/** As the system finds them. That a host does not exist counts only where names of the internet can be looked up at all. */
 export async function resolveBySystem(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address)
   } catch (error) {
     if (codeOf(error) !== NOT_FOUND) throw error
   }
-  try {
-    return await new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 }).resolve4(host)
-  } catch (error) {
-    if (codeOf(error) === NOT_FOUND) return []
-    throw error
-  }
+  await new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 }).resolve4(CANARY)
+  return []
 }
 
 /**
@@ -52,7 +52,8 @@ export async function findDestination(
   if (url.username !== '' || url.password !== '') return { refused: 'SCHEME' }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
-  const addresses = isIP(host) ? [host] : await resolveHost(host)
+  const addresses = isIP(host) ? [host] : await resolveHost(host).catch(() => undefined)
+  if (!addresses) return { failed: 'OFFLINE' }
   const [first] = addresses
   if (first === undefined) return { failed: 'NO_HOST' }
   if (!addresses.every((address) => isPublicAddress(address) || allowed.has(`${address}:${port}`)))

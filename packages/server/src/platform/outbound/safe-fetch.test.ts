@@ -128,7 +128,7 @@ describe('Usual requests', () => {
 
   it('tell a missing host from one that nobody can look up', async () => {
     expect(await ask('http://nowhere.test/')).toEqual({ kind: 'FAILED', reason: 'NO_HOST' })
-    expect(await ask('http://unknown.test/')).toEqual({ kind: 'FAILED', reason: 'NETWORK' })
+    expect(await ask('http://unknown.test/')).toEqual({ kind: 'FAILED', reason: 'OFFLINE' })
   })
 
   it('tell when nobody listens', async () => {
