@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { type Context, createContext } from './context.ts'
 import { benchDurability } from './durability/bench-durability.ts'
+import { benchEditor } from './editor/bench-editor.ts'
 import { formatReport } from './report/format-report.ts'
 import type { Report } from './report/report.ts'
 import { benchServer } from './server/bench-server.ts'
@@ -16,6 +17,7 @@ interface Bench {
 }
 
 const benches: Record<string, Bench> = {
+  editor: { title: 'Editor: what a key costs', run: benchEditor },
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
   server: { title: 'Server: CPU per request', run: benchServer },
   sizes: { title: 'Sizes', run: benchSizes },

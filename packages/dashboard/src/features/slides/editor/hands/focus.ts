@@ -7,7 +7,7 @@ const places = [STACK, STAGE, FORM] as const
 const FIELD = 'input, textarea, select, button, [tabindex="0"]'
 
 const visible = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility?.() ?? true)
 
 /** Gives the focus after what was just done has been drawn. */
 function afterDraw(find: () => HTMLElement | null | undefined): void {

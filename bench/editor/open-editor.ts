@@ -1,0 +1,58 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Taplet } from '../taplet/start-taplet.ts'
+
+const CPU_SLOWDOWN = 4
+const DESK = { width: 1440, height: 900 }
+const PATIENCE_MS = 60_000
+
+export interface Desk {
+  page: Page
+  devtools: CDPSession
+  close: () => Promise<void>
+}
+
+async function openDesk(browser: Browser): Promise<Desk> {
+  const context = await browser.newContext({ viewport: DESK })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { page, devtools, close: () => context.close() }
+}
+
+const slowDown = ({ devtools }: Desk) => devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+
+/** The same keys into a field of a page that has nothing else: what the browser itself takes. */
+export async function openNativeField(browser: Browser): Promise<Desk> {
+  const desk = await openDesk(browser)
+  await desk.page.setContent('<textarea aria-label="Words" rows="4" cols="40"></textarea>')
+  await desk.page.getByRole('textbox').focus()
+  await slowDown(desk)
+  return desk
+}
+
+/** The slide editor with its first text typed into: in place on the phone, or in the form beside it. */
+export async function openEditor(
+  browser: Browser,
+  { origin, signIn }: Taplet,
+  itemId: string,
+  where: 'STAGE' | 'FORM',
+): Promise<Desk> {
+  const desk = await openDesk(browser)
+  const { page } = desk
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox').first().fill(signIn.email)
+  await page.locator('input[type=password]').fill(signIn.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/app/)
+  await page.goto(`${origin}/app/experienceItems/${itemId}`, { waitUntil: 'networkidle' })
+  const first = page.locator('.tp-stack [data-widget-id]').first()
+  await first.click()
+  if (where === 'STAGE') {
+    await first.dblclick()
+    await page.locator('[data-typing]').waitFor()
+  } else await page.getByRole('textbox', { name: 'Words', exact: true }).focus()
+  await page.keyboard.press('Home')
+  await slowDown(desk)
+  return desk
+}
