@@ -28,8 +28,6 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   isEmpty?(data: z.output<Data>): boolean
   /** What a template asks for in its place, e.g. "Name of the dish"; '' for nothing. */
   placeholder?(data: z.output<Data>): string
-  /** What an editor refuses though stored slides may hold it: whole sentences, by the path of the field. */
-  refuses?(data: z.output<Data>): Readonly<Record<string, string>>
   /** Space above it, px of a tall phone; on short screens the slide draws it in. */
   spacing(data: z.output<Data>): number
   /** True when it lies behind the stack, edge to edge, instead of standing in it. */

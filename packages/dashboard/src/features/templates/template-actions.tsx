@@ -2,7 +2,7 @@ import type { Slide } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { addTexts, useText } from '../../lib/text.ts'
-import { templates } from '../../text/en/templates.ts'
+import { slideControls } from '../../text/en/slide-controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import type { StartingSlide } from './queries.ts'
@@ -10,7 +10,7 @@ import { SaveTemplate } from './save-template.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import styles from './template-actions.module.css'
 
-addTexts('templates', templates)
+addTexts('slideControls', slideControls)
 
 interface TemplateActionsProps {
   slide: Slide
@@ -28,13 +28,13 @@ export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActio
     const { fromTemplate } = await import('@taplet/slides/templates')
     onEdit((current) => fromTemplate(current, template, newId))
     setIsOpen(false)
-    toast.done(t('templates:used', { name: template.name }))
+    toast.done(t('slideControls:template.used', { name: template.name }))
   }
   return (
     <div className={styles['actions']} data-blank={isBlank && !isBare}>
-      {isBlank && !isBare && <p>{t('templates:startLead')}</p>}
+      {isBlank && !isBare && <p>{t('slideControls:template.lead')}</p>}
       <Button kind={isBlank ? 'pri' : 'plain'} icon={isBlank ? 'slides' : 'copy'} onClick={() => setIsOpen(true)}>
-        {t(isBlank ? 'templates:start' : 'templates:keep')}
+        {t(isBlank ? 'slideControls:template.start' : 'slideControls:template.keep')}
       </Button>
       {isBlank ? (
         <TemplatePicker open={isOpen} onUse={(template) => void handleUse(template)} onClose={() => setIsOpen(false)} />

@@ -24,8 +24,10 @@ export const slideControls = {
     noneTitle: 'No background is called “{{search}}”',
     none: 'Try a colour or a material, such as paper, sun or blue.',
   },
-  ink: {
-    hard: 'The words on this slide are hard to read on it.',
-    mend: 'Recolour the words',
+  template: {
+    start: 'Start from a template',
+    lead: 'Designed slides with room for your words and pictures.',
+    used: '“{{name}}” is on this slide now.',
+    keep: 'Keep as a template',
   },
 }

@@ -1,8 +1,6 @@
 /** Starting slides from templates, and keeping slides as templates. */
 export const templates = {
   title: 'Start from a template',
-  start: 'Start from a template',
-  startLead: 'Designed slides with room for your words and pictures.',
   search: 'Search templates',
   kinds: 'Kinds of templates',
   all: 'All',
@@ -20,7 +18,6 @@ export const templates = {
   ownNone: 'Open a slide you like and choose “Keep as a template”.',
   ownFailedTitle: 'Your own templates did not load',
   ownFailed: 'Those by Taplet are here all the same.',
-  used: '“{{name}}” is on this slide now.',
   keep: 'Keep as a template',
   keepTitle: 'Keep this slide as a template',
   keepLead: 'Its looks, words and pictures are copied. Later changes to the slide leave the template as it is.',

@@ -1,4 +1,5 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import { videoFileProblem } from './file-problem.ts'
 import type { videoSchema } from './schema.ts'
 
 type Video = typeof videoSchema
@@ -173,6 +174,10 @@ export const videoEditor: WidgetEditor<Video> = {
   Icon,
   title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',
   detail: ({ metadata }) => `Video · ${shapeOf(metadata)}${metadata.muted ? ', silent' : ''}`,
+  refuses: ({ videoType, videoUrl }) => {
+    const problem = videoType === 'EXTERNAL' ? videoFileProblem(videoUrl) : undefined
+    return problem === undefined ? {} : { videoUrl: problem }
+  },
   warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors do not see it.'),
   shows: { kind: 'VIDEO', write: (data, videoUrl) => ({ ...data, videoUrl, videoType: 'UPLOADED' }) },
   look: ({ metadata }) => ({ metadata }),

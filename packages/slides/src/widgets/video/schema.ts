@@ -2,25 +2,6 @@ import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
 import { focalPoint, mediaUrl, percent, pixels, spacing } from '../../fields.ts'
 
-/** Sites whose addresses lead to a page with a player, by the end of their host. */
-const VIDEO_PAGES = [
-  ['YouTube', /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/],
-  ['Vimeo', /^(?:www\.|player\.)?vimeo\.com$/],
-  ['TikTok', /(?:^|\.)tiktok\.com$/],
-  ['Instagram', /(?:^|\.)instagram\.com$/],
-] as const
-
-/** Why an address can hold no video file, and what to do; undefined when it may. */
-function videoFileProblem(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined
-  const { hostname } = new URL(url)
-  const name = VIDEO_PAGES.find(([, host]) => host.test(hostname))?.[0]
-  return (
-    name &&
-    `This is the address of a page on ${name}, not of a video file. Upload the file to your library, or add a link to the page.`
-  )
-}
-
 /** VIDEO (§3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
 const data = z.object({
   videoType: z.enum(['UPLOADED', 'EXTERNAL']).default('UPLOADED'),
@@ -50,10 +31,6 @@ export const videoSchema = defineWidget({
   defaults: data.parse({}),
   spacing: ({ metadata }) => metadata.spacing,
   isEmpty: ({ videoUrl }) => videoUrl === '',
-  refuses: ({ videoType, videoUrl }) => {
-    const problem = videoType === 'EXTERNAL' ? videoFileProblem(videoUrl) : undefined
-    return problem === undefined ? {} : { videoUrl: problem }
-  },
   isBehind: ({ metadata }) => metadata.fullscreen,
   hasSound: ({ videoUrl, metadata }) => videoUrl !== '' && !metadata.muted,
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),

@@ -1,15 +1,16 @@
 import { updateBackground, updateInk } from '@taplet/slides/edits'
 import { leastContrast } from '@taplet/slides/editor'
 import type { BackgroundMedia, Slide } from '@taplet/slides/schema'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
-import { GradientForm } from './fill/gradient-form.tsx'
-import { MediaFill } from './fill/media-fill.tsx'
+import type { GradientForm as Form } from './fill/gradient-form.tsx'
 import { FormPanel } from './form-panel.tsx'
 
 const { Choice, Colour, Slider } = editorControls
+const GradientForm = lazy(async () => ({ default: (await import('./fill/gradient-form.tsx')).GradientForm }))
+const MediaFill = lazy(async () => ({ default: (await import('./fill/media-fill.tsx')).MediaFill }))
 const types = ['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO'] as const
 const shapes = [
   { value: 'FULL', label: 'slides:background.FULL' },
@@ -22,7 +23,7 @@ interface FormProps {
   onChange: (change: Partial<BackgroundMedia>) => void
 }
 
-function FillForm({ background, onChange, onFill }: FormProps & Pick<ComponentProps<typeof GradientForm>, 'onFill'>) {
+function FillForm({ background, onChange, onFill }: FormProps & Pick<ComponentProps<typeof Form>, 'onFill'>) {
   const t = useText()
   const { type, color } = background
   return (
@@ -40,8 +41,10 @@ function FillForm({ background, onChange, onFill }: FormProps & Pick<ComponentPr
       {type === 'COLOR' && (
         <Colour label={t('slides:background.color')} value={color} onChange={(next) => onChange({ color: next })} />
       )}
-      {type === 'GRADIENT' && <GradientForm {...{ background, onChange, onFill }} />}
-      {(type === 'IMAGE' || type === 'VIDEO') && <MediaFill {...{ background, onChange, onFill }} kind={type} />}
+      <Suspense fallback={null}>
+        {type === 'GRADIENT' && <GradientForm {...{ background, onChange, onFill }} />}
+        {(type === 'IMAGE' || type === 'VIDEO') && <MediaFill {...{ background, onChange, onFill }} kind={type} />}
+      </Suspense>
     </>
   )
 }
