@@ -1,8 +1,9 @@
 import { keyName } from './key-name.ts'
 import type { Shortcut } from './shortcut.ts'
 
-const TYPING = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
-const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]'
+const TYPING =
+  'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"]'
+const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"][role="combobox"]'
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null
