@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { addTexts } from '../../../lib/text.ts'
 import { mediaUpload } from '../../../text/en/media-upload.ts'
 import { aMediaItem } from './a-media-item.ts'
+import { HeicNotRead } from './convert-image.ts'
 import { fittingSize, VideoNotConverted, VideoTooLong } from './convert-video.ts'
 import { LineBroke, PutRefused } from './put-file.ts'
 import { type SendDependencies, sendUpload } from './send-upload.ts'
@@ -56,6 +57,24 @@ async function send(dependencies: SendDependencies, file: File, stop = new Abort
 }
 
 describe('sending a picture', () => {
+  it('asks for a new address where a broken line has used the first one up, once', async () => {
+    const server = aServer()
+    const usedUp = () => new PutRefused('This upload link is not valid any more.', 'UPLOAD_LINK_INVALID')
+    server.put.mockRejectedValueOnce(usedUp())
+    expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('done')
+    expect(server.media.createSignedPutRequestUrl).toHaveBeenCalledTimes(2)
+    server.put.mockRejectedValueOnce(usedUp()).mockRejectedValueOnce(usedUp())
+    expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('failed')
+  })
+
+  it('says what to do about a HEIC photo that this browser cannot open', async () => {
+    const server = aServer()
+    server.convertImage.mockRejectedValueOnce(new HeicNotRead())
+    const state = await send(server, aFile('IMG_1.HEIC', ''))
+    expect(state).toMatchObject({ status: 'failed', reason: expect.stringContaining('Most Compatible') })
+    expect(server.put).not.toHaveBeenCalled()
+  })
+
   it('converts it, says its size and type, and is done with the answer', async () => {
     const server = aServer()
     expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('done')

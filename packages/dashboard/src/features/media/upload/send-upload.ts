@@ -129,11 +129,19 @@ async function upload(
     )
   }
   tell({ type: 'upload' })
-  const { signedUrl } = await media.createSignedPutRequestUrl(
-    { filePath: `protected/${name}`, fileType: type, fileSize: content.size },
-    signal,
-  )
-  return put({ url: signedUrl, content, type, signal, onProgress: (fraction) => tell({ type: 'progress', fraction }) })
+  const send = async (): Promise<MediaItem> => {
+    const { signedUrl: url } = await media.createSignedPutRequestUrl(
+      { filePath: `protected/${name}`, fileType: type, fileSize: content.size },
+      signal,
+    )
+    return put({ url, content, type, signal, onProgress: (fraction) => tell({ type: 'progress', fraction }) })
+  }
+  // A browser whose line broke sends once more by itself, to an address that is used up by then: a new one is due.
+  const isUsedUp = (error: unknown): boolean => error instanceof PutRefused && error.code === 'UPLOAD_LINK_INVALID'
+  return send().catch((error: unknown) => {
+    if (!isUsedUp(error)) throw error
+    return send()
+  })
 }
 
 /** A video without a poster is better than no video. */
