@@ -1,23 +1,7 @@
 import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
-
-/** Something a visitor would stumble over. WARNING hinders someone, NOTE could be better; neither ever stops a save. */
-export const checkFinding = z
-  .object({
-    /** The same for the same fault, so that it can be told again and ignored. */
-    findingId: z.string(),
-    checkId: z.string(),
-    severity: z.enum(['WARNING', 'NOTE']),
-    slideId: z.string().meta({ description: 'experienceItemId of the slide; empty when the whole app is meant' }),
-    widgetId: z.string().optional(),
-    message: z.string().meta({ description: 'What is wrong and for whom, for a person' }),
-  })
-  .meta({ id: 'CheckFinding' })
-export type CheckFinding = z.output<typeof checkFinding>
-
-/** Added to the answer of a save: what the checks say of what is now published. Absent when they did not finish in time. */
-export const saveWarnings = z.array(checkFinding).optional()
+import { checkFinding } from './save-warnings.ts'
 
 /**
  * What became of an address. DEAD answers that nothing is there; PRIVATE is no place on the public internet; SILENT did

@@ -2,7 +2,7 @@ import { entityId, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/
 import { z } from 'zod'
 import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
-import { saveWarnings } from './checks.ts'
+import { saveWarnings } from './save-warnings.ts'
 import { hasExactNumbers } from './exact-numbers.ts'
 import { visibleName } from './visible-name.ts'
 

@@ -1,5 +1,5 @@
 /** Entry point: what client and server promise each other. */
-export { type AccountData, accountData, accountStatus, accountType } from './account.ts'
+export { accountCalls, type AccountData, accountData, accountStatus, accountType } from './account.ts'
 export {
   answers,
   type Call,
@@ -15,6 +15,8 @@ export { ApiError, type Client, createClient } from './client.ts'
 export { type Contract, contract, type Feature } from './contract.ts'
 export { type ErrorCode, errors } from './errors.ts'
 export {
+  experienceCalls,
+  exploreCalls,
   type FeaturedExperience,
   MAX_SLIDES,
   type Page,
@@ -23,11 +25,13 @@ export {
   type PublicSlide,
   publicExperience,
 } from './experiences.ts'
-export { CODE_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
+export { CODE_LENGTH, identityCalls, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
+export { instanceCalls } from './instance.ts'
 export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './limits.ts'
 export {
   IMAGE_TYPES,
   MAX_VIDEO_MS,
+  mediaCalls,
   MEDIA_LIMITS,
   type MediaItem,
   mediaItem,
@@ -38,5 +42,5 @@ export {
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, toPageName } from './page-name.ts'
 export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect, twinPath } from './paths.ts'
 export { PRODUCT } from './product.ts'
-export { type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
+export { slideCalls, type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
 export { sourceOf } from './source.ts'

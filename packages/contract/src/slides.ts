@@ -1,7 +1,7 @@
 import { entityId, linkUrl, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from './call.ts'
-import { saveWarnings } from './checks.ts'
+import { saveWarnings } from './save-warnings.ts'
 import { visibleName } from './visible-name.ts'
 
 /** What kinds of slide there are (decision 16). */

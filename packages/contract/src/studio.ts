@@ -11,7 +11,7 @@ import { templateCalls } from './templates.ts'
 import { twinCalls } from './twins.ts'
 import { versionCalls } from './versions.ts'
 
-export { type CheckedAddress, type CheckFinding, MAX_CHECKED_ADDRESSES } from './checks.ts'
+export { type CheckedAddress, MAX_CHECKED_ADDRESSES } from './checks.ts'
 export { type DocumentKind, type Draft, documentKind } from './drafts.ts'
 export { type ExperienceConsequences } from './experience-tools.ts'
 export { type ChangeResult, MAX_MANY } from './many.ts'
@@ -33,6 +33,7 @@ export {
   turnedSize,
 } from './recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './recipe/neutral-recipe.ts'
+export { type CheckFinding } from './save-warnings.ts'
 export { type SlideConsequences } from './slide-tools.ts'
 export { MAX_TEMPLATES, type SlideTemplate } from './templates.ts'
 export { type ShownDocument, shownDocument, type Twin } from './twins.ts'

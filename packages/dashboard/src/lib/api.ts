@@ -1,10 +1,30 @@
-import { type Client, type Contract, contract, createClient } from '@taplet/contract'
+import {
+  accountCalls,
+  type Client,
+  createClient,
+  experienceCalls,
+  exploreCalls,
+  identityCalls,
+  instanceCalls,
+  mediaCalls,
+  slideCalls,
+} from '@taplet/contract'
 import { createContext, useContext } from 'react'
 
-export type Api = Client<Contract>
+/** The features that screens call. Every line weighs on the first screen, so that none stands here before its screen does. */
+const calls = {
+  account: accountCalls,
+  experiences: experienceCalls,
+  explore: exploreCalls,
+  identity: identityCalls,
+  instance: instanceCalls,
+  media: mediaCalls,
+  slides: slideCalls,
+}
+export type Api = Client<typeof calls>
 
-/** Every call of the contract as a typed function, with the session cookie of this browser. */
-export const createApi = (send: typeof fetch): Api => createClient(contract, { fetch: send })
+/** The calls of the contract as typed functions, with the session cookie of this browser. */
+export const createApi = (send: typeof fetch): Api => createClient(calls, { fetch: send })
 
 const ApiContext = createContext<Api | undefined>(undefined)
 export const ApiProvider = ApiContext.Provider

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Something a visitor would stumble over. WARNING hinders someone, NOTE could be better; neither ever stops a save. */
+export const checkFinding = z
+  .object({
+    /** The same for the same fault, so that it can be told again and ignored. */
+    findingId: z.string(),
+    checkId: z.string(),
+    severity: z.enum(['WARNING', 'NOTE']),
+    slideId: z.string().meta({ description: 'experienceItemId of the slide; empty when the whole app is meant' }),
+    widgetId: z.string().optional(),
+    message: z.string().meta({ description: 'What is wrong and for whom, for a person' }),
+  })
+  .meta({ id: 'CheckFinding' })
+export type CheckFinding = z.output<typeof checkFinding>
+
+/** Added to the answer of a save: what the checks say of what is now published. Absent when they did not finish in time. */
+export const saveWarnings = z.array(checkFinding).optional()
