@@ -4,11 +4,16 @@ import { text } from '../../../../lib/text.ts'
 import { fieldWords, valueWords } from '../../../editing/value-words.ts'
 import { widgetWords } from '../stack/widget-words.ts'
 
+const LONGEST_TITLE = 40 // letters; the values stand below in full
+
+const shortened = (title: string) =>
+  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+
 /** What people call the parts of a slide, for lists of what differs between versions of it. */
 export function describePart(versions: readonly Slide[], media: MediaLookup) {
   const find = (id: string): Widget | undefined =>
     versions.flatMap((slide) => slide.widgets).find((widget) => widget.widgetId === id)
-  const titleOf = (widget: Widget | undefined) => (widget ? widgetWords(widget, media).title : '')
+  const titleOf = (widget: Widget | undefined) => (widget ? shortened(widgetWords(widget, media).title) : '')
 
   function label(path: readonly string[]): string {
     const [first, second = '', third, ...rest] = path

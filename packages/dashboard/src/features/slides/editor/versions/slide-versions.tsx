@@ -1,12 +1,13 @@
 import { isSameData } from '@taplet/slides/edits'
 import type { MediaLookup } from '@taplet/slides/schema'
+import { useIsPhone } from '../../../../lib/use-is-phone.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { VersionsDialog } from '../../../editing/versions/versions-dialog.tsx'
 import { describePart } from '../conflict/describe-part.ts'
 import { savedSlide, slideKind } from '../state/slide-kind.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 
-const WIDTH = 168 // px of the drawing
+const WIDTHS = { phone: 112, larger: 168 } // px of the drawing
 
 interface SlideVersionsProps {
   handle: SlideEditorHandle
@@ -16,6 +17,7 @@ interface SlideVersionsProps {
 
 /** The saved versions of the slide under edit, and what differs between visitors' copy and the screen. */
 export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
+  const isPhone = useIsPhone()
   const { document: slide, saved } = handle.state
   const published = savedSlide(saved)
   return (
@@ -25,7 +27,9 @@ export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
       published={published}
       edited={slide}
       parse={slideKind.parse}
-      preview={(version) => <SlideThumbnail slide={version} media={media} width={WIDTH} />}
+      preview={(version) => (
+        <SlideThumbnail slide={version} media={media} width={isPhone ? WIDTHS.phone : WIDTHS.larger} />
+      )}
       describe={({ path, before, after }) => {
         const part = describePart([slide, published], media)
         return { label: part.label(path), before: part.value(path, before), after: part.value(path, after) }
