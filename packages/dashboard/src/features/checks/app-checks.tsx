@@ -8,6 +8,7 @@ import { checks as texts } from '../../text/en/checks.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import { CHECKS_ID } from './panel/checks-id.ts'
+import styles from './panel/checks.module.css'
 import { ChecksPanel } from './panel/checks-panel.tsx'
 import { arrivalState } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
@@ -54,7 +55,7 @@ export function AppChecks({ itemIds, itemById, viewById, media }: AppChecksProps
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
     navigate(`/app/experienceItems/${slideId}`, { state: arrivalState({ widgetId, control }) })
   return (
-    <div id={CHECKS_ID}>
+    <div id={CHECKS_ID} className={styles['app']}>
       <Card title={t('checks:title')}>
         <ChecksPanel
           checks={checks}

@@ -24,7 +24,8 @@ export function createMeasureFrame(): MeasureFrame | undefined {
   document.body.append(frame)
   const page = frame.contentDocument
   const view = frame.contentWindow
-  if (!page || !view) {
+  // Browsers from before 2023 cannot be told the styles; then layout is not judged here.
+  if (!page || !view || !('adoptedStyleSheets' in page && 'fonts' in page)) {
     frame.remove()
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { Finding } from '@taplet/checks'
+import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -68,12 +69,38 @@ function Links({ checks: { links, retryLinks } }: Pick<ChecksPanelProps, 'checks
   )
 }
 
+interface GroupProps {
+  name: string
+  place: number | undefined
+  count: number
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** The findings of one slide; they fold under its name where there are several slides. */
+function Group({ name, place, count, isOpen, children }: GroupProps) {
+  if (!name) return <ul className={styles['list']}>{children}</ul>
+  return (
+    <details className={styles['group']} open={isOpen}>
+      <summary>
+        {place !== undefined && <span className={styles['place']}>{place}</span>}
+        <b>{name}</b>
+        <span className={styles['tag']}>{count}</span>
+        <Icon name="down" size={16} />
+      </summary>
+      <ul className={styles['list']}>{children}</ul>
+    </details>
+  )
+}
+
 /** What the checks found, by slide, each with its repair or the way to it. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const t = useText()
   const { checks, findings, ignored, groups, onFix, onTake, onIgnore, onRestore, isFixing = false } = props
   const fixable = findings.filter(({ fix }) => fix)
   const isApp = groups.some(({ name }) => name !== '')
+  // The others open with a press: a long list must not hide what stands below it.
+  const first = groups.find(({ key }) => findings.some(({ slideId }) => slideId === key))?.key
   return (
     <div className={styles['panel']} aria-busy={checks.isRunning}>
       <Links checks={checks} />
@@ -93,26 +120,18 @@ export function ChecksPanel(props: ChecksPanelProps) {
             const mine = findings.filter(({ slideId }) => slideId === key)
             if (mine.length === 0) return null
             return (
-              <section key={key} className={styles['group']} aria-label={name || t('checks:slideTitle')}>
-                {name && (
-                  <h3>
-                    {place !== undefined && <span className={styles['place']}>{place}</span>}
-                    {name}
-                  </h3>
-                )}
-                <ul>
-                  {mine.map((finding) => (
-                    <FindingRow
-                      key={finding.findingId}
-                      finding={finding}
-                      isFixing={isFixing}
-                      onFix={() => onFix([finding])}
-                      onTake={() => onTake(finding)}
-                      onIgnore={() => onIgnore(finding)}
-                    />
-                  ))}
-                </ul>
-              </section>
+              <Group key={key} name={name} place={place} count={mine.length} isOpen={key === first}>
+                {mine.map((finding) => (
+                  <FindingRow
+                    key={finding.findingId}
+                    finding={finding}
+                    isFixing={isFixing}
+                    onFix={() => onFix([finding])}
+                    onTake={() => onTake(finding)}
+                    onIgnore={() => onIgnore(finding)}
+                  />
+                ))}
+              </Group>
             )
           })}
         </>

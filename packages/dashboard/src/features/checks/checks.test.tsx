@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import type { ExperienceItem, View } from '@taplet/contract'
+import { createWidget, addWidget } from '@taplet/slides/edits'
+import type { Slide, Widget } from '@taplet/slides/schema'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aView, anItem } from '../../testing/library.ts'
+import { type Handlers, refuse } from '../../testing/fake-server.ts'
+import { renderPiece } from '../../testing/render-piece.tsx'
+import { PublishChecks } from './publish-checks.tsx'
+import { ChecksButton } from './checks-button.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const PICTURE = '/media/public/a/images/p-720.webp'
+const FIRST_USE = { timeout: 15_000 }
+
+const withData = (type: Widget['widgetType'], id: string, change: object) => {
+  const widget = createWidget(type, id)
+  // The fields are of the widget's own type; the compiler cannot follow the correlated union.
+  return { ...widget, widgetData: { ...widget.widgetData, ...change } } as Widget
+}
+const picture = withData('IMAGE', 'picture', { imageUrl: PICTURE })
+const link = withData('LINK', 'link', { linkText: 'Order', linkValue: 'https://lark.coffee/order' })
+const viewWith = (...widgets: Widget[]): View => ({ ...aView([]), widgets })
+const good = viewWith(link)
+
+const answer = (state: string) => ({ state, status: 404, mayBeFramed: null, checkedAt: '2026-01-01T00:00:00.000Z' })
+const addressesAs =
+  (state: string) =>
+  ({ urls }: Record<string, unknown>) => ({
+    // The client sends what the contract says.
+    addresses: Object.fromEntries((urls as string[]).map((url) => [url, answer(state)])),
+  })
+const links = (state: string): Handlers => ({ '/checks/addresses': addressesAs(state) })
+
+function Place() {
+  const { pathname, state } = useLocation()
+  return <p>{`At ${pathname} with ${JSON.stringify(state)}`}</p>
+}
+
+/** An app of these views, one slide each. */
+function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
+  const items: ExperienceItem[] = views.map((view, index) =>
+    anItem({ experienceItemId: `item${index}`, viewId: view.viewId, itemName: `Slide ${index + 1}` }),
+  )
+  const panel = (
+    <PublishChecks
+      itemIds={items.map((item) => item.experienceItemId)}
+      itemById={new Map(items.map((item) => [item.experienceItemId, item]))}
+      viewById={new Map(views.map((view) => [view.viewId, view]))}
+      media={{}}
+    />
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: panel },
+    { path: '*', element: <Place /> },
+  ])
+  return renderPiece(<RouterProvider router={router} />, handlers)
+}
+
+/** The button over a slide that can be edited. */
+function Editor({ first, onSelect }: { first: Slide; onSelect: (id: string | undefined) => void }) {
+  const [slide, setSlide] = useState(first)
+  return (
+    <>
+      <ChecksButton
+        slideId="item1"
+        document={slide}
+        media={{}}
+        onSelectWidget={onSelect}
+        onEdit={(change) => setSlide(change)}
+      />
+      <button type="button" onClick={() => setSlide(addWidget(slide, link, 0))}>
+        Add
+      </button>
+    </>
+  )
+}
+function openSlide(first: Slide, onSelect: (id: string | undefined) => void = () => undefined) {
+  const router = createMemoryRouter([{ path: '/', element: <Editor first={first} onSelect={onSelect} /> }])
+  return renderPiece(<RouterProvider router={router} />, links('ALIVE'))
+}
+
+describe('Before publishing an app', () => {
+  it('each finding stands under its slide, with the way there', async () => {
+    const user = userEvent.setup()
+    openApp([viewWith(picture, link)])
+    const finding = await screen.findByText(/hears nothing of it/, {}, FIRST_USE)
+    expect(screen.getByText('Slide 1')).toBeTruthy()
+    const row = finding.closest('li')
+    if (!row) throw new Error('A finding stands in a list')
+    await user.click(within(row).getByRole('button', { name: 'Take me there' }))
+    expect(await screen.findByText(/experienceItems\/item0 .*"widgetId":"picture","control":"ALT_TEXT"/)).toBeTruthy()
+  })
+
+  it('all good is said and drawn', async () => {
+    openApp([good])
+    expect(await screen.findByRole('heading', { name: 'Nothing stands in the way' }, FIRST_USE)).toBeTruthy()
+  })
+
+  it('dead links are found by the server', async () => {
+    openApp([good], links('DEAD'))
+    expect(await screen.findByText(/not there any more/, {}, FIRST_USE)).toBeTruthy()
+  })
+
+  it('everything else is told when the server is out of reach, and the links are tried again', async () => {
+    const user = userEvent.setup()
+    let isDown = true
+    openApp([viewWith(picture, link)], {
+      '/checks/addresses': (body) => (isDown ? refuse(503) : addressesAs('DEAD')(body)),
+    })
+    expect(await screen.findByText(/hears nothing of it/, {}, FIRST_USE)).toBeTruthy()
+    expect(await screen.findByText(/could not be tried out/, {}, FIRST_USE)).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/not there any more/, {}, FIRST_USE)).toBeTruthy()
+  })
+
+  it('what is ignored stays away on this device until it is asked for', async () => {
+    const user = userEvent.setup()
+    openApp([viewWith(picture)])
+    await user.click(await screen.findByRole('button', { name: 'Ignore for now' }, FIRST_USE))
+    expect(screen.queryByText(/hears nothing of it/)).toBeNull()
+    cleanup()
+    openApp([viewWith(picture)])
+    expect(await screen.findByText('1 ignored on this device', {}, FIRST_USE)).toBeTruthy()
+    expect(screen.queryByText(/hears nothing of it/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show again' }))
+    expect(screen.getByText(/hears nothing of it/)).toBeTruthy()
+  })
+})
+
+describe('While a slide is edited', () => {
+  it('the button counts, and its list leads to the widget', async () => {
+    const user = userEvent.setup()
+    const selected: (string | undefined)[] = []
+    openSlide(viewWith(picture), (id) => selected.push(id))
+    await user.click(await screen.findByRole('button', { name: '1 thing to check' }, FIRST_USE))
+    await user.click(await screen.findByRole('button', { name: 'Take me there' }, FIRST_USE))
+    expect(selected).toEqual(['picture'])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take me there' })).toBeNull())
+  })
+
+  it('the button says when nothing is left', async () => {
+    openSlide(good)
+    expect(await screen.findByRole('button', { name: 'All checks passed' }, FIRST_USE)).toBeTruthy()
+  })
+})
