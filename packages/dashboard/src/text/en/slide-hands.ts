@@ -64,7 +64,6 @@ export const slideHands = {
     widgets: 'Selected widgets',
     choosing: 'Choosing',
     adding: 'Adding',
-    typing: 'Typing on the slide',
     save: 'Save',
     undo: 'Undo',
     redo: 'Redo',
@@ -75,9 +74,7 @@ export const slideHands = {
     stretchUp: 'Select the previous widget too',
     open: 'Type into it, or open its main field',
     lift: 'Pick it up, or drop it',
-    moveLifted: 'Move what is picked up',
     none: 'Select nothing',
     parts: 'Go to the list, the phone, the form',
-    endTyping: 'Stop typing',
   },
 } as const
