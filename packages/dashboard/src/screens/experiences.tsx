@@ -56,6 +56,9 @@ export function Experiences() {
         )}
         {!library && !isFailed ? (
           <Skeletons label={t('experiences:loading')}>
+            <div className={styles['tools']}>
+              <Skeleton height={48} radius={24} />
+            </div>
             <div className={styles['grid']}>
               {pages.map((page) => (
                 <Skeleton key={page.experienceId} height={372} radius={16} />

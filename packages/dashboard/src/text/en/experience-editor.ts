@@ -41,7 +41,6 @@ export const experienceEditor = {
     toOther: 'Add to another app',
     select: 'Select slides',
     moved: '{{name}} is now slide {{place}} of {{count}}.',
-    unsaved: 'Unsaved edits',
     removedMany_one: '{{name}} is taken out. It stays in your library.',
     removedMany_other: '{{count}} slides are taken out. They stay in your library.',
     copied: '{{name}} stands behind it. It is a slide of its own.',
@@ -49,7 +48,6 @@ export const experienceEditor = {
     copyFailed: '{{name}} could not be duplicated. {{message}}',
     noCopyRoom:
       'The Free plan holds {{limit}} slides, and all places are taken. Delete a slide, or move to a larger plan.',
-    missing: 'This slide is not in your library any more. Take it out to save.',
     bulk: {
       left: 'Left',
       right: 'Right',
@@ -76,7 +74,6 @@ export const experienceEditor = {
     noMedia: 'No pictures or videos',
     shared: 'Edits of this slide show in all of these apps.',
     actions: 'What can be done',
-    gone: 'Select a slide to see what it is made of.',
   },
   preview: {
     title: 'Live preview',
@@ -93,7 +90,6 @@ export const experienceEditor = {
     choose: 'Choose a picture',
     change: 'Change',
     remove: 'Remove',
-    removedCover: 'The first slide is the cover again',
     previewTitle: 'How a shared link looks',
     previewHint: 'In chats and posts, once saved. Apps may cut or shorten it.',
     noDescription: 'Write a description in Details, and it stands here.',
@@ -102,7 +98,6 @@ export const experienceEditor = {
   },
   add: {
     title: 'Add slides',
-    blank: 'A new, empty slide',
     newName: 'Name of the new slide',
     newDefault: 'New slide',
     make: 'Add new slide',
@@ -120,8 +115,6 @@ export const experienceEditor = {
     confirm_one: 'Add {{count}} slide',
     confirm_other: 'Add {{count}} slides',
     confirmNone: 'Add slides',
-    added_one: '{{count}} slide is added',
-    added_other: '{{count}} slides are added',
     fromTemplate: 'From a template',
   },
   conflict: {
@@ -143,9 +136,5 @@ export const experienceEditor = {
     edit: 'Edit the slide',
     remove: 'Take the slide out',
     duplicate: 'Duplicate the slide here',
-    all: 'Select all slides',
-  },
-  versions: {
-    title: 'Versions',
   },
 } as const

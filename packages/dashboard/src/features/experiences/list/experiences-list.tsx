@@ -1,5 +1,5 @@
 import { linkPath, type Page } from '@taplet/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,10 +39,11 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
   const publicUrl = usePublicUrl()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
   const { sort, state, view } = chosen
+  const wanted = useDeferredValue(search)
   const texts = useSearchTexts(pages, library, search !== '')
   const found = useMemo(
-    () => findExperiences(pages, texts, unsaved, { search, sort, state }),
-    [pages, texts, unsaved, search, sort, state],
+    () => findExperiences(pages, texts, unsaved, { search: wanted, sort, state }),
+    [pages, texts, unsaved, wanted, sort, state],
   )
   const order = useMemo(() => found.map((page) => page.experienceId), [found])
   const selection = useSelection(order)

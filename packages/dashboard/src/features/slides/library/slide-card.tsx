@@ -47,7 +47,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
       <div className={styles['stage']}>
         <WhenNear style={size}>
           {slide ? (
-            <SlideThumbnail slide={slide} media={media} {...size} />
+            <SlideThumbnail slide={slide} media={media} {...size} showsEmpty />
           ) : (
             <span className={styles['other']} style={size}>
               <Icon name={icons[kindOf[item.itemType]]} size={24} />

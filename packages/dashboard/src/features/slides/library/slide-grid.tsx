@@ -1,6 +1,6 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -41,9 +41,10 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
       }),
     [items, viewById],
   )
+  const wanted = useDeferredValue(search)
   const found = useMemo(
-    () => findSlides(items, texts, { search, sort, use, kind }),
-    [items, texts, search, sort, use, kind],
+    () => findSlides(items, texts, { search: wanted, sort, use, kind }),
+    [items, texts, wanted, sort, use, kind],
   )
   const order = useMemo(() => found.map((item) => item.experienceItemId), [found])
   const selection = useSelection(order)

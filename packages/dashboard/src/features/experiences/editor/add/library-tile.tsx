@@ -34,7 +34,7 @@ export function LibraryTile({ item, view, media, turn, onToggle }: LibraryTilePr
       <span className={styles['picture']}>
         <WhenNear style={SIZE}>
           {view ? (
-            <SlideThumbnail slide={view} media={media} {...SIZE} />
+            <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
           ) : (
             <span className={styles['blank']} style={SIZE} />
           )}

@@ -33,17 +33,14 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
   )
   const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)
   const [index, setIndex] = useState(Math.max(0, place))
-  const [followed, setFollowed] = useState(activeId)
-  // Another slide was selected: go there. Setting state while drawing is React's way to follow a prop.
-  if (activeId !== followed) {
-    setFollowed(activeId)
-    if (place >= 0) setIndex(place)
-  }
+  // The selected slide is another one, or stands elsewhere: go there. Setting state while drawing is React's way to
+  // follow a prop. Swipes inside are the frame's own: told back, each slide passed on the way would be a place to go to.
+  if (place >= 0 && place !== index) setIndex(place)
   return (
     <section className={styles['stage']} aria-label={t('experienceEditor:preview.title')}>
       <PhoneFrame scale={SCALE} isBare>
         {experience.slides.length > 0 ? (
-          <StoryFrame experience={experience} index={index} onIndexChange={setIndex} />
+          <StoryFrame experience={experience} index={index} />
         ) : (
           <p className={styles['empty']}>{t('experienceEditor:preview.empty')}</p>
         )}

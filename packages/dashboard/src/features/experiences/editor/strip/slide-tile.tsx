@@ -56,7 +56,11 @@ export function SlideTile(props: SlideTileProps) {
       <div className={styles['frame']}>
         <div className={styles['picture']}>
           <WhenNear style={SIZE}>
-            {view ? <SlideThumbnail slide={view} media={media} {...SIZE} /> : <span className={styles['blank']} />}
+            {view ? (
+              <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
+            ) : (
+              <span className={styles['blank']} />
+            )}
           </WhenNear>
         </div>
         {/* Over the picture, not around it: slides hold links of their own. */}
