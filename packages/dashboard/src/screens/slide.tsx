@@ -100,7 +100,7 @@ export function Slide() {
       />
     )
   }
-  if (!items.isError && !views.isError && !account.isError) return <EditorSkeleton />
+  if (![items, views, account].some((query) => query.isError)) return <EditorSkeleton />
   const retry = () => {
     for (const query of [items, views, account]) if (query.isError) void query.refetch()
   }
@@ -109,7 +109,7 @@ export function Slide() {
       title={t('slides:list.errorTitle')}
       sentence={t('slides:list.error')}
       safe={t('slides:list.errorSafe')}
-      retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching || account.isFetching }}
+      retry={{ label: t('retry'), onRetry: retry, busy: [items, views, account].some((query) => query.isFetching) }}
     />
   )
 }

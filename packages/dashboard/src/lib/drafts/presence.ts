@@ -18,12 +18,14 @@ export function createPresence(editorId: string): Presence {
   const channel = new BroadcastChannel(`${PRODUCT.slug}.editors`)
   const alive = new Set<string>()
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and takes none
     if (data === 'who') channel.postMessage({ editorId })
     else if (data instanceof Object && 'editorId' in data && typeof data.editorId === 'string') alive.add(data.editorId)
   }
   return {
     async others() {
       alive.clear()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and takes none
       channel.postMessage('who')
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
       return new Set(alive)

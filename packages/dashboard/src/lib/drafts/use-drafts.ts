@@ -44,6 +44,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       findHistory: (madeOn) => findHistory(studio, { ...wanted, revision: madeOn[revisedId] }),
       onProblem: (event, error) => log.write({ event, name: kind.kind, ...errorFacts(error) }),
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- a session begins and ends with its effect
     setSession(opened)
     void opened.open()
     const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()

@@ -27,6 +27,7 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
   const { kind } = options
   const latest = useRef(options)
   const [editing] = useState(
+    // oxlint-disable-next-line react/refs -- read when a save begins, never while drawing
     (): Editing<Document, Selection, Saved> =>
       createEditing({
         kind,

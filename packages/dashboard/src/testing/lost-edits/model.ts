@@ -110,11 +110,11 @@ export function createModel(start: Slide, random: Random) {
     takesTheirs({ path, mine, theirs }: Collision): boolean {
       if (path.at(-1) === ORDER) return !isMeantOrder(mine) && isMeantOrder(theirs)
       const [list, id, ...rest] = path
-      const start: unknown = list === 'widgets' ? document.widgets.find((widget) => widget.widgetId === id) : document
+      const holder: unknown = list === 'widgets' ? document.widgets.find((widget) => widget.widgetId === id) : document
       const steps = list === 'widgets' ? rest : path
       const meant = steps.reduce<unknown>(
         (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
-        start,
+        holder,
       )
       if (meant === undefined || steps.length === 0) return (theirs === undefined) === (meant === undefined)
       return !isSameData(mine, meant) && isSameData(theirs, meant)

@@ -74,24 +74,28 @@ export async function runStory(seed: number) {
     tab.save()
   }
 
+  /** Twice: what one person brings together last, the others' open tabs learn when they save. */
+  async function finish(): Promise<void> {
+    isBad = false
+    online.fill(true)
+    for (let round = 0; round < 2; round++)
+      for (let person = 0; person < PEOPLE; person++) {
+        if (!tabs[person]?.isAlive()) reopen(person)
+        await world.settle()
+        for (let tries = 0; tries < 10 && (tabs[person]?.offers().length ?? 0) > 0; tries++) {
+          tabs[person]?.bring()
+          await world.settle()
+        }
+        tabs[person]?.save()
+        await world.settle()
+      }
+  }
+
   for (let moment = 0; moment < MOMENTS; moment++) {
     act(random.below(PEOPLE))
     await world.pass(random.below(random.chance(0.3) ? 8000 : 400))
   }
-  isBad = false
-  online.fill(true)
-  // Twice: what one person brings together last, the others' open tabs learn when they save.
-  for (let round = 0; round < 2; round++)
-    for (let person = 0; person < PEOPLE; person++) {
-      if (!tabs[person]?.isAlive()) reopen(person)
-      await world.settle()
-      for (let tries = 0; tries < 10 && (tabs[person]?.offers().length ?? 0) > 0; tries++) {
-        tabs[person]?.bring()
-        await world.settle()
-      }
-      tabs[person]?.save()
-      await world.settle()
-    }
+  await finish()
   const left = await Promise.all(
     [desk, phone].map(({ store }) => store.find('account', { kind: 'SLIDE', targetId: saved.item.experienceItemId })),
   )

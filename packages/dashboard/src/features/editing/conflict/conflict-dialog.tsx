@@ -1,23 +1,9 @@
-import type { Collision } from '@taplet/slides/edits'
 import { lazy, Suspense } from 'react'
-import type { TakesTheirs } from '../../../lib/editing/editor-kind.ts'
 import type { EditorState } from '../../../lib/editing/editor-state.ts'
+import type { ConflictChoices } from './described.ts'
 
-/** A part of a document in words, for people who choose between two versions of it. */
-export interface Described {
-  /** E.g. "Opening hours: text". */
-  label: string
-  mine: string
-  theirs: string
-}
-
-export interface ConflictDialogProps<Document, Selection, Saved> {
+interface ConflictDialogProps<Document, Selection, Saved> extends ConflictChoices {
   state: EditorState<Document, Selection, Saved>
-  describe: (collision: Collision) => Described
-  onKeepMine: () => void
-  onTakeTheirs: () => void
-  onMerge: (takesTheirs: TakesTheirs) => void
-  onLater: () => void
 }
 
 const ConflictPanel = lazy(async () => ({ default: (await import('./conflict-panel.tsx')).ConflictPanel }))

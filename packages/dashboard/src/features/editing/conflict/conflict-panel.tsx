@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { ConflictDialogProps, Described } from './conflict-dialog.tsx'
+import type { ConflictChoices, Described } from './described.ts'
 import styles from './conflict-panel.module.css'
 
 type Side = 'MINE' | 'THEIRS'
@@ -23,6 +23,7 @@ function CollisionCard({ described, side, names, onChoose }: CollisionCardProps)
       <legend>{described.label}</legend>
       <div className={styles['sides']}>
         {(['MINE', 'THEIRS'] as const).map((one) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
           <label key={one} className={styles['side']}>
             <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
             <span>
@@ -35,7 +36,7 @@ function CollisionCard({ described, side, names, onChoose }: CollisionCardProps)
   )
 }
 
-type ConflictPanelProps = Omit<ConflictDialogProps<never, never, never>, 'state'> & {
+interface ConflictPanelProps extends ConflictChoices {
   collisions: readonly Collision[]
   from: 'SAVE' | 'DRAFT'
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text.ts'
-import type { DescribedDifference } from './versions-dialog.tsx'
+import type { DescribedDifference } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
 /** What visitors see beside what the screen shows. */

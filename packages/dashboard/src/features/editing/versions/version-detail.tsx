@@ -9,12 +9,12 @@ import { Delayed } from '../../../ui/states/delayed.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useRenameVersion, versionQuery } from './queries.ts'
-import type { VersionsDialogProps } from './versions-dialog.tsx'
+import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
 const MOST_LETTERS = 80 // of a name, as the contract has it
 
-type VersionDetailProps = Pick<VersionsDialogProps<unknown>, 'parse' | 'preview' | 'onRestore' | 'onClose'> & {
+type VersionDetailProps = Pick<VersionsProps<unknown>, 'parse' | 'preview' | 'onRestore' | 'onClose'> & {
   version: Version
 }
 

@@ -1,4 +1,4 @@
-import { dataDifferences } from '@taplet/slides/edits'
+import { dataDifferences, type Difference } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStudio } from '../../../lib/studio.ts'
@@ -7,17 +7,34 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
-import { ago } from '../ago.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { versionsQuery } from './queries.ts'
 import { VersionDetail } from './version-detail.tsx'
-import type { VersionsDialogProps } from './versions-dialog.tsx'
+import { VersionList } from './version-list.tsx'
+import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
 const EDITS = 'EDITS' // chosen instead of a version: what is not saved yet
 
+type EditsDetailProps = Pick<VersionsProps<unknown>, 'edited' | 'describe'> & {
+  differences: readonly Difference[]
+  preview: VersionsProps<unknown>['preview']
+}
+
+/** What is not saved yet; without versions and without edits, that there is nothing. */
+function EditsDetail({ differences, edited, preview, describe }: EditsDetailProps) {
+  const t = useText()
+  if (differences.length === 0) return <p>{t('editing:versions.empty')}</p>
+  return (
+    <>
+      {preview?.(edited)}
+      <DifferenceList differences={differences.map(describe)} />
+    </>
+  )
+}
+
 /** What VersionsDialog draws. */
-export function VersionsPanel(props: VersionsDialogProps<unknown>) {
+export function VersionsPanel(props: VersionsProps<unknown>) {
   const { kind, targetId, published, edited, preview, describe, onClose } = props
   const t = useText()
   const [openedAt] = useState(Date.now)
@@ -43,45 +60,18 @@ export function VersionsPanel(props: VersionsDialogProps<unknown>) {
       )}
       {!query.isPending && !query.isError && (
         <div className={styles['columns']}>
-          <ul className={styles['list']}>
-            {differences.length > 0 && (
-              <li>
-                <button type="button" aria-pressed={!current} onClick={() => setChosen(EDITS)}>
-                  <b>{t('editing:versions.unsaved')}</b>
-                  <small>{t('editing:versions.differences', { count: differences.length })}</small>
-                </button>
-              </li>
-            )}
-            {versions.map((version) => {
-              const when = ago(Date.parse(version.createdAt), openedAt)
-              const saved = t('editing:versions.saved', { when })
-              return (
-                <li key={version.versionId}>
-                  <button type="button" aria-pressed={version === current} onClick={() => setChosen(version.versionId)}>
-                    <b>{version.name || saved}</b>
-                    <small>
-                      {[version.name && saved, version.isCurrent && t('editing:versions.current')]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
+          <VersionList
+            {...{ versions, openedAt }}
+            differences={differences.length}
+            chosen={current?.versionId}
+            onChoose={(versionId) => setChosen(versionId ?? EDITS)}
+          />
           <div className={styles['detail']}>
             {current ? (
               // The name that is half typed belongs to one version.
               <VersionDetail key={current.versionId} version={current} {...props} />
             ) : (
-              <>
-                {differences.length > 0 && preview?.(edited)}
-                {differences.length > 0 ? (
-                  <DifferenceList differences={differences.map(describe)} />
-                ) : (
-                  <p>{t('editing:versions.empty')}</p>
-                )}
-              </>
+              <EditsDetail {...{ differences, edited, preview, describe }} />
             )}
           </div>
         </div>

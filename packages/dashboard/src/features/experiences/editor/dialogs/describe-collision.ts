@@ -1,7 +1,7 @@
 import type { Collision } from '@taplet/slides/edits'
 import { text } from '../../../../lib/text.ts'
 import type { TextKey } from '../../../../text/text-key.ts'
-import type { Described } from '../../../editing/conflict/conflict-dialog.tsx'
+import type { Described } from '../../../editing/conflict/described.ts'
 import { valueWords } from '../../../editing/value-words.ts'
 import type { ExperienceDocument } from '../state/experience-kind.ts'
 

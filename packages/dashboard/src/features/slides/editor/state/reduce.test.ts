@@ -219,12 +219,12 @@ describe('saving', () => {
 
   it('follows a copy changed elsewhere when clean, undo steps too, and not when something is unsaved', () => {
     const saved = run(sent, { type: 'SAVED', saved: stored(sent.document, 2) })
-    const theirs = stored({ ...sent.document, widgets: [] }, 3)
-    const followed = run(saved, { type: 'FOLLOW_SAVED', saved: theirs })
+    const emptied = stored({ ...sent.document, widgets: [] }, 3)
+    const followed = run(saved, { type: 'FOLLOW_SAVED', saved: emptied })
     expect([followed.document.widgets, isUnsaved(followed)]).toEqual([[], false])
     expect(run(followed, { type: 'UNDO' }).document).toEqual({ ...start.document, widgets: [] })
     const unsaved = run(saved, rename('More', 50_000))
-    expect(run(unsaved, { type: 'FOLLOW_SAVED', saved: theirs })).toBe(unsaved)
+    expect(run(unsaved, { type: 'FOLLOW_SAVED', saved: emptied })).toBe(unsaved)
   })
 
   it('brings a draft back as one step, leaves out what was saved since, and asks where it collides', () => {
