@@ -16,14 +16,14 @@ import type { StockArt } from './stock-art.ts'
 
 const PACKAGES = join(import.meta.dirname, '../../..')
 const FOLDER = join(PACKAGES, 'dashboard/public/assets/app/samples/backgrounds')
-const TABLE = join(PACKAGES, 'slides/src/stock/stock-table.ts')
+const TABLES = join(PACKAGES, 'slides/src/stock')
 const ADDRESS = '/assets/app/samples/backgrounds'
 const SIZE = { width: 864, height: 1870 } // px: 2.2 dots for each pixel of a phone of 390
 const BYTES = 28_000
 const DOTS = 72
 const CELLS = { width: 6, height: 12 } // what colours are counted in
 
-const all: Record<string, StockArt> = { ...glows, ...papers, ...patterns, ...shapes }
+const groups: Record<string, Record<string, StockArt>> = { glows, papers, patterns, shapes }
 
 const raster = (svg: string) => sharp(Buffer.from(svg), { density: (DOTS * SIZE.width) / 390 }).resize(SIZE)
 
@@ -67,40 +67,41 @@ const isDark = (colour: string) => {
   return red * 0.3 + green * 0.59 + blue * 0.11 < 128
 }
 
-await mkdir(FOLDER, { recursive: true })
-await mkdir(join(TABLE, '..'), { recursive: true })
-const shipped = await readdir(FOLDER)
-const lines: string[] = []
-let total = 0
-for (const [id, art] of Object.entries(all)) {
+/** What is written down of one drawing, once its file is there. */
+async function lineOf(id: string, art: StockArt, shipped: readonly string[]): Promise<{ line: string; bytes: number }> {
   const svg = art.draw()
   const file = await picture(svg, id)
   const name = `${id}-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.webp`
   if (!shipped.includes(name)) await writeFile(join(FOLDER, name), file)
-  total += file.length
   const { ground, colours } = await coloursOf(svg)
   const dark = isDark(ground)
-  lines.push(
-    `  ${JSON.stringify({
-      id,
-      name: art.name,
-      tags: art.tags,
-      isDark: dark,
-      ground,
-      colours,
-      ink: dark ? '#FFFFFF' : mix(ground, '#0B1020', 0.92).toUpperCase(),
-      url: `${ADDRESS}/${name}`,
-      bytes: file.length,
-      placeholder: await placeholderOf(svg),
-    })},`,
-  )
+  const line = JSON.stringify({
+    id,
+    name: art.name,
+    tags: art.tags,
+    isDark: dark,
+    ground,
+    colours,
+    ink: dark ? '#FFFFFF' : mix(ground, '#0B1020', 0.92).toUpperCase(),
+    url: `${ADDRESS}/${name}`,
+    bytes: file.length,
+    placeholder: await placeholderOf(svg),
+  })
+  return { line, bytes: file.length }
 }
-await writeFile(
-  TABLE,
-  `/** Written by packages/server/demo/stock/build.ts; an address that once stood here works for ever. */
-export const stockTable = [
-${lines.join('\n')}
-] as const
-`,
-)
-process.stdout.write(`${lines.length} backgrounds, ${Math.round(total / 1024)} KB\n`)
+
+await mkdir(FOLDER, { recursive: true })
+await mkdir(TABLES, { recursive: true })
+const shipped = await readdir(FOLDER)
+let total = 0
+for (const [group, drawings] of Object.entries(groups)) {
+  const lines: string[] = []
+  for (const [id, art] of Object.entries(drawings)) {
+    const { line, bytes } = await lineOf(id, art, shipped)
+    lines.push(`  ${line},`)
+    total += bytes
+  }
+  const head = '/** Written by packages/server/demo/stock/build.ts; an address that once stood here works for ever. */'
+  await writeFile(join(TABLES, `${group}.ts`), `${head}\nexport const ${group} = [\n${lines.join('\n')}\n] as const\n`)
+}
+process.stdout.write(`${Math.round(total / 1024)} KB of backgrounds\n`)

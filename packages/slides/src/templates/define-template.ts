@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { slide, type Slide, type viewMetadata } from '../slide/slide-schema.ts'
 import type { WidgetType, widgetSchemas } from '../slide/widget-schema.ts'
 

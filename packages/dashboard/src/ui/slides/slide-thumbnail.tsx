@@ -17,7 +17,7 @@ interface SlideThumbnailProps {
   width: number
   /** Shows only the part where the widgets stand, px on screen. */
   height?: number
-  /** Draws what the slide still asks for, as if it were there. */
+  /** Draws what the slide still asks for: in lists of one's own slides, not where visitors are shown something. */
   showsEmpty?: boolean
 }
 
