@@ -105,7 +105,6 @@ export const experiences = {
     downloadHint: 'SVG is sharp at any size; PNG is 2048 px wide.',
     downloadFailed: 'The picture could not be made. Try the SVG.',
     leaveTitle: 'Leave without saving?',
-    leaveConsequence: 'Your changes to {{name}} are not saved yet.',
     leave: 'Leave without saving',
     leaveSave: 'Save and leave',
     stay: 'Stay here',

@@ -143,7 +143,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
       <LeaveGuard
         isUnsaved={editor.isUnsaved}
         title={t('experiences:editor.leaveTitle')}
-        sentence={t('experiences:editor.leaveConsequence', { name: document.pageName })}
+        sentence={t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}
         stayLabel={t('experiences:editor.stay')}
         leaveLabel={t('experiences:editor.leave')}
         saveLabel={t('experiences:editor.leaveSave')}

@@ -2,7 +2,6 @@ import { MAX_SLIDES, type Page } from '@taplet/contract'
 import { mergeData } from '@taplet/slides/edits'
 import { z } from 'zod'
 import type { EditorKind } from '../../../../lib/editing/editor-kind.ts'
-import type { EditorState } from '../../../../lib/editing/editor-state.ts'
 
 const documentSchema = z.object({
   pageName: z.string(),
@@ -19,8 +18,6 @@ export type ExperienceDocument = z.output<typeof documentSchema>
 
 /** What is selected: a slide of the strip, or the app itself. */
 export type Selection = { kind: 'APP' } | { kind: 'SLIDE'; itemId: string }
-
-export type ExperienceState = EditorState<ExperienceDocument, Selection, Page>
 
 /** The fields of a page that its editor changes; the order in which differences are listed. */
 export const documentOf = (page: Page): ExperienceDocument => ({

@@ -1,6 +1,4 @@
-import { closestCenter, DndContext } from '@dnd-kit/core'
-import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -10,8 +8,8 @@ import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { type Library, viewOf } from '../../library-query.ts'
 import styles from './slide-strip.module.css'
-import { SlideTile } from './slide-tile.tsx'
-import { stripScroll, useStripDrag } from './use-strip-drag.ts'
+import { StillTiles } from './still-tiles.tsx'
+import type { Tiles } from './tiles-props.ts'
 
 interface SlideStripProps {
   experienceId: string
@@ -30,15 +28,43 @@ interface SlideStripProps {
 
 const NO_MEDIA = {}
 
+// Asked for with the editor itself, so that tiles can be moved about when they first show. They show without it too.
+const loadTiles = async (): Promise<Tiles> => (await import('./sortable-tiles.tsx')).SortableTiles
+void loadTiles().catch(() => undefined)
+const SortableTiles = lazy(async () => ({ default: await loadTiles().catch(() => StillTiles) }))
+
 /** The slides in the order visitors swipe them: drag, keys, or each tile's menu moves one. */
 export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
   const t = useText()
-  const [isDragging, setIsDragging] = useState(false)
-  const { onDragEnd, ...drag } = useStripDrag(itemIds, nameOf, onPlace)
-  const items = useMemo(() => [...itemIds], [itemIds])
   const others = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.filter((id) => id !== experienceId).length ?? 0
+  const shown = {
+    tiles: itemIds.map((itemId, index) => ({
+      itemId,
+      place: index + 1,
+      item: library?.itemById.get(itemId),
+      view: viewOf(library, itemId),
+      media: library?.media ?? NO_MEDIA,
+      others: others(itemId),
+      isActive: itemId === activeId,
+      isSelecting: selection.isOn,
+      isTicked: selection.has(itemId),
+      actions: actionsOf(itemId),
+      onToggle: (isRange: boolean) => selection.toggle(itemId, isRange),
+      onActivate: () => onActivate(itemId),
+    })),
+    nameOf,
+    onPlace,
+    end: (
+      <li>
+        <button type="button" className={styles['add']} data-add-slide onClick={onAdd}>
+          <Icon name="plus" />
+          {t('experiences:editor.addSlide')}
+        </button>
+      </li>
+    ),
+  }
   return (
     <Card
       title={t('experiences:editor.slides')}
@@ -67,45 +93,9 @@ export function SlideStrip(props: SlideStripProps) {
           }
         />
       ) : (
-        <DndContext
-          {...drag}
-          collisionDetection={closestCenter}
-          autoScroll={stripScroll}
-          onDragStart={() => setIsDragging(true)}
-          onDragCancel={() => setIsDragging(false)}
-          onDragEnd={(event) => {
-            setIsDragging(false)
-            onDragEnd(event)
-          }}
-        >
-          <SortableContext items={items} strategy={horizontalListSortingStrategy}>
-            <ol className={styles['strip']} data-dragging={isDragging} data-strip>
-              {itemIds.map((itemId, index) => (
-                <SlideTile
-                  key={itemId}
-                  itemId={itemId}
-                  place={index + 1}
-                  item={library?.itemById.get(itemId)}
-                  view={viewOf(library, itemId)}
-                  media={library?.media ?? NO_MEDIA}
-                  others={others(itemId)}
-                  isActive={itemId === activeId}
-                  isSelecting={selection.isOn}
-                  isTicked={selection.has(itemId)}
-                  actions={actionsOf(itemId)}
-                  onToggle={(isRange) => selection.toggle(itemId, isRange)}
-                  onActivate={() => onActivate(itemId)}
-                />
-              ))}
-              <li>
-                <button type="button" className={styles['add']} data-add-slide onClick={onAdd}>
-                  <Icon name="plus" />
-                  {t('experiences:editor.addSlide')}
-                </button>
-              </li>
-            </ol>
-          </SortableContext>
-        </DndContext>
+        <Suspense fallback={<StillTiles {...shown} />}>
+          <SortableTiles {...shown} />
+        </Suspense>
       )}
     </Card>
   )

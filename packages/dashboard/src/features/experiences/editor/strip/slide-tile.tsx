@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { Link } from 'react-router'
@@ -7,13 +5,14 @@ import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Badge } from '../../../../ui/layout/chip.tsx'
+import type { DragParts } from '../../../../ui/list/drag-parts.ts'
 import { SelectBox } from '../../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import styles from './slide-strip.module.css'
 
-interface SlideTileProps {
+export interface SlideTileProps {
   itemId: string
   /** From 1. */
   place: number
@@ -30,28 +29,27 @@ interface SlideTileProps {
   onToggle: (isRange: boolean) => void
   /** Shown in sidebar and preview. */
   onActivate: () => void
+  /** Absent while tiles cannot be moved by their grip yet. */
+  drag?: DragParts
 }
 
 const SIZE = { width: 144, height: 210 }
 
 /** One slide of the strip: its picture opens the slide's editor, its name shows it beside. */
 export function SlideTile(props: SlideTileProps) {
-  const { itemId, place, item, view, media, others, isActive, isSelecting, isTicked, actions, onToggle, onActivate } =
+  const { itemId, place, item, view, media, others, isActive, isSelecting, isTicked, actions, onToggle, onActivate, drag } =
     props
   const t = useText()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: itemId,
-  })
   const name = item?.itemName ?? t('experiences:editor.missingSlide')
   return (
     <li
-      ref={setNodeRef}
+      ref={drag?.ref}
       className={styles['tile']}
       data-tile={itemId}
-      data-dragging={isDragging}
+      data-dragging={drag?.isDragging ?? false}
       data-active={isActive}
       data-ticked={isTicked}
-      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+      style={drag?.style}
     >
       <div className={styles['frame']}>
         <div className={styles['picture']}>
@@ -84,10 +82,9 @@ export function SlideTile(props: SlideTileProps) {
         />
         <button
           type="button"
-          ref={setActivatorNodeRef}
+          ref={drag?.gripRef}
           className={styles['grip']}
-          {...attributes}
-          {...listeners}
+          {...drag?.grip}
           aria-label={t('experiences:editor.dragSlide', { place, name })}
         >
           <Icon name="grip" size={16} />
