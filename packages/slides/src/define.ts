@@ -10,10 +10,10 @@ export interface FontUse {
 }
 
 /** What a widget can be without so that visitors stumble. */
-export type Lack = 'LINK' | 'MEDIA'
+export type Lack = 'ADDRESS' | 'MEDIA'
 
 /** What a control of a form changes, as checks name it. */
-export type ControlRole = 'ALT_TEXT' | 'INK' | 'LINK' | 'MEDIA' | 'SPACING' | 'TEXT'
+export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'INK' | 'MEDIA' | 'SPACING' | 'TEXT'
 
 /** What every widget declares about its data. Shared code asks these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {

@@ -44,6 +44,6 @@ export const deadLinks: Check = {
       const message = fact && problemOf(fact, new URL(url).host)
       if (!fact || !message) return []
       const severity = fact.state === 'SILENT' ? 'NOTE' : 'WARNING'
-      return { severity, slideId: slide.slideId, ...where, control: 'LINK', about: url, message } as const
+      return { severity, slideId: slide.slideId, ...where, control: 'ADDRESS', about: url, message } as const
     }),
 }

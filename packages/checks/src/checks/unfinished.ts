@@ -3,7 +3,7 @@ import type { Check } from '../define-check.ts'
 import { nameOf } from '../words.ts'
 
 const sentences: { [L in Lack]: string } = {
-  LINK: 'leads nowhere yet. Visitors do not see it until it does.',
+  ADDRESS: 'leads nowhere yet. Visitors do not see it until it does.',
   MEDIA: 'has nothing to show yet. Visitors do not see it until it does.',
 }
 

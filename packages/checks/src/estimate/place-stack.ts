@@ -63,7 +63,28 @@ interface Group {
 
 type OutlineIn = (widget: Widget, width: number) => Outline
 
-/** Widgets below each other from 0, halves in pairs. */
+const spanOf = (widget: Widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'
+
+interface Cell {
+  widget: Widget
+  width: number
+  /** Right of the one before it, in the same row. */
+  isSecond: boolean
+}
+
+/** How wide each widget is; halves come in pairs. */
+function cellsOf(widgets: readonly Widget[], { column, isNarrow }: Frame): Cell[] {
+  let isFirstOpen = false
+  return columnSpans(widgets.map((widget) => spanOf(widget))).flatMap((span, index) => {
+    const isHalf = span === 'half' && !isNarrow
+    const isSecond = isHalf && isFirstOpen
+    isFirstOpen = isHalf && !isSecond
+    const widget = widgets[index]
+    return widget ? { widget, width: isHalf ? (column - GAP) / 2 : column, isSecond } : []
+  })
+}
+
+/** Widgets below each other from 0. */
 function layGroup(
   widgets: readonly Widget[],
   frame: Frame,
@@ -71,17 +92,13 @@ function layGroup(
   sheet: string,
   outlineIn: OutlineIn,
 ): Group {
-  const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'))
   const placed: Placed[] = []
   let top = sheet ? SHEET_ABOVE : 0
   let rowFoot = top
-  let isSecond = false
-  for (const [index, widget] of widgets.entries()) {
-    const isHalf = spans[index] === 'half' && !frame.isNarrow
-    isSecond = isHalf && !isSecond && spans[index - 1] === 'half'
+  for (const { widget, width, isSecond } of cellsOf(widgets, frame)) {
     if (!isSecond) top = rowFoot
-    const width = isHalf ? (frame.column - GAP) / 2 : frame.column
-    const above = sheet && index === 0 ? 0 : spaceAbove(widget, screen.height)
+    // A sheet has room of its own above its first widget.
+    const above = sheet && placed.length === 0 ? 0 : spaceAbove(widget, screen.height)
     const outline = outlineIn(widget, width)
     const left = frame.left + (isSecond ? width + GAP : 0)
     placed.push({
@@ -89,7 +106,7 @@ function layGroup(
       outline: shifted(outline, left, top + above),
       sheet: sheet ? [sheet] : [],
     })
-    rowFoot = isSecond ? Math.max(rowFoot, top + above + outline.height) : top + above + outline.height
+    rowFoot = Math.max(isSecond ? rowFoot : 0, top + above + outline.height)
   }
   return { placed, height: rowFoot }
 }

@@ -114,7 +114,7 @@ describe('Before publishing an app', () => {
     const user = userEvent.setup()
     let isDown = true
     openApp([viewWith(picture, link)], {
-      '/checks/addresses': (body) => (isDown ? refuse(503) : addressesAs('DEAD')(body)),
+      '/checks/addresses': (body) => (isDown ? refuse('UNAVAILABLE') : addressesAs('DEAD')(body)),
     })
     expect(await screen.findByText(/hears nothing of it/, {}, FIRST_USE)).toBeTruthy()
     expect(await screen.findByText(/could not be tried out/, {}, FIRST_USE)).toBeTruthy()

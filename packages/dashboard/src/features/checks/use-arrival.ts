@@ -8,9 +8,8 @@ type Place = Pick<Finding, 'widgetId' | 'control'>
 export const arrivalState = (place: Place): { check: Place } => ({ check: place })
 
 function placeOf(state: unknown): Place | undefined {
-  const check: unknown = state instanceof Object ? Reflect.get(state, 'check') : undefined
   // Only arrivalState writes this field, and history keeps it as it was.
-  return check instanceof Object ? (check as Place) : undefined
+  return state instanceof Object ? (Reflect.get(state, 'check') as Place | undefined) : undefined
 }
 
 /** Goes to the place that a person was sent to by “Take me there” on another screen, once. */

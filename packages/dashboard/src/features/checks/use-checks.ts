@@ -54,21 +54,18 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
   // The browser's own layout is measured, in a frame out of sight.
   useEffect(() => {
     const stop = new AbortController()
-    const timer = setTimeout(() => {
+    const run = async () => {
       setIsRunning(true)
       checker.current ??= createChecker()
-      checker.current.run({ slides, media, addresses, isApp }, stop.signal).then(
-        (found) => {
-          setFindings(found)
-          setIsRunning(false)
-        },
-        (error: unknown) => {
-          if (stop.signal.aborted) return
-          setIsRunning(false)
-          throw error
-        },
-      )
-    }, PAUSE_MS)
+      try {
+        setFindings(await checker.current.run({ slides, media, addresses, isApp }, stop.signal))
+        setIsRunning(false)
+      } catch (error) {
+        // Once it is called off, whoever asked has asked anew.
+        if (!stop.signal.aborted) throw error
+      }
+    }
+    const timer = setTimeout(() => void run(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -63,14 +63,20 @@ function frameAncestors(policy: string | string[] | undefined): string[][] {
   )
 }
 
+const isScheme = (wanted: string, actual: string): boolean =>
+  wanted === actual || (wanted === 'http:' && actual === 'https:')
+
+const isPort = (wanted: string, { port, protocol }: URL): boolean =>
+  wanted === '*' || wanted === (port || (protocol === 'https:' ? '443' : '80'))
+
+/** Whether one source of the directive means this origin, as CSP level 3 matches them. */
 function allows(source: string, url: string, origin: string): boolean {
-  const { protocol, hostname, port } = new URL(origin)
-  if (source === "'self'") return originOf(url) === originOf(origin)
   if (source === '*') return true
-  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return source === protocol || (source === 'http:' && protocol === 'https:')
-  const [, scheme, host = '', wantedPort] = /^(?:([a-z]+):\/\/)?([^/:]+)(?::(\d+|\*))?/.exec(source) ?? []
-  if (scheme !== undefined && `${scheme}:` !== protocol && !(scheme === 'http' && protocol === 'https:')) return false
-  if (wantedPort !== undefined && wantedPort !== '*' && wantedPort !== (port || (protocol === 'https:' ? '443' : '80')))
-    return false
-  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
+  if (source === "'self'") return originOf(url) === originOf(origin)
+  const target = new URL(origin)
+  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return isScheme(source, target.protocol)
+  const [, scheme, host = '', port] = /^(?:([a-z]+):\/\/)?([^/:]+)(?::(\d+|\*))?/.exec(source) ?? []
+  if (scheme !== undefined && !isScheme(`${scheme}:`, target.protocol)) return false
+  if (port !== undefined && !isPort(port, target)) return false
+  return host.startsWith('*.') ? target.hostname.endsWith(host.slice(1)) : target.hostname === host
 }

@@ -31,4 +31,3 @@ export function createChecks({
   const service = createCheckService({ ...dependencies, addresses, pixels: createPixels(readPicture) })
   return { ...service, routes: (bind: Bind) => checkRoutes(bind, service) }
 }
-export type Checks = ReturnType<typeof createChecks>

@@ -65,7 +65,7 @@ export function createCheckService({ db, slides, media, addresses, pixels, onErr
     return findings
   }
 
-  async function findings(
+  async function findingsOf(
     accountId: string,
     itemIds: readonly string[],
     ask: (urls: readonly string[]) => Promise<Record<string, CheckedAddress>>,
@@ -101,7 +101,7 @@ export function createCheckService({ db, slides, media, addresses, pixels, onErr
     async run(accountId: string, experienceId: string): Promise<CheckFinding[]> {
       const itemIds = await store.findItems(accountId, experienceId, db)
       if (!itemIds) throw new AppError('NOT_FOUND')
-      return findings(accountId, itemIds, (urls) => addresses.check(accountId, urls), true)
+      return findingsOf(accountId, itemIds, (urls) => addresses.check(accountId, urls), true)
     },
 
     /** What is to say of a slide that was just saved. */
@@ -109,13 +109,13 @@ export function createCheckService({ db, slides, media, addresses, pixels, onErr
       return inTime(
         store
           .findItemsOfView(accountId, viewId, db)
-          .then((itemIds) => findings(accountId, itemIds.slice(0, 1), withoutAsking(accountId), false)),
+          .then((itemIds) => findingsOf(accountId, itemIds.slice(0, 1), withoutAsking(accountId), false)),
       )
     },
 
     /** What is to say of an instant app that was just saved. */
     async warningsOfPage(accountId: string, itemIds: readonly string[]): Promise<CheckFinding[] | undefined> {
-      return inTime(findings(accountId, itemIds, withoutAsking(accountId), true))
+      return inTime(findingsOf(accountId, itemIds, withoutAsking(accountId), true))
     },
 
     checkAddresses: addresses.check.bind(addresses),

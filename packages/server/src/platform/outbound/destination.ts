@@ -40,6 +40,14 @@ export async function resolveBySystem(host: string): Promise<string[]> {
   return []
 }
 
+const USUAL_PORTS = new Set(['80', '443'])
+
+const isWebAddress = ({ protocol, username, password }: URL): boolean =>
+  (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+
+/** The URL leaves the port of its scheme away. */
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
+
 /**
  * The one place that decides which address of the internet the server may speak to on behalf of somebody. A host with
  * any address that is not public is refused whole: it could answer with another one the next time.
@@ -48,18 +56,15 @@ export async function findDestination(
   url: URL,
   { resolveHost, allowed }: OutboundRules,
 ): Promise<Destination | { refused: Refusal } | { failed: Failure }> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { refused: 'SCHEME' }
-  if (url.username !== '' || url.password !== '') return { refused: 'SCHEME' }
+  if (!isWebAddress(url)) return { refused: 'SCHEME' }
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+  const port = portOf(url)
   const addresses = isIP(host) ? [host] : await resolveHost(host).catch(() => undefined)
   if (!addresses) return { failed: 'OFFLINE' }
   const [first] = addresses
   if (first === undefined) return { failed: 'NO_HOST' }
-  if (!addresses.every((address) => isPublicAddress(address) || allowed.has(`${address}:${port}`)))
-    return { refused: 'PRIVATE' }
-  // The URL leaves the port of its scheme away.
-  if (url.port !== '' && !['80', '443'].includes(url.port) && !allowed.has(`${first}:${port}`))
-    return { refused: 'PORT' }
+  const isAllowed = (address: string) => allowed.has(`${address}:${port}`)
+  if (!addresses.every((address) => isPublicAddress(address) || isAllowed(address))) return { refused: 'PRIVATE' }
+  if (!USUAL_PORTS.has(port) && !isAllowed(first)) return { refused: 'PORT' }
   return { address: first, family: isIP(first) === 6 ? 6 : 4 }
 }

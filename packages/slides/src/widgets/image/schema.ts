@@ -48,5 +48,5 @@ export const imageSchema = defineWidget({
     imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
   lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
   withSpacing: (image, above) => ({ ...image, metadata: { ...image.metadata, spacing: above } }),
-  controls: { ALT_TEXT: 'Alt text', LINK: 'Link', MEDIA: 'Picture', SPACING: 'Space above' },
+  controls: { ADDRESS: 'Link', ALT_TEXT: 'Alt text', MEDIA: 'Picture', SPACING: 'Space above' },
 })

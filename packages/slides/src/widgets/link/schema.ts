@@ -27,7 +27,7 @@ export const linkSchema = defineWidget({
   spacing: (link) => link.spacing,
   isEmpty: ({ linkType, linkValue }) => socialLinkHref(linkType, linkValue) === '',
   summary: ({ linkText, linkValue }) => linkText || linkValue,
-  lacks: ({ linkType, linkValue }) => (socialLinkHref(linkType, linkValue) ? undefined : 'LINK'),
+  lacks: ({ linkType, linkValue }) => (socialLinkHref(linkType, linkValue) ? undefined : 'ADDRESS'),
   withSpacing: (link, above) => ({ ...link, spacing: above }),
   controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkValue }) => [socialLinkHref(linkType, linkValue)].filter(Boolean),

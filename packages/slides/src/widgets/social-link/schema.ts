@@ -26,7 +26,7 @@ export const socialLinkSchema = defineWidget({
   isEmpty: ({ linkType, linkUsername }) => socialLinkHref(linkType, linkUsername) === '',
   spacing: (link) => link.spacing,
   summary: ({ linkUsername }) => linkUsername,
-  lacks: ({ linkType, linkUsername }) => (socialLinkHref(linkType, linkUsername) ? undefined : 'LINK'),
+  lacks: ({ linkType, linkUsername }) => (socialLinkHref(linkType, linkUsername) ? undefined : 'ADDRESS'),
   withSpacing: (link, above) => ({ ...link, spacing: above }),
   controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkUsername }) => [socialLinkHref(linkType, linkUsername)].filter(Boolean),
