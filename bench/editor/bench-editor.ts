@@ -4,7 +4,7 @@ import { median } from '../report/median.ts'
 import type { Report, Row } from '../report/report.ts'
 import { launchBrowser } from '../visitor/open-phone.ts'
 import { crowdAccount } from './crowded-account.ts'
-import { type Desk, openEditor, openNativeField } from './open-editor.ts'
+import { type Desk, openEditor, openNativeField, signInBrowser } from './open-editor.ts'
 import { type KeyCost, typeKeys } from './type-keys.ts'
 
 const ROUNDS = 3
@@ -51,12 +51,13 @@ export async function benchEditor(context: Context): Promise<Report> {
   const browser = await launchBrowser(await findChromium())
   const runs = { native: [], few: [], many: [], most: [], form: [] } as Record<string, KeyCost[]>
   try {
+    const signedIn = await signInBrowser(browser, taplet)
     for (let round = 0; round < ROUNDS; round++) {
       runs['native']?.push(await measure(await openNativeField(browser), 'textarea'))
-      runs['few']?.push(await measure(await openEditor(browser, taplet, idOf(FEW), 'STAGE'), cells))
-      runs['many']?.push(await measure(await openEditor(browser, taplet, idOf(MANY), 'STAGE'), cells))
-      runs['most']?.push(await measure(await openEditor(browser, taplet, idOf(MOST), 'STAGE'), cells))
-      runs['form']?.push(await measure(await openEditor(browser, taplet, idOf(MANY), 'FORM'), cells))
+      runs['few']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(FEW), 'STAGE'), cells))
+      runs['many']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'STAGE'), cells))
+      runs['most']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MOST), 'STAGE'), cells))
+      runs['form']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'FORM'), cells))
     }
   } finally {
     await browser.close()

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Taplet } from '../taplet/start-taplet.ts'
 
 const CPU_SLOWDOWN = 4
@@ -11,8 +11,8 @@ export interface Desk {
   close: () => Promise<void>
 }
 
-async function openDesk(browser: Browser): Promise<Desk> {
-  const context = await browser.newContext({ viewport: DESK })
+async function openDesk(browser: Browser, storageState?: SignedIn): Promise<Desk> {
+  const context = await browser.newContext({ viewport: DESK, ...(storageState && { storageState }) })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const devtools = await context.newCDPSession(page)
@@ -21,6 +21,21 @@ async function openDesk(browser: Browser): Promise<Desk> {
 }
 
 const slowDown = ({ devtools }: Desk) => devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Signs the demo account in as a person would, once for all editors. */
+export async function signInBrowser(browser: Browser, { origin, signIn }: Taplet): Promise<SignedIn> {
+  const { page, close } = await openDesk(browser)
+  await page.goto(`${origin}/login`)
+  await page.getByRole('textbox').first().fill(signIn.email)
+  await page.locator('input[type=password]').fill(signIn.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/app/)
+  const signedIn = await page.context().storageState()
+  await close()
+  return signedIn
+}
 
 /** The same keys into a field of a page that has nothing else: what the browser itself takes. */
 export async function openNativeField(browser: Browser): Promise<Desk> {
@@ -34,19 +49,16 @@ export async function openNativeField(browser: Browser): Promise<Desk> {
 /** The slide editor with its first text typed into: in place on the phone, or in the form beside it. */
 export async function openEditor(
   browser: Browser,
-  { origin, signIn }: Taplet,
+  { origin }: Taplet,
+  signedIn: SignedIn,
   itemId: string,
   where: 'STAGE' | 'FORM',
 ): Promise<Desk> {
-  const desk = await openDesk(browser)
+  const desk = await openDesk(browser, signedIn)
   const { page } = desk
-  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox').first().fill(signIn.email)
-  await page.locator('input[type=password]').fill(signIn.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/app/)
-  await page.goto(`${origin}/app/experienceItems/${itemId}`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/app/experienceItems/${itemId}`)
   const first = page.locator('.tp-stack [data-widget-id]').first()
+  await first.waitFor()
   await first.click()
   if (where === 'STAGE') {
     await first.dblclick()

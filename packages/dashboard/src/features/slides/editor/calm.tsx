@@ -1,6 +1,7 @@
-import { type ComponentType, memo, useDeferredValue } from 'react'
+import { type ComponentType, memo, useDeferredValue, useState } from 'react'
 import { EditorContextProvider, useEditorContext } from './editor-context.ts'
 import { HandsProvider, useHandsContext } from './hands/hands-context.ts'
+import { useSettledHands } from './use-settled-hands.ts'
 
 interface InsideProps {
   hands: ReturnType<typeof useHandsContext>
@@ -19,16 +20,20 @@ const Inside = memo(function Inside({ hands, context, Content }: InsideProps) {
 })
 
 /**
- * Draws a part of the editor a moment after the rest, and only once no key is waiting: what a person types shows first.
+ * Draws a part of the editor once typing pauses, and a moment after everything else: what a person types shows first.
  * `isLive` draws it at once, for fields that are typed into.
  */
 export function Calm({ Content, isLive = false }: { Content: ComponentType; isLive?: boolean }) {
   const hands = useHandsContext()
   const context = useEditorContext()
-  const [calmHands, calmContext] = [useDeferredValue(hands), useDeferredValue(context)]
+  const settled = useSettledHands(hands)
+  // What the forms know of the slide belongs to the same moment.
+  const [moment, setMoment] = useState({ settled, context })
+  if (moment.settled !== settled) setMoment({ settled, context })
+  const calm = useDeferredValue(moment)
   return isLive ? (
     <Inside {...{ hands, context, Content }} />
   ) : (
-    <Inside hands={calmHands} context={calmContext} Content={Content} />
+    <Inside hands={calm.settled} context={calm.context} Content={Content} />
   )
 }
