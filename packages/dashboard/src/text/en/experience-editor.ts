@@ -103,7 +103,7 @@ export const experienceEditor = {
     make: 'Add new slide',
     library: 'From your library',
     libraryEmpty: 'All slides of your library are in this app already.',
-    search: 'Search slides and the words on them',
+    search: 'Search your library',
     none: 'No slide of your library matches.',
     toggle: '{{name}}, {{used}}',
     used_one: 'used in {{count}} app',
