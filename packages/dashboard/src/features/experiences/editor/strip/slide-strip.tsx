@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { onceLoaded } from '../../../../lib/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -9,7 +9,6 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { type Library, viewOf } from '../../library-query.ts'
 import styles from './slide-strip.module.css'
 import { StillTiles } from './still-tiles.tsx'
-import type { Tiles } from './tiles-props.ts'
 
 interface SlideStripProps {
   experienceId: string
@@ -28,10 +27,7 @@ interface SlideStripProps {
 
 const NO_MEDIA = {}
 
-// Asked for with the editor itself, so that tiles can be moved about when they first show. They show without it too.
-const loadTiles = async (): Promise<Tiles> => (await import('./sortable-tiles.tsx')).SortableTiles
-void loadTiles().catch(() => undefined)
-const SortableTiles = lazy(async () => ({ default: await loadTiles().catch(() => StillTiles) }))
+const Tiles = onceLoaded(StillTiles, async () => (await import('./sortable-tiles.tsx')).SortableTiles)
 
 /** The slides in the order visitors swipe them: drag, keys, or each tile's menu moves one. */
 export function SlideStrip(props: SlideStripProps) {
@@ -93,9 +89,7 @@ export function SlideStrip(props: SlideStripProps) {
           }
         />
       ) : (
-        <Suspense fallback={<StillTiles {...shown} />}>
-          <SortableTiles {...shown} />
-        </Suspense>
+        <Tiles {...shown} />
       )}
     </Card>
   )

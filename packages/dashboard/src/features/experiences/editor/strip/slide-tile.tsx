@@ -37,8 +37,21 @@ const SIZE = { width: 144, height: 210 }
 
 /** One slide of the strip: its picture opens the slide's editor, its name shows it beside. */
 export function SlideTile(props: SlideTileProps) {
-  const { itemId, place, item, view, media, others, isActive, isSelecting, isTicked, actions, onToggle, onActivate, drag } =
-    props
+  const {
+    itemId,
+    place,
+    item,
+    view,
+    media,
+    others,
+    isActive,
+    isSelecting,
+    isTicked,
+    actions,
+    onToggle,
+    onActivate,
+    drag,
+  } = props
   const t = useText()
   const name = item?.itemName ?? t('experiences:editor.missingSlide')
   return (

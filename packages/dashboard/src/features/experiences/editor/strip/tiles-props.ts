@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SlideTileProps } from './slide-tile.tsx'
 
 export type TileProps = Omit<SlideTileProps, 'drag'>
@@ -10,5 +10,3 @@ export interface TilesProps {
   /** What stands after the last tile. */
   end: ReactNode
 }
-
-export type Tiles = ComponentType<TilesProps>

@@ -1,0 +1,17 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { DragParts } from './drag-parts.ts'
+
+/** For entries within a SortableContext. Its library is heavy: only what is loaded after the first paint may import it. */
+export function useDragParts(id: string): DragParts {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  return {
+    ref: setNodeRef,
+    gripRef: setActivatorNodeRef,
+    grip: { ...attributes, ...listeners },
+    style: { transform: CSS.Translate.toString(transform), ...(transition && { transition }) },
+    isDragging,
+  }
+}
