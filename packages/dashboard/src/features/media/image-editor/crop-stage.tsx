@@ -69,7 +69,6 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
         minWidth={16}
         minHeight={16}
         onReady={show}
-        onResize={show}
         onInteractionEnd={(instance) => {
           const coordinates = instance.getCoordinates()
           if (coordinates) onCrop(toCrop(coordinates, size, recipe.rotation))
