@@ -20,18 +20,34 @@ function withoutInsertedStyles(): Plugin {
 }
 
 /**
- * Every zod schema can describe itself as JSON Schema. That is the server's business (OpenAPI); here it would weigh
- * a twentieth of the first screen, and no bundler can see that nobody calls it.
+ * What zod brings along and this app never calls, which no bundler can see: every schema can describe itself as JSON
+ * Schema (the server's business: OpenAPI) and can follow data that holds itself (which JSON cannot).
  */
-function withoutJsonSchemas(): Plugin {
+function withoutUnusedZod(): Plugin {
   const makers = /processors\.\w+Processor\b|create(?:Standard|To)JSONSchemaMethod\([^)]*\)/g
   const refuse = 'function refuse() { throw new Error("JSON Schemas are made on the server") }'
   return {
-    name: 'without-json-schemas',
+    name: 'without-unused-zod',
     apply: 'build',
     transform(code, id) {
       if (!id.endsWith('/zod/v4/classic/schemas.js')) return undefined
-      return { code: `${code.replace(makers, 'refuse')}\n${refuse}`, map: null }
+      const light = code.replace(makers, 'refuse').replace('core.config({ memoizer: core.memoizer() })', 'return')
+      return { code: `${light}\n${refuse}`, map: null }
+    },
+  }
+}
+
+/** The router can report on itself to observers. We pass none, so that its reporters are never called. */
+function withoutRouterObservers(): Plugin {
+  const names =
+    'consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter'
+  return {
+    name: 'without-router-observers',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/react-router/dist/production/lib/router/router.js')) return undefined
+      const imported = `import { ${names} } from "./instrumentation.js";`
+      return { code: code.replace(imported, `const [${names}] = [() => undefined];`), map: null }
     },
   }
 }
@@ -73,10 +89,22 @@ function wireSizes(): Plugin {
   }
 }
 
+/**
+ * What every screen needs anyway, in two files. Left alone, the bundler cuts it into as many as there are ways in which
+ * other screens share its modules; each piece is compressed apart from the rest, which costs the first screen 4 KB.
+ */
+const alwaysNeeded = [
+  { name: 'calls', test: /contract\/src\/(account|client|experiences|identity|instance|paths)\.ts$/ },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
+  },
+]
+
 export default defineConfig({
   root: here('.'),
   base: '/',
-  plugins: [react(), withoutInsertedStyles(), withoutJsonSchemas(), preloadFont(), wireSizes()],
+  plugins: [react(), withoutInsertedStyles(), withoutUnusedZod(), withoutRouterObservers(), preloadFont(), wireSizes()],
   resolve: {
     // Fonts belong to the slides package, which serves them to visitors too; style sheets cannot name a package.
     alias: { '@fonts': here('../slides/fonts') },
@@ -88,8 +116,11 @@ export default defineConfig({
     // A data: URL would need its own line in the content security policy.
     assetsInlineLimit: 0,
     manifest: true,
+    // Browsers without it fetch the same files a moment later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: alwaysNeeded } } },
   },
   server: {
     port: 4720,

@@ -31,7 +31,6 @@ export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './l
 export {
   IMAGE_TYPES,
   MAX_VIDEO_MS,
-  mediaCalls,
   MEDIA_LIMITS,
   type MediaItem,
   mediaItem,
@@ -42,5 +41,5 @@ export {
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, toPageName } from './page-name.ts'
 export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect, twinPath } from './paths.ts'
 export { PRODUCT } from './product.ts'
-export { slideCalls, type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
+export { type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
 export { sourceOf } from './source.ts'

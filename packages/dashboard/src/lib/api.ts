@@ -6,25 +6,30 @@ import {
   exploreCalls,
   identityCalls,
   instanceCalls,
-  mediaCalls,
-  slideCalls,
 } from '@taplet/contract'
+import type { Library } from '@taplet/contract/library'
 import { createContext, useContext } from 'react'
+import { laterCalls } from './later-calls.ts'
 
-/** The features that screens call. Every line weighs on the first screen, so that none stands here before its screen does. */
-const calls = {
+/** The features that the first screens call. Every line weighs on them; what others call is fetched with its first call. */
+const firstCalls = {
   account: accountCalls,
   experiences: experienceCalls,
   explore: exploreCalls,
   identity: identityCalls,
   instance: instanceCalls,
-  media: mediaCalls,
-  slides: slideCalls,
 }
-export type Api = Client<typeof calls>
+export type Api = Client<typeof firstCalls & Library>
 
 /** The calls of the contract as typed functions, with the session cookie of this browser. */
-export const createApi = (send: typeof fetch): Api => createClient(calls, { fetch: send })
+export function createApi(send: typeof fetch): Api {
+  const library = async () => createClient((await import('@taplet/contract/library')).library, { fetch: send })
+  return {
+    ...createClient(firstCalls, { fetch: send }),
+    media: laterCalls(async () => (await library()).media),
+    slides: laterCalls(async () => (await library()).slides),
+  }
+}
 
 const ApiContext = createContext<Api | undefined>(undefined)
 export const ApiProvider = ApiContext.Provider

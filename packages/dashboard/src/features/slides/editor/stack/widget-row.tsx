@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import type { Widget } from '@taplet/slides/schema'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Hint } from '../../../../ui/hint.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { DragParts } from '../../../../ui/list/drag-parts.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
@@ -14,15 +13,17 @@ import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
 import { widgetWords } from './widget-words.ts'
 
-interface WidgetRowProps {
+export interface WidgetRowProps {
   widget: Widget
   isSelected: boolean
   /** Tab comes to this row; arrows lead on to the others. */
   isCurrent: boolean
+  /** Absent while rows cannot be moved by their grip yet. */
+  drag?: DragParts
 }
 
 /** One widget in the stack: grip, tile, names, and what can be done with it. A warning shows until it is mended. */
-export function WidgetRow({ widget, isSelected, isCurrent }: WidgetRowProps) {
+export function WidgetRow({ widget, isSelected, isCurrent, drag }: WidgetRowProps) {
   const t = useText()
   const { media } = useEditorContext()
   const hands = useHandsContext()
@@ -30,9 +31,6 @@ export function WidgetRow({ widget, isSelected, isCurrent }: WidgetRowProps) {
   const ids = isSelected ? hands.ids : [widgetId]
   const { all } = useActionList(ids)
   const { title, detail, warning } = widgetWords(widget, media)
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: widgetId,
-  })
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
     if (event.shiftKey) hands.press(widgetId, 'REACH')
@@ -40,18 +38,17 @@ export function WidgetRow({ widget, isSelected, isCurrent }: WidgetRowProps) {
   }
   return (
     <li
-      ref={setNodeRef}
+      ref={drag?.ref}
       className={styles['row']}
       data-selected={isSelected}
-      data-dragging={isDragging}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-dragging={drag?.isDragging ?? false}
+      style={drag?.style}
     >
       <button
-        ref={setActivatorNodeRef}
+        ref={drag?.gripRef}
         type="button"
         className={styles['grip']}
-        {...attributes}
-        {...listeners}
+        {...drag?.grip}
         tabIndex={tabIndex}
         aria-label={t('slides:stack.grip', { name: title })}
       >

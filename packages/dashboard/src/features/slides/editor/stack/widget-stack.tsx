@@ -1,44 +1,14 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { groundColours } from '@taplet/slides/editor'
 import type { BackgroundMedia } from '@taplet/slides/schema'
+import { onceLoaded } from '../../../../lib/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
-import type { Hands } from '../hands/use-hands.ts'
 import styles from './stack.module.css'
-import { WidgetRow } from './widget-row.tsx'
-import { widgetWords } from './widget-words.ts'
+import { StillRows } from './still-rows.tsx'
 
-const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that does not move stays a press
-
-/** What screen readers hear while a widget is moved. */
-function useAnnouncements({ handle }: Hands): Announcements {
-  const t = useText()
-  const { media } = useEditorContext()
-  const { widgets } = handle.state.document
-  const indexOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
-  const words = (id: unknown, overId: unknown = id) => {
-    const widget = widgets[indexOf(id)]
-    return { name: widget ? widgetWords(widget, media).title : '', place: indexOf(overId) + 1, count: widgets.length }
-  }
-  return {
-    onDragStart: ({ active }) => t('slides:stack.picked', words(active.id)),
-    onDragOver: ({ active, over }) => (over ? t('slides:stack.over', words(active.id, over.id)) : undefined),
-    onDragEnd: ({ active, over }) => t('slides:stack.dropped', words(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('slides:stack.cancelled', words(active.id)),
-  }
-}
+const WidgetRows = onceLoaded(StillRows, async () => (await import('./sortable-rows.tsx')).SortableRows)
 
 /** The background as a swatch: its picture, or its colours. */
 function swatch(background: BackgroundMedia, picture: string | undefined): string {
@@ -105,21 +75,9 @@ function Chosen() {
 /** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
 export function WidgetStack() {
   const t = useText()
-  const hands = useHandsContext()
-  const { handle, ids } = hands
+  const { handle, ids } = useHandsContext()
   const { widgets } = handle.state.document
-  const sensors = useSensors(
-    useSensor(PointerSensor, FEW_PIXELS),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const current = widgets.find(({ widgetId }) => ids.includes(widgetId)) ?? widgets[0]
-  const placeOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
-  const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active.id), placeOf(over?.id)]
-    if (to < 0 || from === to) return
-    const id = String(active.id)
-    hands.moveInto(ids.includes(id) ? ids : [id], to > from ? to + 1 : to)
-  }
   return (
     <div className={styles['stack']} data-place="stack">
       <header className={styles['head']}>
@@ -133,28 +91,7 @@ export function WidgetStack() {
       <Chosen />
       <div className={styles['scroll']}>
         {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={handleDragEnd}
-          accessibility={{
-            announcements: useAnnouncements(hands),
-            screenReaderInstructions: { draggable: t('slides:stack.instructions') },
-          }}
-        >
-          <SortableContext items={widgets.map((widget) => widget.widgetId)} strategy={verticalListSortingStrategy}>
-            <ul className={styles['list']}>
-              {widgets.map((widget) => (
-                <WidgetRow
-                  key={widget.widgetId}
-                  widget={widget}
-                  isSelected={ids.includes(widget.widgetId)}
-                  isCurrent={widget === current}
-                />
-              ))}
-            </ul>
-          </SortableContext>
-        </DndContext>
+        <WidgetRows {...{ widgets, ids }} currentId={current?.widgetId} />
         <BackgroundRow />
       </div>
     </div>
