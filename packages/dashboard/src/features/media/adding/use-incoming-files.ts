@@ -27,6 +27,10 @@ export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
     document.addEventListener('paste', handlePaste)
     return () => document.removeEventListener('paste', handlePaste)
   }, [])
+  const take = async (dropped: Promise<readonly File[]>) => {
+    const files = await dropped
+    if (files.length > 0) latest.current(files)
+  }
   return {
     isOver,
     drop: {
@@ -42,9 +46,7 @@ export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
         if (!hasFiles(event) && event.dataTransfer.files.length === 0) return
         event.preventDefault()
         setIsOver(false)
-        void filesOfDrop(event.dataTransfer).then((files) => {
-          if (files.length > 0) latest.current(files)
-        })
+        void take(filesOfDrop(event.dataTransfer))
       },
     },
   }

@@ -43,6 +43,34 @@ function Chips({ item, isChosen }: Pick<MediaTileProps, 'item' | 'isChosen'>) {
   )
 }
 
+/** What can be seen of a file, with its state on top. */
+function Cover({ item, isChosen, tick }: Pick<MediaTileProps, 'item' | 'isChosen' | 'tick'>) {
+  const picture = pictureOf(item)
+  return (
+    <span
+      className={styles['picture']}
+      style={item.placeholder ? { backgroundImage: `url("${item.placeholder}")` } : undefined}
+    >
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <Icon name={item.kind === 'VIDEO' ? 'video' : 'image'} size={24} />
+      )}
+      {item.kind === 'VIDEO' && picture && (
+        <span className={styles['film']}>
+          <Icon name="play" size={16} />
+        </span>
+      )}
+      {tick !== undefined && (
+        <span className={styles['tick']} data-on={tick}>
+          {tick && <Icon name="check" size={16} />}
+        </span>
+      )}
+      <Chips {...{ item, isChosen }} />
+    </span>
+  )
+}
+
 /** A file of the library: its picture, name, size and state; a press uses it or ticks it. */
 export const MediaTile = memo(function MediaTile({
   item,
@@ -53,7 +81,6 @@ export const MediaTile = memo(function MediaTile({
   actionsOf,
 }: MediaTileProps) {
   const t = useText()
-  const picture = pictureOf(item)
   const isTicking = tick !== undefined
   const facts = [
     item.width > 0 && `${item.width} × ${item.height}`,
@@ -69,27 +96,7 @@ export const MediaTile = memo(function MediaTile({
         aria-label={t(isTicking ? 'mediaFiles:tick' : 'mediaPicker:use', { name: item.fileName })}
         onClick={(event) => (isTicking ? onTick(item, event.shiftKey) : onChoose(item))}
       >
-        <span
-          className={styles['picture']}
-          style={item.placeholder ? { backgroundImage: `url("${item.placeholder}")` } : undefined}
-        >
-          {picture ? (
-            <img src={picture} alt="" loading="lazy" decoding="async" />
-          ) : (
-            <Icon name={item.kind === 'VIDEO' ? 'video' : 'image'} size={24} />
-          )}
-          {item.kind === 'VIDEO' && picture && (
-            <span className={styles['film']}>
-              <Icon name="play" size={16} />
-            </span>
-          )}
-          {isTicking && (
-            <span className={styles['tick']} data-on={tick}>
-              {tick && <Icon name="check" size={16} />}
-            </span>
-          )}
-          <Chips {...{ item, isChosen }} />
-        </span>
+        <Cover {...{ item, isChosen, tick }} />
         <b>{item.fileName}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </button>

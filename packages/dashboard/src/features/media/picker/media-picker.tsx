@@ -1,24 +1,5 @@
-import type { MediaItem } from '@taplet/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
-
-/** Another place to choose from, beside the own library. */
-export interface MediaTab {
-  id: string
-  label: string
-  /** Draws what can be chosen there. */
-  Content: (props: { kind: MediaItem['kind']; onChoose: (url: string) => void }) => ReactNode
-}
-
-export interface MediaPickerProps {
-  kind: MediaItem['kind']
-  /** The address that is chosen now; empty for none. */
-  value: string
-  onChoose: (url: string) => void
-  onClose: () => void
-  /** Opens the editor of what is chosen now instead of the library. */
-  start?: 'EDIT'
-  extraTabs?: readonly MediaTab[]
-}
+import { lazy, Suspense } from 'react'
+import type { MediaPickerProps } from './media-picker-props.ts'
 
 const Library = lazy(async () => ({ default: (await import('../library/media-library.tsx')).MediaLibrary }))
 const EditChosen = lazy(async () => ({ default: (await import('./edit-chosen.tsx')).EditChosen }))

@@ -9,6 +9,7 @@ import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useUploads } from '../upload/use-uploads.ts'
 import { frameOf } from './frame-of.ts'
+import { seek } from './seek.ts'
 import styles from './video-tools.module.css'
 
 interface PosterPanelProps {
@@ -61,8 +62,7 @@ export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
         value={seconds}
         onChange={(next) => {
           setSeconds(next)
-          video.current?.pause()
-          if (video.current) video.current.currentTime = next
+          seek(video.current, next)
         }}
       />
       <div className={styles['row']}>

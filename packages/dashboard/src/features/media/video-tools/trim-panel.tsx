@@ -10,6 +10,7 @@ import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { lengthWords } from '../library/media-words.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { cutInBrowser } from './cut-in-browser.ts'
+import { seek } from './seek.ts'
 import styles from './video-tools.module.css'
 
 /** Shorter parts are a mistake. */
@@ -65,14 +66,12 @@ export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
   const move = (end: keyof MediaTrim) => (seconds: number) => {
     const next = moveEnd(part, end, Math.round(seconds * 1000), lengthMs)
     setPart(next)
-    video.current?.pause()
-    if (video.current) video.current.currentTime = next[end] / 1000
+    seek(video.current, next[end] / 1000)
   }
   const play = () => {
-    if (!video.current) return
-    video.current.currentTime = part.startMs / 1000
+    seek(video.current, part.startMs / 1000)
     // A browser that refuses to play shows its own controls.
-    void video.current.play().catch(() => undefined)
+    void video.current?.play().catch(() => undefined)
   }
   const isWhole = part.startMs === 0 && part.endMs >= lengthMs
   const max = Math.floor(lengthMs / 100) / 10

@@ -55,25 +55,28 @@ const isBlank = (line: string): boolean => line.trim() === ''
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
+/** The times of a line with an arrow, or what is wrong with them. */
+function readTimes(line: string): Pick<Cue, 'startMs' | 'endMs'> | string {
+  const [from = '', rest = ''] = line.split('-->', 2)
+  const startMs = parseTime(from.trim())
+  const endMs = parseTime(rest.trim().split(/\s/, 1)[0] ?? '')
+  const quoted = `“${line.trim().slice(0, 60)}”`
+  if (startMs === undefined || endMs === undefined) return `${quoted} is no time.`
+  return endMs > startMs ? { startMs, endMs } : `A caption ends before it begins: ${quoted}.`
+}
+
 function readBlock(lines: readonly string[]): Cue | string | undefined {
   const at = lines.findIndex((line) => line.includes('-->'))
   // A note, a style, a region, or a number without a cue.
   if (at < 0 || at > 1) return undefined
-  const [from = '', rest = ''] = (lines[at] ?? '').split('-->', 2)
-  const startMs = parseTime(from.trim())
-  const endMs = parseTime(rest.trim().split(/\s/, 1)[0] ?? '')
-  if (startMs === undefined || endMs === undefined) return `“${(lines[at] ?? '').trim().slice(0, 60)}” is no time.`
-  if (endMs <= startMs) return `A caption ends before it begins: “${(lines[at] ?? '').trim().slice(0, 60)}”.`
-  const text = cleanText(
-    lines
-      .slice(at + 1)
-      .join('\n')
-      .trim(),
-  )
+  const times = readTimes(lines[at] ?? '')
+  if (typeof times === 'string') return times
+  const words = lines.slice(at + 1).join('\n')
+  const text = cleanText(words.trim())
   if (text === '') return undefined
-  if (text.length > MAX_CUE_LENGTH)
-    return `A caption is longer than ${MAX_CUE_LENGTH} characters: “${text.slice(0, 40)}…”.`
-  return { startMs, endMs, text }
+  return text.length > MAX_CUE_LENGTH
+    ? `A caption is longer than ${MAX_CUE_LENGTH} characters: “${text.slice(0, 40)}…”.`
+    : { ...times, text }
 }
 
 function blocksOf(text: string): string[][] {

@@ -1,0 +1,21 @@
+import type { MediaItem } from '@taplet/contract'
+import type { ReactNode } from 'react'
+
+/** Another place to choose from, beside the own library. */
+export interface MediaTab {
+  id: string
+  label: string
+  /** Draws what can be chosen there. */
+  Content: (props: { kind: MediaItem['kind']; onChoose: (url: string) => void }) => ReactNode
+}
+
+export interface MediaPickerProps {
+  kind: MediaItem['kind']
+  /** The address that is chosen now; empty for none. */
+  value: string
+  onChoose: (url: string) => void
+  onClose: () => void
+  /** Opens the editor of what is chosen now instead of the library. */
+  start?: 'EDIT'
+  extraTabs?: readonly MediaTab[]
+}
