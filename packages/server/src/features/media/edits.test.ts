@@ -228,6 +228,12 @@ describe('the use of a file', () => {
       expect(view.viewMetadata.backgroundMedia.url).toBe(to.url)
       expect(view.widgets[0]?.widgetData).toMatchObject({ imageUrl: to.url })
       expect(view.widgets[1]?.widgetData).toMatchObject({ text: `not ${from.url}` })
+      const kept = await media.app.db
+        .selectFrom('versions')
+        .selectAll()
+        .where('account_id', '=', ada.accountId)
+        .execute()
+      expect(kept.length).toBeGreaterThanOrEqual(2)
       expect(view.revision).toBe((before.find((one) => one.viewId === view.viewId)?.revision ?? 0) + 1)
     }
     expect((await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json()).toMatchObject({ viewIds: [] })

@@ -10,11 +10,10 @@ import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { lengthWords } from '../library/media-words.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { cutInBrowser } from './cut-in-browser.ts'
+import { moveEnd } from './move-end.ts'
 import { seek } from './seek.ts'
 import styles from './video-tools.module.css'
 
-/** Shorter parts are a mistake. */
-const SHORTEST_MS = 500
 const STEP = 0.1 // s
 
 interface TrimPanelProps {
@@ -22,16 +21,6 @@ interface TrimPanelProps {
   original: MediaItem
   video: RefObject<HTMLVideoElement | null>
   onSaved: (media: MediaItem) => void
-}
-
-/** Moves one end of the part; the other gives way where they would meet. */
-export function moveEnd(part: MediaTrim, end: keyof MediaTrim, at: number, lengthMs: number): MediaTrim {
-  if (end === 'startMs') {
-    const startMs = Math.min(Math.max(0, at), lengthMs - SHORTEST_MS)
-    return { startMs, endMs: Math.max(part.endMs, startMs + SHORTEST_MS) }
-  }
-  const endMs = Math.max(SHORTEST_MS, Math.min(at, lengthMs))
-  return { startMs: Math.min(part.startMs, endMs - SHORTEST_MS), endMs }
 }
 
 /** Cuts a part of the video. The server does so where it can, else this browser. */
