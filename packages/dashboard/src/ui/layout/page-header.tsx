@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '../icon-button.tsx'
 import styles from './page-header.module.css'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 interface PageHeaderProps {
   title: string
@@ -34,5 +35,10 @@ export function PageHeader({ title, subtitle, status, back, actions }: PageHeade
 
 /** The same bar with content of the screen's own, e.g. a search field. */
 export function TopBar({ children }: { children: ReactNode }) {
-  return <header className={styles['bar']}>{children}</header>
+  const bar = useArrivalFocus()
+  return (
+    <header className={styles['bar']} ref={bar}>
+      {children}
+    </header>
+  )
 }
