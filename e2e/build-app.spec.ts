@@ -1,0 +1,53 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import type { Hands } from './hands/hands.ts'
+import { createKeyboard } from './hands/keyboard.ts'
+import { createMouse } from './hands/mouse.ts'
+import { createTouch } from './hands/touch.ts'
+import { buildApp, LIBRARY_SLIDE } from './story/build-app.ts'
+import { BUTTON, WORDS } from './story/fill-slide.ts'
+import { openAccount } from './story/open-account.ts'
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const smallPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const ways: {
+  name: string
+  app: string
+  device: BrowserContextOptions
+  createHands: (page: Page) => Hands | Promise<Hands>
+}[] = [
+  { name: 'with a mouse', app: 'Mouse Kiosk', device: desk, createHands: createMouse },
+  { name: 'with one finger on a phone 360 px wide', app: 'Finger Kiosk', device: smallPhone, createHands: createTouch },
+  { name: 'with keys alone', app: 'Keyboard Kiosk', device: desk, createHands: createKeyboard },
+]
+
+/** A visitor opens it on a phone and goes through all slides. */
+async function expectRead(browser: Browser, address: string, slides: (string | RegExp)[]): Promise<void> {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const visitor = await phone.newPage()
+  await visitor.goto(address)
+  for (const [index, words] of slides.entries()) {
+    const slide = visitor.getByRole('group', { name: `Slide ${index + 1} of ${slides.length}` })
+    if (index > 0) await visitor.keyboard.press('ArrowRight')
+    await expect(slide).toBeInViewport({ ratio: 0.9 })
+    await expect(slide.getByText(words).first()).toBeVisible()
+  }
+  const boat = visitor.getByRole('group', { name: 'Slide 3 of 5' })
+  await expect(boat.getByRole('link', { name: BUTTON })).toHaveAttribute('href', /harbour\.example\/order/)
+  await expect(boat.locator('img').first()).toHaveJSProperty('complete', true)
+  await phone.close()
+}
+
+for (const { name, app, device, createHands } of ways)
+  test.describe(() => {
+    test.use(device)
+
+    test(`a person builds an instant app of five slides ${name}`, async ({ page, browser }) => {
+      test.setTimeout(180_000)
+      const address = app.toLowerCase().replaceAll(' ', '-')
+      const account = await openAccount(address, LIBRARY_SLIDE)
+      const title = await buildApp({ page, hands: await createHands(page), account }, app)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expectRead(browser, `/${address}`, [app, LIBRARY_SLIDE.words, WORDS, /Thank/, LIBRARY_SLIDE.words])
+    })
+  })

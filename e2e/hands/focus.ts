@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Where the keys go: nothing is well, else what is wrong with it. */
+const problemOfFocus = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'nothing has the focus'
+      const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.slice(0, 40)}`
+      const { left, top, right, bottom } = focused.getBoundingClientRect()
+      if (right - left < 1 || bottom - top < 1) return `${name} has the focus and no size`
+      if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+        return `${name} has the focus out of sight`
+      return ''
+    })
+    .catch((error: unknown) => String(error)) // the page is being left
+
+/** What was done with keys leaves the focus on something that can be seen. */
+export async function expectFocus(page: Page, after: string): Promise<void> {
+  await expect
+    .poll(() => problemOfFocus(page), { message: `focus after ${after}`, timeout: 5000, intervals: [0, 20, 50, 100] })
+    .toBe('')
+}

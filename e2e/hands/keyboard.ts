@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectFocus } from './focus.ts'
+import type { Hands } from './hands.ts'
+
+const MOST_STOPS = 120 // presses of Tab
+const MOST_STEPS = 40 // presses of an arrow
+
+/** Keys alone. The focus is never lost on the way, and always to be seen. */
+export function createKeyboard(page: Page): Hands {
+  let isFresh = true // a page that was just loaded has no focus yet
+  page.on('load', () => (isFresh = true))
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  /** Whether something stands before the focus in the page. */
+  const isBehind = (target: Locator) =>
+    target.evaluate(
+      (element) =>
+        document.activeElement !== document.body &&
+        (document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
+    )
+  async function key(name: string): Promise<void> {
+    await page.keyboard.press(name)
+    await expectFocus(page, name)
+  }
+  /** Presses Tab until this has the focus. */
+  async function tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    // What was done last may have gone on since: another screen has come, or a dialog has gone.
+    if (!isFresh) await expectFocus(page, 'what was done before')
+    isFresh = false
+    const direction = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      if (await isFocused(target)) return expectFocus(page, direction)
+      await page.keyboard.press(direction)
+    }
+    throw new Error(`${MOST_STOPS} × ${direction} never came to ${target.toString()}`)
+  }
+  async function arrowTo(target: Locator, arrow: string): Promise<void> {
+    for (let step = 0; !(await isFocused(target)); step++) {
+      if (step === MOST_STEPS) throw new Error(`${MOST_STEPS} × ${arrow} never came to ${target.toString()}`)
+      await key(arrow)
+    }
+  }
+  async function press(target: Locator): Promise<void> {
+    await expect(target).toBeEnabled()
+    // Tabs share one stop; arrows go along them, and open them.
+    if ((await target.getAttribute('role')) === 'tab') {
+      await tabTo(page.getByRole('tablist').filter({ has: target }).getByRole('tab', { selected: true }))
+      return arrowTo(target, 'ArrowRight')
+    }
+    await tabTo(target)
+    await key('Enter')
+  }
+  const stage = page.locator('[data-place="stage"]')
+  /** With arrows, from what is chosen now. */
+  async function choose(widget: Locator): Promise<void> {
+    const id = await widget.getAttribute('data-widget-id')
+    await tabTo(stage)
+    const rows = page.locator('[data-row]')
+    const states = await rows.evaluateAll((all) =>
+      all.map(({ dataset, ariaPressed }) => ({ id: dataset['row'], isChosen: ariaPressed === 'true' })),
+    )
+    const steps = states.findIndex((row) => row.id === id) - states.findIndex((row) => row.isChosen)
+    for (let step = 0; step < Math.abs(steps); step++) await key(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+    await expect(page.locator(`[data-row="${id}"]`)).toHaveAttribute('aria-pressed', 'true')
+  }
+  return {
+    press,
+    async write(field, words) {
+      await tabTo(field)
+      await key('End')
+      await page.keyboard.type(words)
+      await expectFocus(page, 'typing')
+    },
+    async pick(opener, option) {
+      await press(opener)
+      await option.waitFor()
+      await arrowTo(option, 'ArrowDown')
+      await key('Enter')
+    },
+    choose,
+    addWidget: (kind) => key(kind.slice(0, 1).toLowerCase()),
+    async typeInPlace(words) {
+      await page.locator('[data-typing]').waitFor()
+      await page.keyboard.type(words)
+      await key('Escape')
+    },
+    openPart: async () => {},
+    async carryAbove(widget, other) {
+      await choose(widget)
+      const isAbove = async () => {
+        const second = await other.elementHandle()
+        return widget.evaluate(
+          (element, under) =>
+            Boolean(under && element.compareDocumentPosition(under) & Node.DOCUMENT_POSITION_FOLLOWING),
+          second,
+        )
+      }
+      for (let step = 0; !(await isAbove()); step++) {
+        if (step === MOST_STEPS)
+          throw new Error(`Alt+ArrowUp never moved ${widget.toString()} above ${other.toString()}`)
+        await key('Alt+ArrowUp')
+      }
+    },
+    async moveLeft(tile) {
+      await tabTo(tile.getByRole('link', { name: /^\d\. / }))
+      await key('Alt+ArrowLeft')
+    },
+    undo: () => key('Control+z'),
+    redo: () => key('Control+Shift+z'),
+    save: () => key('Control+s'),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { endOfField } from './end-of-field.ts'
+import { createFinger } from './finger.ts'
+import type { Hands } from './hands.ts'
+import { middleOf } from './middle-of.ts'
+import { tilePath } from './tile-path.ts'
+
+/** One finger, and the keyboard on the screen for words. */
+export async function createTouch(page: Page): Promise<Hands> {
+  const finger = await createFinger(page)
+  const press = (target: Locator) => target.tap()
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  /** The form takes room from the slide, so it is put away to move things on it. */
+  async function closeForm(): Promise<void> {
+    const form = page.locator('[data-place="form"]')
+    if (await form.isVisible()) await press(form.getByText('Done', { exact: true }))
+  }
+  return {
+    press,
+    async write(field, words) {
+      await field.tap({ position: await endOfField(field) })
+      await page.keyboard.insertText(words)
+    },
+    async pick(opener, option) {
+      await press(opener)
+      await press(option)
+    },
+    async choose(widget) {
+      await press(widget)
+      // On what is chosen already a tap types; the bar above the keyboard leads on to the form.
+      const form = page.locator('[data-place="form"]')
+      await form.or(button('Look')).waitFor()
+      if (!(await form.isVisible())) await press(button('Look'))
+    },
+    async addWidget(kind) {
+      await closeForm()
+      await press(button('Add a widget'))
+      await press(button(`Add ${kind}`))
+    },
+    async typeInPlace(words) {
+      await page.locator('[data-typing]').waitFor()
+      await page.keyboard.insertText(words)
+      await press(button('Done'))
+    },
+    openPart: (name) => press(page.getByRole('tab', { name, exact: true })),
+    async carryAbove(widget, other) {
+      await closeForm()
+      const { x, top } = await middleOf(other)
+      await finger.holdAndDrag(await middleOf(widget), { x, y: top + 2 })
+    },
+    async moveLeft(tile, neighbour) {
+      const { from, to } = await tilePath(tile, neighbour)
+      await finger.drag(from, to)
+    },
+    async undo() {
+      await closeForm()
+      await press(button('Undo'))
+    },
+    async redo() {
+      await closeForm()
+      await press(button('Redo'))
+    },
+    save: () => press(button('Save')),
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import type { Hands } from '../hands/hands.ts'
+import { expectNoBarriers } from './expect-no-barriers.ts'
+import { expectSaved } from './expect-saved.ts'
+import { fillSlide } from './fill-slide.ts'
+import type { Account } from './open-account.ts'
+
+export const LIBRARY_SLIDE = { name: 'Hours', words: 'Open from seven to two' }
+
+interface Scene {
+  page: Page
+  hands: Hands
+  account: Account
+}
+
+async function signIn({ page, hands, account }: Scene): Promise<void> {
+  await page.goto('/login')
+  await hands.write(page.getByLabel('Email or phone number'), account.email)
+  await hands.write(page.getByLabel('Password', { exact: true }), account.password)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  // An account without instant apps begins with one.
+  await expect(page).toHaveURL(/onboarding/)
+}
+
+async function createApp({ page, hands }: Scene, name: string): Promise<void> {
+  await hands.write(page.getByLabel('Name', { exact: true }), name)
+  await expect(page.getByText('This address is free.')).toBeVisible()
+  await hands.press(page.getByRole('button', { name: 'Make my first app' }))
+  await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
+}
+
+const strip = (page: Page) => page.locator('[data-strip] [data-tile]')
+const tile = (page: Page, place: number) => strip(page).nth(place - 1)
+
+/** A new one, one of a template, one of the library, and a copy of that. */
+async function addSlides({ page, hands }: Scene): Promise<void> {
+  const add = page.locator('[data-add-slide]')
+  const dialog = page.getByRole('dialog')
+  await expect(strip(page)).toHaveCount(1)
+  await hands.press(add)
+  await hands.write(dialog.getByLabel('Name of the new slide'), 'Boat')
+  await hands.press(dialog.getByRole('button', { name: 'Add new slide' }))
+  await expect(strip(page)).toHaveCount(2)
+  await hands.press(add)
+  await hands.press(dialog.getByRole('button', { name: 'From a template' }))
+  await hands.press(dialog.getByRole('button', { name: 'Look at Thank you' }))
+  await hands.press(dialog.getByRole('button', { name: 'Use this template' }))
+  await expect(strip(page)).toHaveCount(3)
+  await hands.press(add)
+  await hands.press(dialog.getByRole('button', { name: /^Hours/ }))
+  await hands.press(dialog.getByRole('button', { name: 'Add 1 slide' }))
+  await expect(strip(page)).toHaveCount(4)
+  await hands.pick(
+    tile(page, 4).getByRole('button', { name: /^More about slide 4/ }),
+    page.getByRole('menuitem', { name: 'Duplicate here' }),
+  )
+  await expect(strip(page)).toHaveCount(5)
+  await expect(page.getByText('Unsaved changes')).toHaveCount(1)
+  await hands.save()
+  await expectSaved(page)
+}
+
+/** Hours before the boat, thanks last, and another name. */
+async function arrange({ page, hands }: Scene): Promise<void> {
+  const names = () =>
+    strip(page)
+      .getByRole('link', { name: /^\d\. / })
+      .evaluateAll((links) => links.map((link) => link.ariaLabel))
+  await hands.moveLeft(tile(page, 4), tile(page, 3))
+  await expect.poll(names).toEqual(['1. Welcome', '2. Boat', '3. Hours', '4. Thank you', '5. Hours copy'])
+  await hands.moveLeft(tile(page, 3), tile(page, 2))
+  await expect.poll(names).toEqual(['1. Welcome', '2. Hours', '3. Boat', '4. Thank you', '5. Hours copy'])
+  await hands.press(page.getByRole('tab', { name: 'Details' }))
+  await hands.write(page.getByLabel('Name', { exact: true }), ' by the Sea')
+  await hands.save()
+  await expectSaved(page)
+}
+
+/** The whole way from signing in to an instant app of five slides that visitors can open; answers its name. */
+export async function buildApp(scene: Scene, name: string): Promise<string> {
+  const { page, hands } = scene
+  await signIn(scene)
+  await createApp(scene, name)
+  await addSlides(scene)
+  await expectNoBarriers(page)
+  await hands.press(tile(page, 2).getByRole('link', { name: /Boat/ }))
+  await fillSlide(page, hands)
+  await hands.press(page.getByRole('button', { name: 'Back to slides' }))
+  await hands.press(
+    page
+      .getByRole('link', { name: /^(Instant )?Apps$/ })
+      .filter({ visible: true })
+      .first(),
+  )
+  await hands.press(page.getByRole('link', { name }).first())
+  await arrange(scene)
+  return `${name} by the Sea`
+}

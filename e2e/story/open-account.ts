@@ -1,0 +1,38 @@
+import { type APIRequestContext, request } from '@playwright/test'
+import { z } from 'zod'
+import { codeFor } from '../outbox.ts'
+import { BASE_URL } from '../server.ts'
+
+export interface Account {
+  email: string
+  password: string
+}
+
+const attempt = z.object({ attemptId: z.string() })
+const session = z.object({ accessToken: z.string() })
+const made = z.object({ body: z.object({ newExperienceItem: z.object({ viewId: z.string() }) }) })
+
+async function call<Answer>(api: APIRequestContext, path: string, data: object, answer: z.ZodType<Answer>) {
+  const response = await api.post(`/api${path}`, { data })
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+  return answer.parse(await response.json())
+}
+
+/** A new account with one slide in its library, made without a browser. */
+export async function openAccount(name: string, slide: { name: string; words: string }): Promise<Account> {
+  const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
+  const anyone = await request.newContext({ baseURL: BASE_URL })
+  const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
+  const code = await codeFor(anyone, account.email)
+  const { accessToken } = await call(anyone, '/auth/confirmSignUp', { attemptId, code }, session)
+  await anyone.dispose()
+  const api = await request.newContext({
+    baseURL: BASE_URL,
+    extraHTTPHeaders: { authorization: `Bearer ${accessToken}` },
+  })
+  const { viewId } = (await call(api, '/experienceItems/create', { itemName: slide.name }, made)).body.newExperienceItem
+  const widgets = [{ widgetId: 'words', widgetType: 'TEXT_BOX', widgetData: { text: slide.words } }]
+  await call(api, '/updateView', { viewId, viewName: slide.name, widgets }, z.unknown())
+  await api.dispose()
+  return account
+}
