@@ -1,5 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -73,18 +75,23 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Lists what each file weighs on the wire, so that a heavy import is seen when it is made. */
-function wireSizes(): Plugin {
+/**
+ * Compresses scripts and styles as far as brotli goes, once and for all visitors, and lists what each weighs on the wire,
+ * so that a heavy import is seen when it is made.
+ */
+function compressFiles(): Plugin {
   return {
-    name: 'wire-sizes',
+    name: 'compress-files',
     apply: 'build',
-    generateBundle(_, bundle) {
+    // From the disk, where no other plugin changes them any more.
+    writeBundle({ dir = here('dist') }, bundle) {
       const sizes: Record<string, number> = {}
-      for (const file of Object.values(bundle)) {
-        const content = file.type === 'chunk' ? file.code : file.source
-        if (/\.(js|css)$/.test(file.fileName)) sizes[file.fileName] = brotliCompressSync(content).length
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+        const compressed = brotliCompressSync(readFileSync(join(dir, name)))
+        writeFileSync(join(dir, `${name}.br`), compressed)
+        sizes[name] = compressed.length
       }
-      this.emitFile({ type: 'asset', fileName: 'wire-sizes.json', source: JSON.stringify(sizes, null, 2) })
+      writeFileSync(join(dir, 'wire-sizes.json'), JSON.stringify(sizes, null, 2))
     },
   }
 }
@@ -104,7 +111,14 @@ const alwaysNeeded = [
 export default defineConfig({
   root: here('.'),
   base: '/',
-  plugins: [react(), withoutInsertedStyles(), withoutUnusedZod(), withoutRouterObservers(), preloadFont(), wireSizes()],
+  plugins: [
+    react(),
+    withoutInsertedStyles(),
+    withoutUnusedZod(),
+    withoutRouterObservers(),
+    preloadFont(),
+    compressFiles(),
+  ],
   resolve: {
     // Fonts belong to the slides package, which serves them to visitors too; style sheets cannot name a package.
     alias: { '@fonts': here('../slides/fonts') },

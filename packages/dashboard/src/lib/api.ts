@@ -9,6 +9,7 @@ import {
 } from '@taplet/contract'
 import type { Library } from '@taplet/contract/library'
 import { createContext, useContext } from 'react'
+import { fetchLibrary } from './fetch-library.ts'
 import { laterCalls } from './later-calls.ts'
 
 /** The features that the first screens call. Every line weighs on them; what others call is fetched with its first call. */
@@ -23,7 +24,7 @@ export type Api = Client<typeof firstCalls & Library>
 
 /** The calls of the contract as typed functions, with the session cookie of this browser. */
 export function createApi(send: typeof fetch): Api {
-  const library = async () => createClient((await import('@taplet/contract/library')).library, { fetch: send })
+  const library = async () => createClient(await fetchLibrary(), { fetch: send })
   return {
     ...createClient(firstCalls, { fetch: send }),
     media: laterCalls(async () => (await library()).media),

@@ -9,9 +9,9 @@ test('draws the light one at once, and the full one when its code is there', asy
   const { promise, resolve } = Promise.withResolvers<typeof Full>()
   const List = onceLoaded(Light, () => promise)
   render(<List name="Rows" />)
-  screen.getByText('Rows, still')
+  expect(screen.getByText('Rows, still')).toBeTruthy()
   resolve(Full)
-  await screen.findByText('Rows, movable')
+  expect(await screen.findByText('Rows, movable')).toBeTruthy()
 })
 
 test('draws the full one without a detour when its code came first', async () => {
@@ -19,7 +19,7 @@ test('draws the full one without a detour when its code came first', async () =>
   const List = onceLoaded(Light, () => loaded)
   await loaded
   render(<List name="Rows" />)
-  screen.getByText('Rows, movable')
+  expect(screen.getByText('Rows, movable')).toBeTruthy()
 })
 
 test('stays with the light one when the code cannot be fetched', async () => {

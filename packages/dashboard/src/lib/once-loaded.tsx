@@ -9,12 +9,10 @@ export function onceLoaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Current = Light
-  const loading = load().then(
-    (Full) => {
-      Current = Full
-    },
-    () => undefined, // the light one works too
-  )
+  const fetchFull = async () => {
+    Current = await load().catch(() => Light) // which works too
+  }
+  const loading = fetchFull()
   const subscribe = (onChange: () => void) => {
     let isShown = true
     void loading.then(() => isShown && onChange())

@@ -2,9 +2,12 @@ import type { CSSProperties, HTMLAttributes } from 'react'
 
 /** What makes an entry of a list movable by its grip. */
 export interface DragParts {
-  ref: (element: HTMLElement | null) => void
-  gripRef: (element: HTMLElement | null) => void
-  grip: HTMLAttributes<HTMLElement>
-  style: CSSProperties
+  setEntry?: (element: HTMLElement | null) => void
+  setGrip?: (element: HTMLElement | null) => void
+  grip?: HTMLAttributes<HTMLElement>
+  style?: CSSProperties
   isDragging: boolean
 }
+
+/** Of an entry that cannot be moved by its grip yet. */
+export const atRest: DragParts = { isDragging: false }

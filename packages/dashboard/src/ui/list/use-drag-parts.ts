@@ -8,8 +8,8 @@ export function useDragParts(id: string): DragParts {
     id,
   })
   return {
-    ref: setNodeRef,
-    gripRef: setActivatorNodeRef,
+    setEntry: setNodeRef,
+    setGrip: setActivatorNodeRef,
     grip: { ...attributes, ...listeners },
     style: { transform: CSS.Translate.toString(transform), ...(transition && { transition }) },
     isDragging,

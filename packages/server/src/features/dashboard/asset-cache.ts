@@ -44,6 +44,11 @@ export function createAssetCache(folder: string): (name: string) => Promise<Asse
 async function read(path: string, type: string): Promise<Asset | undefined> {
   const raw = await readFile(path).catch(() => undefined)
   if (!raw) return undefined
+  return { type, raw, brotli: COMPRESSIBLE.has(extname(path)) ? await compressed(path, raw) : undefined }
+}
+
+/** The build leaves the smallest form beside a file; where it does not, we compress as well as is quick. */
+async function compressed(path: string, raw: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  return { type, raw, brotli: COMPRESSIBLE.has(extname(path)) ? await compress(raw, { params }) : undefined }
+  return (await readFile(`${path}.br`).catch(() => undefined)) ?? compress(raw, { params })
 }

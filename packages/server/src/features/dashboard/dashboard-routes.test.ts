@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDashboardRoutes } from './dashboard-routes.ts'
@@ -72,4 +72,17 @@ test('files come compressed and are cached for ever; nothing outside their folde
   ]) {
     expect([url, (await server.inject(url)).statusCode]).toEqual([url, 404])
   }
+})
+
+test('a file that the build has compressed is sent as it was compressed there', async () => {
+  const code = 'console.log(2);'.repeat(100)
+  await writeFile(join(dist, 'assets/app/late-EfGh5678.js'), code)
+  const ready = brotliCompressSync(code)
+  await writeFile(join(dist, 'assets/app/late-EfGh5678.js.br'), ready)
+  const server = serverFor(false)
+  const url = '/assets/app/late-EfGh5678.js'
+  const response = await server.inject({ url, headers: { 'accept-encoding': 'br' } })
+  expect(response.rawPayload.equals(ready)).toBe(true)
+  expect((await server.inject(url)).body).toBe(code)
+  expect((await server.inject(`${url}.br`)).statusCode).toBe(404)
 })

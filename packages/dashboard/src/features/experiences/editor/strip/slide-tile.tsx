@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Badge } from '../../../../ui/layout/chip.tsx'
-import type { DragParts } from '../../../../ui/list/drag-parts.ts'
+import { atRest, type DragParts } from '../../../../ui/list/drag-parts.ts'
 import { SelectBox } from '../../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
@@ -50,19 +50,20 @@ export function SlideTile(props: SlideTileProps) {
     actions,
     onToggle,
     onActivate,
-    drag,
+    drag = atRest,
   } = props
   const t = useText()
+  const { setEntry, setGrip, grip, style, isDragging } = drag
   const name = item?.itemName ?? t('experiences:editor.missingSlide')
   return (
     <li
-      ref={drag?.ref}
+      ref={setEntry}
       className={styles['tile']}
       data-tile={itemId}
-      data-dragging={drag?.isDragging ?? false}
+      data-dragging={isDragging}
       data-active={isActive}
       data-ticked={isTicked}
-      style={drag?.style}
+      style={style}
     >
       <div className={styles['frame']}>
         <div className={styles['picture']}>
@@ -95,9 +96,9 @@ export function SlideTile(props: SlideTileProps) {
         />
         <button
           type="button"
-          ref={drag?.gripRef}
+          ref={setGrip}
           className={styles['grip']}
-          {...drag?.grip}
+          {...grip}
           aria-label={t('experiences:editor.dragSlide', { place, name })}
         >
           <Icon name="grip" size={16} />

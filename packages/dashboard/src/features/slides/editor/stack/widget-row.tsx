@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Hint } from '../../../../ui/hint.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import type { DragParts } from '../../../../ui/list/drag-parts.ts'
+import { atRest, type DragParts } from '../../../../ui/list/drag-parts.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
@@ -23,7 +23,7 @@ export interface WidgetRowProps {
 }
 
 /** One widget in the stack: grip, tile, names, and what can be done with it. A warning shows until it is mended. */
-export function WidgetRow({ widget, isSelected, isCurrent, drag }: WidgetRowProps) {
+export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: WidgetRowProps) {
   const t = useText()
   const { media } = useEditorContext()
   const hands = useHandsContext()
@@ -31,24 +31,19 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag }: WidgetRowProp
   const ids = isSelected ? hands.ids : [widgetId]
   const { all } = useActionList(ids)
   const { title, detail, warning } = widgetWords(widget, media)
+  const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
     if (event.shiftKey) hands.press(widgetId, 'REACH')
     else hands.press(widgetId, event.ctrlKey || event.metaKey || hands.isChoosing ? 'TOGGLE' : 'ONE')
   }
   return (
-    <li
-      ref={drag?.ref}
-      className={styles['row']}
-      data-selected={isSelected}
-      data-dragging={drag?.isDragging ?? false}
-      style={drag?.style}
-    >
+    <li ref={setEntry} className={styles['row']} data-selected={isSelected} data-dragging={isDragging} style={style}>
       <button
-        ref={drag?.gripRef}
+        ref={setGrip}
         type="button"
         className={styles['grip']}
-        {...drag?.grip}
+        {...grip}
         tabIndex={tabIndex}
         aria-label={t('slides:stack.grip', { name: title })}
       >
