@@ -30,7 +30,6 @@ export const checks = {
   retry: 'Try again',
   done: 'Done',
   wholeApp: 'The whole app',
-  fixed: 'Fixed',
   fixedSlide: 'Fixed on “{{name}}” and published',
   fixFailed: 'This could not be fixed: {{message}}',
   undo: 'Undo',
@@ -38,5 +37,4 @@ export const checks = {
   published_one: 'Published. Visitors may stumble over {{count}} thing',
   published_other: 'Published. Visitors may stumble over {{count}} things',
   see: 'See the list',
-  loading: 'Checks are being prepared',
 }

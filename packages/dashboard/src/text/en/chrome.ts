@@ -24,7 +24,6 @@ export const chrome = {
     name: 'Tips',
     show: 'Show tips',
     hide: 'Hide tips',
-    others: 'All topics',
   },
   notifications: {
     name: 'Notifications',

@@ -10,7 +10,6 @@ export const common = {
   clear: 'Clear',
   save: 'Save',
   delete: 'Delete',
-  copied: 'Copied',
   somethingWrong: 'Something went wrong',
   missingPicture: 'This picture cannot be shown',
   toasts: 'Messages',
@@ -26,7 +25,6 @@ export const common = {
     title: 'There is nothing at this address',
     sentence: 'It may have been typed with a slip, or the page has moved. Instant apps of others are one tap away.',
     action: 'Explore instant apps',
-    back: 'Go back',
   },
   soon: {
     title: 'This part opens soon',

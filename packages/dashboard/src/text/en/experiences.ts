@@ -35,7 +35,6 @@ export const experiences = {
     descriptionHint: 'Shown when someone shares the link. Optional.',
     action: 'Create instant app',
     firstSlide: 'Welcome',
-    preview: 'How it will look',
     previewName: 'Your name here',
     failed: 'It could not be created. {{message}}',
   },

@@ -54,7 +54,6 @@ export const gallery = {
     plain: 'Draft',
     all: 'All',
     food: 'Food and drink',
-    music: 'Music',
     card: 'Links and QR codes',
     cardText: 'Counter card: 612 visits. Window poster: not scanned for 9 days.',
     slide: 'Morning welcome',

@@ -39,13 +39,8 @@ export const mediaFiles = {
   none: 'Nothing fits',
   noneSentence: 'Search for something else, or show all files.',
   showAll: 'Show all files',
-  notHere: 'Files only: folders are read whole where the browser can, and this one could not be opened.',
   storage: '{{used}} of {{limit}} used',
   storageFull: 'Your library is nearly full. Delete what is not used to make room.',
-  working: 'On their way',
-  again: 'Try again',
-  ready: '{{name}} is ready',
-  failed: '{{name}} could not be prepared. {{reason}}',
   lost: 'An upload of {{names}} was cut off when the page closed. Choose the file again.',
   detail: {
     title: 'Details',
@@ -65,7 +60,6 @@ export const mediaFiles = {
     save: 'Save',
     saved: 'Saved',
     close: 'Close',
-    use: 'Use it',
   },
   erase: {
     title_one: 'Delete {{count}} file?',

@@ -19,8 +19,6 @@ export const slideControls = {
     search: 'Search backgrounds',
     all: 'All',
     use: 'Use {{name}}',
-    light: 'light',
-    dark: 'dark',
     noneTitle: 'No background is called “{{search}}”',
     none: 'Try a colour or a material, such as paper, sun or blue.',
   },
