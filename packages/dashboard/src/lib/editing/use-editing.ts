@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createEditing, type Editing } from './create-editing.ts'
+import { createSettled } from './create-settled.ts'
 import type { EditorKind, TakesTheirs } from './editor-kind.ts'
-import { isUnsaved } from './editor-state.ts'
+import { type EditorState, isUnsaved } from './editor-state.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 interface UseEditingOptions<Document, Selection, Saved> {
@@ -11,6 +12,14 @@ interface UseEditingOptions<Document, Selection, Saved> {
   /** `isUncertain` after a save without an answer: the server may hold more than `base`, so that all must be sent. */
   save: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   onMerged?: () => void
+  /**
+   * True when two states differ in nothing but words. `state` then waits for a pause in typing, and what shows the words
+   * themselves follows by `useDocument`.
+   */
+  differsInWords?: (
+    one: EditorState<Document, Selection, Saved>,
+    other: EditorState<Document, Selection, Saved>,
+  ) => boolean
 }
 
 /**
@@ -49,12 +58,19 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
       editing.stop()
     }
   }, [editing])
-  const state = useSyncExternalStore(editing.subscribe, editing.getState)
+  const [shown] = useState(() => {
+    const { differsInWords } = options
+    return differsInWords ? createSettled(editing, differsInWords) : editing
+  })
+  const state = useSyncExternalStore(shown.subscribe, shown.getState)
   const { dispatch } = editing
 
   return {
     editing,
+    /** What to draw. */
     state,
+    /** What there is in this moment, for whatever is done; never behind. */
+    now: editing.getState,
     isUnsaved: isUnsaved(kind, state),
     edit: (make: (document: Document) => Document, selection?: Selection) =>
       dispatch({ type: 'EDIT', make, at: Date.now(), ...(selection !== undefined && { selection }) }),

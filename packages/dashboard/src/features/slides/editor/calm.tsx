@@ -1,7 +1,6 @@
-import { type ComponentType, memo, useDeferredValue, useState } from 'react'
+import { type ComponentType, memo, useDeferredValue } from 'react'
 import { EditorContextProvider, useEditorContext } from './editor-context.ts'
 import { HandsProvider, useHandsContext } from './hands/hands-context.ts'
-import { useSettledHands } from './use-settled-hands.ts'
 
 interface InsideProps {
   hands: ReturnType<typeof useHandsContext>
@@ -20,20 +19,11 @@ const Inside = memo(function Inside({ hands, context, Content }: InsideProps) {
 })
 
 /**
- * Draws a part of the editor once typing pauses, and a moment after everything else: what a person types shows first.
- * `isLive` draws it at once, for fields that are typed into.
+ * Draws a part of the editor a moment after everything else: what a person does shows first where they do it. `isLive`
+ * draws it at once, for fields that are typed into.
  */
 export function Calm({ Content, isLive = false }: { Content: ComponentType; isLive?: boolean }) {
-  const hands = useHandsContext()
-  const context = useEditorContext()
-  const settled = useSettledHands(hands)
-  // What the forms know of the slide belongs to the same moment.
-  const [moment, setMoment] = useState({ settled, context })
-  if (moment.settled !== settled) setMoment({ settled, context })
-  const calm = useDeferredValue(moment)
-  return isLive ? (
-    <Inside {...{ hands, context, Content }} />
-  ) : (
-    <Inside hands={calm.settled} context={calm.context} Content={Content} />
-  )
+  const now = { hands: useHandsContext(), context: useEditorContext(), Content }
+  const calm = { hands: useDeferredValue(now.hands), context: useDeferredValue(now.context), Content }
+  return <Inside {...(isLive ? now : calm)} />
 }

@@ -47,10 +47,11 @@ interface SlideEditorProps {
 function useSave(handle: SlideEditorHandle) {
   const t = useText()
   return async (): Promise<boolean> => {
-    const [first] = handle.toMend
+    const toMend = handle.toMend()
+    const [first] = toMend
     if (first) {
       handle.select({ kind: 'WIDGET', widgetId: first.widgetId })
-      toast.failed(t('slides:editor.mend', { count: handle.toMend.length }))
+      toast.failed(t('slides:editor.mend', { count: toMend.length }))
       return false
     }
     return handle.save()
@@ -147,7 +148,7 @@ export function SlideEditor({
     retryVideo,
     MediaPicker,
     usedIn,
-    onDuplicate: () => onDuplicate(slide),
+    onDuplicate: () => onDuplicate(handle.now().document),
   }
   return (
     <EditorContextProvider value={context}>

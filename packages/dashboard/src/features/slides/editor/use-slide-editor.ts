@@ -6,6 +6,7 @@ import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { freshWidget } from './fresh-widget.ts'
 import { moveWidgetTo } from './stack/move-widget-to.ts'
+import { differsInWords } from './state/differs-in-words.ts'
 import { type Saved, type Selection, selectedWidget, slideKind } from './state/slide-kind.ts'
 
 interface EditorOptions {
@@ -15,26 +16,23 @@ interface EditorOptions {
   onMerged: () => void
 }
 
-/** Widgets with fields that the server would refuse, in their order. */
-const widgetsToMend = ({ widgets }: Slide): Widget[] =>
-  widgets.filter((widget) => Object.keys(fieldErrors(widget)).length > 0)
-
 /** The state of the editor with everything a person can do to it, each as one function. */
 export function useSlideEditor(options: EditorOptions) {
-  const editing = useEditing({ kind: slideKind, ...options })
-  const { state, edit } = editing
-  const { document: slide } = state
-  const indexOf = (widgetId: string) => slide.widgets.findIndex((widget) => widget.widgetId === widgetId)
+  const editing = useEditing({ kind: slideKind, differsInWords, ...options })
+  const { state, now, edit } = editing
+  const indexOf = (widgetId: string) => now().document.widgets.findIndex((widget) => widget.widgetId === widgetId)
   const choose = (widgetId: string): Selection => ({ kind: 'WIDGET', widgetId })
 
   return {
     ...editing,
     widget: selectedWidget(state),
-    toMend: widgetsToMend(slide),
+    /** Widgets with fields that the server would refuse, in their order. */
+    toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget)).length > 0),
     /** Adds below the selected widget, else at the foot, and selects what was added (§4). */
     add: (widgetType: WidgetType) => {
       const widgetId = newId()
-      const selected = selectedWidget(state)
+      const { document: slide } = now()
+      const selected = selectedWidget(now())
       const index = selected ? indexOf(selected.widgetId) + 1 : slide.widgets.length
       edit((current) => addWidget(current, freshWidget(current, widgetType, widgetId), index), choose(widgetId))
     },
@@ -43,7 +41,8 @@ export function useSlideEditor(options: EditorOptions) {
       edit((current) => addWidget(current, copy, indexOf(widget.widgetId) + 1), choose(copy.widgetId))
     },
     remove: ({ widgetId }: Widget) => {
-      const isSelected = state.selection.kind === 'WIDGET' && state.selection.widgetId === widgetId
+      const { selection } = now()
+      const isSelected = selection.kind === 'WIDGET' && selection.widgetId === widgetId
       edit((current) => removeWidget(current, widgetId), isSelected ? { kind: 'SLIDE' } : undefined)
     },
     /** Puts a widget that was removed back to its place, whatever happened since; does nothing when it is there. */

@@ -29,10 +29,9 @@ export function useClipboard(
   onFiles: (files: readonly File[]) => void,
 ) {
   const t = useText()
-  const { document: slide } = handle.state
   const pasteWords = (words: string) => {
     if (textType === undefined || words.trim() === '') return
-    const fresh = freshWidget(slide, textType, newId())
+    const fresh = freshWidget(handle.now().document, textType, newId())
     const [typed] = editorOf(fresh).typed ?? []
     if (!typed) return
     const fitting = Array.from(words.replaceAll(/\r\n?/g, '\n').trim()).slice(0, typed.maxLength).join('')
@@ -85,7 +84,7 @@ export function useClipboard(
       announce(t('slideHands:stylePasted'))
     },
     copyLook: () => {
-      keptLook.write(slide)
+      keptLook.write(handle.now().document)
       toast.done(t('slideHands:lookCopied'))
     },
     pasteLook: () => {

@@ -18,10 +18,11 @@ const restored = (slide: Slide, removed: readonly (readonly [Widget, number])[])
 export function useWidgetActions(handle: SlideEditorHandle) {
   const t = useText()
   const { media } = useEditorContext()
-  const { document: slide, selection } = handle.state
-  const { widgets } = slide
-  const placeOf = (id: string | undefined) => widgets.findIndex(({ widgetId }) => widgetId === id)
-  const named = (ids: readonly string[]) => widgets.filter(({ widgetId }) => ids.includes(widgetId))
+  // Menus and keys outlive a letter that was typed since they were drawn.
+  const slideNow = () => handle.now().document
+  const idsNow = () => selectedIds(handle.now().selection)
+  const placeOf = (id: string | undefined) => slideNow().widgets.findIndex(({ widgetId }) => widgetId === id)
+  const named = (ids: readonly string[]) => slideNow().widgets.filter(({ widgetId }) => ids.includes(widgetId))
   /** One widget by its name, several by their count. */
   const nameOf = (some: readonly Widget[]): string => {
     const [first] = some
@@ -30,12 +31,12 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       : t('slideHands:several', { count: some.length })
   }
   const tellPlace = (after: Slide, ids: readonly string[]) => {
-    if (after === slide) return announce(t('slideHands:atEnd'))
+    if (after === slideNow()) return announce(t('slideHands:atEnd'))
     const place = after.widgets.findIndex(({ widgetId }) => ids.includes(widgetId)) + 1
     announce(t('slideHands:moved', { name: nameOf(named(ids)), place, count: after.widgets.length }))
   }
   const move = (ids: readonly string[], make: (current: Slide) => Slide) => {
-    tellPlace(make(slide), ids)
+    tellPlace(make(slideNow()), ids)
     handle.edit(make)
   }
 
@@ -49,8 +50,8 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       const gone = named(ids)
       if (gone.length === 0) return
       const removed = gone.map((one) => [one, placeOf(one.widgetId)] as const)
-      const near = neighbourOf(slide, ids)
-      const isSelected = selectedIds(selection).some((id) => ids.includes(id))
+      const near = neighbourOf(slideNow(), ids)
+      const isSelected = idsNow().some((id) => ids.includes(id))
       handle.edit(
         (current) => removeWidgets(current, ids),
         isSelected ? selectionOf(near === undefined ? [] : [near]) : undefined,
@@ -68,7 +69,9 @@ export function useWidgetActions(handle: SlideEditorHandle) {
     /** Puts copies of these below the last of those that are selected, else at the foot; false when they do not fit. */
     insert: (some: readonly Widget[]): readonly string[] => {
       const copies = structuredClone([...some]).map((one) => ({ ...one, widgetId: newId() }))
-      const below = selectedIds(selection).map(placeOf)
+      const slide = slideNow()
+      const { widgets } = slide
+      const below = idsNow().map(placeOf)
       const index = below.length > 0 ? Math.max(...below) + 1 : widgets.length
       if (addWidgets(slide, copies, index) === slide) {
         const isCount = widgets.length + copies.length > MAX_WIDGETS
@@ -83,6 +86,7 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       return ids
     },
     selectAll: () => {
+      const { widgets } = slideNow()
       handle.select(selectionOf(widgets.map(({ widgetId }) => widgetId)))
       announce(t('slideHands:selected', { count: widgets.length }))
     },

@@ -12,22 +12,23 @@ import { MediaControl } from './media-control.tsx'
 import { NumberField } from './number-field.tsx'
 import { SizeControl } from './size-control.tsx'
 import { SliderControl } from './slider-control.tsx'
+import { steady } from './steady.tsx'
 import { TextControl } from './text-control.tsx'
 
 addTexts('slideControls', slideControls)
 
 /** The dashboard's fields in the shape that widgets' forms ask for. */
 export const editorControls: EditorControls = {
-  Choice: Segment,
-  Colour: ColourControl,
-  Focal: FocalControl,
-  Font: FontControl,
-  Media: MediaControl,
-  Number: NumberField,
+  Choice: steady(Segment),
+  Colour: steady(ColourControl),
+  Focal: steady(FocalControl),
+  Font: steady(FontControl),
+  Media: steady(MediaControl),
+  Number: steady(NumberField),
   Pair: ({ children }) => <div className={styles['pair']}>{children}</div>,
-  Select: SelectField,
-  Size: SizeControl,
-  Slider: SliderControl,
-  Switch: SwitchField,
-  Text: TextControl,
+  Select: steady(SelectField),
+  Size: steady(SizeControl),
+  Slider: steady(SliderControl),
+  Switch: steady(SwitchField),
+  Text: steady(TextControl),
 }

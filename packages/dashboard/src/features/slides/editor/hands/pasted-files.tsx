@@ -42,7 +42,7 @@ export function PastedFiles() {
       const media = arrived(upload)
       const type = widgetTypes.find((one) => widgetEditors[one].shows?.kind === media?.kind)
       if (!media || type === undefined) return []
-      const fresh = freshWidget(handle.state.document, type, newId())
+      const fresh = freshWidget(handle.now().document, type, newId())
       const widgetData = editorOf(fresh).shows?.write(fresh.widgetData, media.url)
       // A widget's own editor gives back data of the widget's own type.
       return [{ ...fresh, widgetData } as Widget]

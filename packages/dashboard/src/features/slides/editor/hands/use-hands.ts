@@ -36,12 +36,12 @@ export function useHands(handle: SlideEditorHandle) {
     setHasPasted(true)
   })
   const lifting = useLift(handle, actions)
-  const { document: slide, selection } = handle.state
-  const ids = selectedIds(selection)
-  const widgets = actions.named(ids)
+  const ids = selectedIds(handle.state.selection)
+  const widgets = handle.state.document.widgets.filter(({ widgetId }) => ids.includes(widgetId))
   const typing = target && handle.widget?.widgetId === target.widgetId ? target : undefined
 
   const tell = (next: Selection) => {
+    const { document: slide } = handle.now()
     const [id, ...others] = selectedIds(next)
     const place = slide.widgets.findIndex(({ widgetId }) => widgetId === id)
     const widget = slide.widgets[place]
@@ -81,11 +81,13 @@ export function useHands(handle: SlideEditorHandle) {
     setIsChoosing,
     select: choose,
     press: (widgetId: string, how: Choosing) => {
+      const { document: slide, selection } = handle.now()
       if (how === 'TOGGLE') choose(toggleSelection(slide, selection, widgetId))
       else if (how === 'REACH') choose(reachSelection(slide, selection, widgetId))
       else choose({ kind: 'WIDGET', widgetId })
     },
     step: (by: 1 | -1, isStretching = false) => {
+      const { document: slide, selection } = handle.now()
       const next = (isStretching ? stretchSelection : stepSelection)(slide, selection, by)
       choose(next)
       tell(next)
@@ -106,17 +108,18 @@ export function useHands(handle: SlideEditorHandle) {
     },
     duplicate: (some: readonly string[]) => actions.insert(actions.named(some)),
     undo: () => {
-      if (handle.state.past.length === 0) return
+      if (handle.now().past.length === 0) return
       handle.undo()
       announce(t('slideHands:undone'))
     },
     redo: () => {
-      if (handle.state.future.length === 0) return
+      if (handle.now().future.length === 0) return
       handle.redo()
       announce(t('slideHands:redone'))
     },
     /** Adds below what is selected, else at the foot (§4), and goes where it is filled: its words, or its form. */
     add: (widgetType: WidgetType) => {
+      const { document: slide } = handle.now()
       if (slide.widgets.length >= MAX_WIDGETS)
         return toast.failed(t('slideHands:tooMany', { count: 1, max: MAX_WIDGETS }))
       const fresh = freshWidget(slide, widgetType, newId())

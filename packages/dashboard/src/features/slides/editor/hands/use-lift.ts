@@ -22,7 +22,7 @@ export function nextGap(places: readonly number[], gap: number, step: 1 | -1, co
 export function useLift(handle: SlideEditorHandle, { nameOf, named, moveInto }: WidgetActions) {
   const t = useText()
   const [lift, setLift] = useState<Lift>()
-  const { widgets } = handle.state.document
+  const { widgets } = handle.state.document // only their ids and count, which are never behind
   const placesOf = (ids: readonly string[]) =>
     ids.map((id) => widgets.findIndex(({ widgetId }) => widgetId === id)).filter((place) => place >= 0)
   return {

@@ -1,6 +1,6 @@
 import { changedFields, changeWidgets, spacingField } from '@taplet/slides/edits'
 import { editorOf } from '@taplet/slides/editor'
-import { schemaOf } from '@taplet/slides/schema'
+import { schemaOf, type Slide } from '@taplet/slides/schema'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
@@ -10,13 +10,20 @@ import type { ReactNode } from 'react'
 
 const { Slider } = editorControls
 
+interface ManyPanelProps {
+  slide: Slide
+  isTabbed: boolean
+  actions?: ReactNode
+}
+
 /**
  * The form of several widgets: of one kind, the looks they share; of several kinds, the space above. It shows the first
  * one's values, and a change sets that field of all of them, no other.
  */
-export function ManyPanel({ isTabbed, actions }: { isTabbed: boolean; actions?: ReactNode }) {
+export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
   const t = useText()
-  const { handle, ids, widgets } = useHandsContext()
+  const { handle, ids } = useHandsContext()
+  const widgets = slide.widgets.filter(({ widgetId }) => ids.includes(widgetId))
   const [first] = widgets
   if (!first) return null
   const isOneKind = widgets.every(({ widgetType }) => widgetType === first.widgetType)

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
+import { selectedWidget } from '../state/slide-kind.ts'
 import { LookPanel } from './look-panel.tsx'
 import { ManyPanel } from './many-panel.tsx'
 import { WidgetPanel } from './widget-panel.tsx'
@@ -10,10 +11,12 @@ interface SelectedFormProps {
   actions?: ReactNode
 }
 
-/** The form of what is selected. */
+/** The form of what is selected. It follows each letter, except of what is typed in place: then it waits for a pause. */
 export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
-  const { handle, ids } = useHandsContext()
-  const { widget, state, edit } = handle
+  const { handle, ids, typing } = useHandsContext()
+  const { editing, state, edit } = handle
+  const slide = useSyncExternalStore(editing.subscribe, () => (typing ? state.document : editing.getState().document))
+  const widget = selectedWidget({ document: slide, selection: state.selection })
   if (widget)
     return (
       <WidgetPanel
@@ -23,7 +26,7 @@ export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
         onChange={(data) => handle.update(widget, data)}
       />
     )
-  if (state.selection.kind === 'WIDGETS') return <ManyPanel key={ids[0]} {...{ isTabbed, actions }} />
-  const shared = { slide: state.document, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
+  if (state.selection.kind === 'WIDGETS') return <ManyPanel key={ids[0]} {...{ slide, isTabbed, actions }} />
+  const shared = { slide, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
   return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <LookPanel {...shared} />
 }

@@ -1,20 +1,15 @@
-import { SlideView } from '@taplet/slides/view'
-import '@taplet/slides/view.css'
-import { type MouseEvent, useDeferredValue, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
-import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { pressedPart, typedOf } from '../hands/typing-target.ts'
 import { focusForm } from '../hands/focus.ts'
-import { slideForTyping, useTyping } from '../typing/use-typing.ts'
 import { EmptyStart } from './empty-start.tsx'
+import { LiveSlide } from './live-slide.tsx'
 import { Marks } from './marks.tsx'
 import styles from './stage.module.css'
 import { statusColour } from './status-colour.ts'
 import { ToolStrip } from './tool-strip.tsx'
-import { usePlayingVideos } from './use-playing-videos.ts'
-import { useQuietLinks } from './use-quiet-links.ts'
 import { type Box, useScrolledIntoView, useWidgetBoxes } from './use-widget-box.ts'
 
 interface PreviewProps {
@@ -37,8 +32,8 @@ function cutOffset(box: Box | undefined, phoneHeight: number, shown: number): nu
 /** What a press on the slide does: choose what lies there; on what is chosen already, type into it or open its form. */
 function usePress() {
   const hands = useHandsContext()
-  const { document: slide } = hands.handle.state
   return (event: MouseEvent<HTMLElement>) => {
+    const { document: slide } = hands.handle.now()
     // Listeners of React are given elements; text nodes do not get clicks.
     const target = event.target as Element
     if (target.closest('[data-typing]')) return
@@ -60,25 +55,24 @@ function usePress() {
 export function Preview({ size, scale, isLargeText, showsTools, cutTo }: PreviewProps) {
   const t = useText()
   const hands = useHandsContext()
-  const { handle, typing, ids } = hands
+  const { handle, ids } = hands
   const frame = useRef<HTMLDivElement>(null)
-  const { media } = useEditorContext()
-  // Typing into the form stays quick: the picture may follow a moment later.
-  const deferred = useDeferredValue(handle.state.document)
-  const slide = slideForTyping(typing ? handle.state.document : deferred, typing)
+  const canvas = useRef<HTMLDivElement>(null)
   const boxes = useWidgetBoxes(frame, ids)
   const [box] = boxes
   const offset = cutTo === undefined ? 0 : cutOffset(box, (size.height + FRAME) * scale, cutTo)
-  useTyping(frame, hands)
-  usePlayingVideos(frame)
-  useQuietLinks(frame)
   useScrolledIntoView(frame, ids.at(-1))
   const handlePress = usePress()
   return (
     <div className={styles['phone']} ref={frame} style={{ translate: `0 ${offset}px` }}>
-      <PhoneFrame scale={scale} size={size} statusColour={statusColour(slide.viewMetadata.backgroundMedia)}>
+      <PhoneFrame
+        scale={scale}
+        size={size}
+        statusColour={statusColour(handle.state.document.viewMetadata.backgroundMedia)}
+      >
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- arrows, Enter and space work here, as its name says */}
         <div
+          ref={canvas}
           className={styles['canvas']}
           data-place="stage"
           data-large={isLargeText}
@@ -87,7 +81,7 @@ export function Preview({ size, scale, isLargeText, showsTools, cutTo }: Preview
           tabIndex={0}
           onClickCapture={handlePress}
         >
-          <SlideView slide={slide} media={media} isDeferred={false} showsEmpty />
+          <LiveSlide canvas={canvas} />
         </div>
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       </PhoneFrame>

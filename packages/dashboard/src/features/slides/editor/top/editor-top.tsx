@@ -3,11 +3,11 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TopBar } from '../../../../ui/layout/page-header.tsx'
-import { TwinButton } from '../../../twin/twin-button.tsx'
 import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { SaveState } from './save-state.tsx'
+import { SlideTwin } from './slide-twin.tsx'
 import { TopMenu } from './top-menu.tsx'
 import styles from './top.module.css'
 
@@ -76,12 +76,7 @@ export function EditorTop({ handle, layout, usedIn, onSave, onVersions }: Editor
           )}
         </>
       )}
-      <TwinButton
-        kind="SLIDE"
-        targetId={handle.state.saved.item.experienceItemId}
-        document={slide}
-        isCompact={layout !== 'DESK'}
-      />
+      <SlideTwin handle={handle} isCompact={layout !== 'DESK'} />
       <TopMenu layout={layout} onVersions={onVersions} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t('slides:editor.save')}

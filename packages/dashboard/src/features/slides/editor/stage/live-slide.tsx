@@ -1,0 +1,20 @@
+import { SlideView } from '@taplet/slides/view'
+import '@taplet/slides/view.css'
+import { type RefObject } from 'react'
+import { useDocument } from '../../../../lib/editing/use-document.ts'
+import { useEditorContext } from '../editor-context.ts'
+import { useHandsContext } from '../hands/hands-context.ts'
+import { slideForTyping, useTyping } from '../typing/use-typing.ts'
+import { usePlayingVideos } from './use-playing-videos.ts'
+import { useQuietLinks } from './use-quiet-links.ts'
+
+/** The slide with each letter that is typed, while nothing around it is drawn anew. */
+export function LiveSlide({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
+  const hands = useHandsContext()
+  const { media } = useEditorContext()
+  const slide = useDocument(hands.handle.editing)
+  useTyping(canvas, hands)
+  usePlayingVideos(canvas)
+  useQuietLinks(canvas)
+  return <SlideView slide={slideForTyping(slide, hands.typing)} media={media} isDeferred={false} showsEmpty />
+}
