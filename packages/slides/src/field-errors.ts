@@ -2,8 +2,21 @@ import { schemaOf } from './slide/schema-of.ts'
 import type { Widget } from './slide/widget-schema.ts'
 import { editorOf } from './widget-editors.tsx'
 
+type Errors = Readonly<Record<string, string>>
+
+// Edits make new widgets and leave the others as they are: each is looked through once.
+const known = new WeakMap<Widget, Errors>()
+
 /** What is wrong with a widget's data, by the path of the field; empty when all is well. The first word on a field counts. */
-export function fieldErrors(widget: Widget): Readonly<Record<string, string>> {
+export function fieldErrors(widget: Widget): Errors {
+  const before = known.get(widget)
+  if (before) return before
+  const errors = findErrors(widget)
+  known.set(widget, errors)
+  return errors
+}
+
+function findErrors(widget: Widget): Errors {
   const result = schemaOf(widget).data.safeParse(widget.widgetData)
   if (result.success) return editorOf(widget).refuses?.(widget.widgetData) ?? {}
   const errors: Record<string, string> = {}

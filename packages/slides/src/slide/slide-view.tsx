@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background.tsx'
 import { columnSpans } from './column-spans.ts'
 import { FULL_HEIGHT } from './full-height.ts'
@@ -14,27 +14,39 @@ function spacingStyle(spacing: number): string {
   return spacing < 0 ? `max(${spacing}px,${part})` : `min(${spacing}px,${part})`
 }
 
+interface Drawing {
+  media: MediaLookup
+  isDeferred: boolean
+  showsEmpty: boolean
+}
+
+/** Drawn anew only when its widget changed: editors draw their slide with each key. */
+const Cell = memo(function Cell({ widget, isHalf, ...drawing }: Drawing & { widget: Widget; isHalf: boolean }) {
+  return (
+    <div
+      className={isHalf ? 'tp-cell tp-half' : 'tp-cell'}
+      data-widget-id={widget.widgetId}
+      style={{ marginTop: spacingStyle(schemaOf(widget).spacing(widget.widgetData)) }}
+    >
+      <WidgetView {...{ widget, ...drawing }} />
+    </div>
+  )
+})
+
 interface GroupProps {
   widgets: readonly Widget[]
   className: string
   background?: string | undefined
-  renderWidget: (widget: Widget) => ReactNode
+  drawing: Drawing
   footer?: ReactNode
 }
 
-function Group({ widgets, className, background, renderWidget, footer }: GroupProps) {
+function Group({ widgets, className, background, drawing, footer }: GroupProps) {
   const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'))
   return (
     <div className={className} style={background ? { background } : undefined}>
       {widgets.map((widget, index) => (
-        <div
-          key={widget.widgetId}
-          className={spans[index] === 'half' ? 'tp-cell tp-half' : 'tp-cell'}
-          data-widget-id={widget.widgetId}
-          style={{ marginTop: spacingStyle(schemaOf(widget).spacing(widget.widgetData)) }}
-        >
-          {renderWidget(widget)}
-        </div>
+        <Cell key={widget.widgetId} widget={widget} isHalf={spans[index] === 'half'} {...drawing} />
       ))}
       {footer}
     </div>
@@ -64,7 +76,7 @@ export function SlideView({
   footer,
 }: SlideViewProps) {
   const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
-  const renderWidget = (widget: Widget) => <WidgetView {...{ widget, media, isDeferred, showsEmpty }} />
+  const drawing = { media, isDeferred, showsEmpty }
   const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
   const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
   const stacked = slide.widgets.filter((widget) => !isBehind(widget))
@@ -84,7 +96,7 @@ export function SlideView({
           .filter((widget) => isBehind(widget) && isShown(widget))
           .map((widget) => (
             <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
-              {renderWidget(widget)}
+              <WidgetView {...{ widget, ...drawing }} />
             </div>
           ))}
         <Scrim overlay={backgroundMedia.overlay} />
@@ -96,7 +108,7 @@ export function SlideView({
           return (
             <Group
               key={widgets[0]?.widgetId}
-              {...{ widgets, renderWidget }}
+              {...{ widgets, drawing }}
               className={classes.filter(Boolean).join(' ')}
               background={isLast ? sheetColor : undefined}
               footer={isLast && hasSheet ? line : null}

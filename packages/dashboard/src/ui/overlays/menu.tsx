@@ -16,19 +16,24 @@ interface TriggerProps {
 interface MenuProps {
   /** Draws the control that opens it, with these attributes on it. */
   trigger: (props: TriggerProps) => ReactElement
-  actions: readonly MenuAction[]
+  /** A function is asked when the menu opens: rows of long lists draw without it. */
+  actions: readonly MenuAction[] | (() => readonly MenuAction[])
   align?: 'left' | 'right'
 }
 
 /** A list of things to do with something. Arrows, letters and Escape work. */
 export function Menu({ trigger, actions, align = 'right' }: MenuProps) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<readonly MenuAction[]>([])
   const id = useId()
   const open = Boolean(anchorEl)
   return (
     <>
       {trigger({
-        onClick: (event) => setAnchorEl(event.currentTarget),
+        onClick: (event) => {
+          setAnchorEl(event.currentTarget)
+          if (typeof actions === 'function') setAsked(actions())
+        },
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
@@ -37,7 +42,7 @@ export function Menu({ trigger, actions, align = 'right' }: MenuProps) {
         id={id}
         open={open}
         anchorEl={anchorEl}
-        actions={actions}
+        actions={typeof actions === 'function' ? asked : actions}
         align={align}
         onClose={() => setAnchorEl(null)}
       />

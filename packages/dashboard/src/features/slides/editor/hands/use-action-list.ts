@@ -1,36 +1,8 @@
-import { shiftWidgets } from '@taplet/slides/edits'
 import { useText } from '../../../../lib/text.ts'
-import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
+import { actionList } from './action-list.ts'
 import { useHandsContext } from './hands-context.ts'
 
-/** Everything that can be done with these widgets, as menus offer it: where hands have no keys. */
+/** What can be done with these widgets, for what draws some of it as buttons. */
 export function useActionList(ids: readonly string[]) {
-  const t = useText()
-  const hands = useHandsContext()
-  const { document: slide } = hands.handle.state
-  const canMove = {
-    UP: shiftWidgets(slide, ids, 'UP') !== slide,
-    DOWN: shiftWidgets(slide, ids, 'DOWN') !== slide,
-  }
-  const moves: MenuAction[] = [
-    { label: t('slideHands:up'), icon: 'up', disabled: !canMove.UP, onSelect: () => hands.shift(ids, 'UP') },
-    { label: t('slideHands:down'), icon: 'down', disabled: !canMove.DOWN, onSelect: () => hands.shift(ids, 'DOWN') },
-    { label: t('slideHands:duplicate'), icon: 'copy', onSelect: () => void hands.duplicate(ids) },
-  ]
-  const extras: MenuAction[] = [
-    { label: t('slideHands:copy'), startsGroup: true, onSelect: () => hands.copy(ids) },
-    { label: t('slideHands:cut'), onSelect: () => hands.cut(ids) },
-    { label: t('slideHands:paste'), onSelect: () => void hands.pasteFromMenu() },
-    { label: t('slideHands:copyStyle'), startsGroup: true, onSelect: () => hands.copyStyle(ids) },
-    { label: t('slideHands:pasteStyle'), onSelect: () => hands.pasteStyle(ids) },
-    { label: t('slideHands:choose'), startsGroup: true, icon: 'check', onSelect: () => hands.setIsChoosing(true) },
-  ]
-  const removal: MenuAction = {
-    label: t('slideHands:remove'),
-    icon: 'trash',
-    danger: true,
-    startsGroup: true,
-    onSelect: () => hands.remove(ids),
-  }
-  return { canMove, extras, all: [...moves, ...extras, removal] }
+  return actionList(useHandsContext(), ids, useText())
 }

@@ -8,7 +8,7 @@ import { atRest, type DragParts } from '../../../../ui/list/drag-parts.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
-import { useActionList } from '../hands/use-action-list.ts'
+import { actionList } from '../hands/action-list.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
 import { widgetWords } from './widget-words.ts'
@@ -29,7 +29,6 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: Widg
   const hands = useHandsContext()
   const { widgetId } = widget
   const ids = isSelected ? hands.ids : [widgetId]
-  const { all } = useActionList(ids)
   const { title, detail, warning } = widgetWords(widget, media)
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
@@ -88,7 +87,7 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: Widg
             {...props}
           />
         )}
-        actions={all}
+        actions={() => actionList(hands, ids, t).all}
       />
     </li>
   )
