@@ -1,5 +1,7 @@
 import { type RunResult, runTool } from '../run-tool.ts'
 import { findRegistryHosts } from './registry-hosts.ts'
+import { findStaleCoverage } from './stale-coverage.ts'
+import { findUnusedTexts } from './unused-texts.ts'
 import { findVariantNames } from './variant-names.ts'
 
 /** One thing that must hold for all sources. */
@@ -15,8 +17,10 @@ export const checks: Check[] = [
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings', '--format=unix']) },
   { name: 'boundaries', run: () => runTool('depcruise', ['packages', 'scripts', 'e2e', 'bench']) },
   { name: 'unused code', run: () => runTool('knip', ['--no-config-hints']) },
+  { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
+  { name: 'coverage', run: async () => fromFindings(findStaleCoverage()) },
 ]
 
 function fromFindings(findings: string[]): RunResult {

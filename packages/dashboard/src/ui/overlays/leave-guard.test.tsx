@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { LeaveGuard } from './leave-guard.tsx'
+
+const words = { title: 'Leave?', sentence: '', stayLabel: 'Stay', leaveLabel: 'Leave', saveLabel: 'Save' }
+const draw = (isUnsaved: boolean) =>
+  createMemoryRouter([
+    { path: '/', element: <LeaveGuard {...words} isUnsaved={isUnsaved} onSave={() => Promise.resolve(true)} /> },
+  ])
+
+/** Whether the browser would ask before it closes or reloads the tab. */
+function asksOnClose(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+it('lets the browser ask before a tab with unsaved edits is closed, and no longer once they are saved', () => {
+  const { rerender } = render(<RouterProvider router={draw(false)} />)
+  expect(asksOnClose()).toBe(false)
+  rerender(<RouterProvider key="edited" router={draw(true)} />)
+  expect(asksOnClose()).toBe(true)
+  rerender(<RouterProvider key="saved" router={draw(false)} />)
+  expect(asksOnClose()).toBe(false)
+})
