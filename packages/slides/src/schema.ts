@@ -1,9 +1,18 @@
 /** Entry point: what slides are made of, as data. Safe on the server, in the browser and in the contract. */
 export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, shortText } from './fields.ts'
+export type { ControlRole, Lack } from './define.ts'
 export { schemaOf } from './slide/schema-of.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
 export { type FontId, fontIds, fontStack, slideFonts } from './slide/fonts.ts'
-export { type MediaInfo, type MediaLookup, mediaInfo, type MediaSource, mediaSource } from './slide/media-info.ts'
+export {
+  type Caption,
+  caption,
+  type MediaInfo,
+  type MediaLookup,
+  mediaInfo,
+  type MediaSource,
+  mediaSource,
+} from './slide/media-info.ts'
 export {
   type BackgroundMedia,
   backgroundMedia,
