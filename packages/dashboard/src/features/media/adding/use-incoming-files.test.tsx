@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useIncomingFiles } from './use-incoming-files.ts'
+
+const onFiles = vi.fn<(files: readonly File[]) => void>()
+afterEach(() => {
+  cleanup()
+  onFiles.mockReset()
+})
+
+function Place() {
+  useIncomingFiles(onFiles)
+  return (
+    <p contentEditable suppressContentEditableWarning>
+      {'Words'}
+    </p>
+  )
+}
+const picture = new File(['picture'], 'mug.png', { type: 'image/png' })
+const paste = (target: Element, types: string[], files: File[]) =>
+  fireEvent.paste(target, { clipboardData: { types, files } })
+
+it('takes pasted files, wherever the focus is', () => {
+  render(<Place />)
+  paste(document.body, ['Files'], [picture])
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture])
+})
+
+it('leaves pasted words to the browser, also where they carry a picture of themselves into a text', () => {
+  render(<Place />)
+  const words = screen.getByText('Words')
+  Object.defineProperty(words, 'isContentEditable', { value: true }) // jsdom does not know it
+  expect(paste(document.body, ['text/plain'], [])).toBe(true)
+  expect(paste(words, ['text/plain', 'Files'], [picture])).toBe(true)
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+it('hears nothing any more once it is off the screen', () => {
+  render(<Place />)
+  cleanup()
+  paste(document.body, ['Files'], [picture])
+  expect(onFiles).not.toHaveBeenCalled()
+})
