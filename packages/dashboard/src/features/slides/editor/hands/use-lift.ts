@@ -13,9 +13,9 @@ export interface Lift {
 export function nextGap(places: readonly number[], gap: number, step: 1 | -1, count: number): number {
   const [first, last] = [Math.min(...places), Math.max(...places)]
   const isTogether = last - first + 1 === places.length
-  let next = gap + step
-  while (isTogether && next > first && next <= last + 1) next += step
-  return Math.min(Math.max(next, 0), count)
+  const isHome = isTogether && gap + step > first && gap + step <= last + 1
+  const beyondHome = step > 0 ? last + 2 : first
+  return Math.min(Math.max(isHome ? beyondHome : gap + step, 0), count)
 }
 
 /** Moving widgets by keys alone, as a pointer would: picked up, carried to a gap, dropped or put back. */

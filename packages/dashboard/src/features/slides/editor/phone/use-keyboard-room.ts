@@ -11,7 +11,7 @@ export function useKeyboardRoom(isTyping: boolean): number | undefined {
   // The browser's viewport, which shrinks when the keyboard comes.
   useEffect(() => {
     const viewport = globalThis.visualViewport
-    if (!isTyping || !viewport) return setRoom(undefined)
+    if (!isTyping || !viewport) return
     const measure = () => {
       // Some browsers push the page up to show the caret; the editor makes room by itself.
       globalThis.scrollTo?.(0, 0)

@@ -55,10 +55,15 @@ export function useScrolledIntoView(frame: RefObject<HTMLElement | null>, widget
     shown.current = widgetId
     const stack = cell?.closest('.tp-stack')
     if (!cell || !stack) return
-    const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
-    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
-    const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-    const top = (inner.top - outer.top - outer.height / 3) * (stack.clientHeight / outer.height)
-    stack.scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' })
+    scrollIntoView(stack, cell)
   })
+}
+
+/** Scrolls a widget to the upper third of the stack, unless all of it is in sight; the preview may be drawn smaller. */
+function scrollIntoView(stack: Element, cell: Element): void {
+  const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+  const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const top = (inner.top - outer.top - outer.height / 3) * (stack.clientHeight / outer.height)
+  stack.scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' })
 }

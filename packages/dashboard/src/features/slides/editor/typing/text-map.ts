@@ -22,6 +22,14 @@ export interface TextMap {
 const withoutFiller = (words: string) => words.replaceAll(FILLER, '')
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+/** An element that holds text of its own. */
+const isPart = (node: Node): node is Element => isElement(node) && node.tagName !== 'BR'
+
+/** The words of a text node; the very last one may end with a break that is only there to be drawn. */
+function wordsOf({ data }: Text, mayEndTwice: boolean): string {
+  const words = withoutFiller(data)
+  return mayEndTwice && words.endsWith('\n') ? words.slice(0, -1) : words
+}
 
 /**
  * Reads the text that an element shows, as its widget stores it: each child element of a text of several lines begins a
@@ -38,19 +46,15 @@ export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns):
     const sign = Object.entries(signs).find(([selector]) => element.matches(selector))?.[1]
     if (sign !== undefined) return add(element, sign)
     const nodes = [...element.childNodes]
-    const hasElements = nodes.some((node) => isElement(node) && node.tagName !== 'BR')
-    const texts = nodes.filter(isText)
+    const hasElements = nodes.some(isPart)
+    const last = hasElements ? undefined : nodes.findLast(isText)
     for (const node of nodes) {
-      if (isText(node)) {
-        // Blanks between elements are layout, not words.
-        if (hasElements && node.data.trim() === '') continue
-        const words = withoutFiller(node.data)
-        const isLast = node === texts.at(-1) && !hasElements
-        add(node, isMultiline && isLast && words.endsWith('\n') ? words.slice(0, -1) : words)
-      } else if (isElement(node) && node.tagName !== 'BR') {
-        if (element === host && isMultiline && leaves.length > 0) text += '\n'
-        visit(node)
-      }
+      // Blanks between elements are layout, not words.
+      if (isText(node) && !(hasElements && node.data.trim() === ''))
+        add(node, wordsOf(node, isMultiline && node === last))
+      if (!isPart(node)) continue
+      if (element === host && isMultiline && leaves.length > 0) text += '\n'
+      visit(node)
     }
   }
   visit(host)

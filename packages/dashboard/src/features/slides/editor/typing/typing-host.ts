@@ -31,6 +31,23 @@ function pointed({ x, y }: { x: number; y: number }): { node: Node; offset: numb
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
+/** True when a change stays within one run of letters, and leaves some of it. */
+const isWithin = (run: { start: number; length: number }, { start, end }: Span, added: number): boolean =>
+  start >= run.start && end <= run.start + run.length && run.length - (end - start) + added > 0
+
+/** A line that becomes empty needs signs of ours to be drawn. */
+function emptiesLine(text: string, { start, end }: Span, words: string): boolean {
+  const [before = '\n', after = '\n'] = [text[start - 1], text[end]]
+  return words === '' && before === '\n' && after === '\n'
+}
+
+const DELETED_LETTER: Record<string, 'BACKWARD' | 'FORWARD'> = {
+  deleteContentBackward: 'BACKWARD',
+  deleteContentForward: 'FORWARD',
+}
+const LINE_BREAKS = new Set(['insertLineBreak', 'insertParagraph'])
+const HISTORY: Record<string, 'UNDO' | 'REDO'> = { historyUndo: 'UNDO', historyRedo: 'REDO' }
+
 /**
  * A twin of a text of the preview into which one can type. It takes the place of the text that React draws, which goes on
  * being drawn out of sight: whatever looks right there is copied over, so that both look alike at every moment, and no
@@ -90,14 +107,9 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     const { text, leaves } = read()
     const leaf = leaves.find((one) => one.node === node)
     if (!leaf || leaf.length === 0 || /[\n\t]/.test(words + text.slice(span.start, span.end))) return false
-    const isInside = span.start >= leaf.start && span.end <= leaf.start + leaf.length
-    // A line that becomes empty needs signs of ours to be drawn.
-    const [before = '\n', after = '\n'] = [text[span.start - 1], text[span.end]]
-    const isLeft = words !== '' || before !== '\n' || after !== '\n'
     return (
-      isInside &&
-      isLeft &&
-      leaf.length - (span.end - span.start) + words.length > 0 &&
+      isWithin(leaf, span, words.length) &&
+      !emptiesLine(text, span, words) &&
       Array.from(text).length + words.length <= options.maxLength
     )
   }
@@ -115,30 +127,27 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     const { inputType } = event
     const now = selection()
     if (!now) return undefined
-    if (inputType === 'deleteContentBackward' || inputType === 'deleteContentForward') {
-      const direction = inputType.endsWith('Backward') ? 'BACKWARD' : 'FORWARD'
-      return { span: deletedSpan(read().text, now, direction), words: '' }
-    }
+    const direction = DELETED_LETTER[inputType]
+    if (direction) return { span: deletedSpan(read().text, now, direction), words: '' }
     if (inputType.startsWith('delete')) return { span: spanOf(event) ?? now, words: '' }
-    if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return { span: now, words: '\n' }
+    if (LINE_BREAKS.has(inputType)) return { span: now, words: '\n' }
     const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
     return { span: spanOf(event) ?? now, words: plainWords(words, options.isMultiline) }
+  }
+  const apply = ({ span, words }: { span: Span; words: string }) => {
+    if (words === '\n' && !options.isMultiline) options.onEnd('KEY')
+    else replace(span, words)
   }
   const handleBefore = (event: InputEvent) => {
     const { inputType } = event
     if (isComposing || inputType === 'insertCompositionText') return
-    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-      event.preventDefault()
-      return options.onHistory(inputType === 'historyUndo' ? 'UNDO' : 'REDO')
-    }
-    if (inputType.startsWith('format')) return event.preventDefault()
-    const change = changeOf(event)
+    const step = HISTORY[inputType]
+    const change = step || inputType.startsWith('format') ? undefined : changeOf(event)
     const isTyped = inputType === 'insertText' || inputType.startsWith('deleteContent')
     if (change && isTyped && isPlain(change.span, change.words)) return
     event.preventDefault()
-    if (!change) return
-    if (change.words === '\n' && !options.isMultiline) return options.onEnd('KEY')
-    replace(change.span, change.words)
+    if (step) options.onHistory(step)
+    if (change) apply(change)
   }
   const handleInput = () => {
     if (isComposing) return
