@@ -124,7 +124,18 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
   const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps })
-  const twins = createTwins({ db, publicUrl, slides, media, signals, loadAssets, loadTwinAssets, policyOf, onError })
+  const twins = createTwins({
+    db,
+    publicUrl,
+    limits,
+    slides,
+    media,
+    signals,
+    loadAssets,
+    loadTwinAssets,
+    policyOf,
+    onError,
+  })
 
   const bind = createBind(server, identity.authenticate)
   bind('instance', contract.instance, {

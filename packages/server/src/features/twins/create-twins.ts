@@ -15,13 +15,14 @@ import { newId } from '../../platform/new-id.ts'
 import { createFollowers } from './followers.ts'
 import { addTwinPages, type TwinPage } from './page-routes.ts'
 import { twinRoutes } from './routes.ts'
-import { createTwinService } from './service.ts'
+import { createTwinService, type TwinDependencies } from './service.ts'
 import * as store from './store.ts'
 import { type ContentSource, toExperience } from './to-experience.ts'
 
 interface TwinOptions extends ContentSource {
   db: Database
   publicUrl: string
+  limits: Pick<TwinDependencies, 'lockAccount'>
   signals: Pick<Signals, 'listen'>
   /** Each asked for once, when the first page is made. */
   loadAssets: () => ViewerAssets
@@ -34,8 +35,8 @@ interface TwinOptions extends ContentSource {
 
 /** Phones that follow an editor. */
 export function createTwins(options: TwinOptions) {
-  const { db, publicUrl, slides, media, signals, policyOf, onError, now = Date.now } = options
-  const service = createTwinService({ db, publicUrl, newId, now })
+  const { db, publicUrl, limits, slides, media, signals, policyOf, onError, now = Date.now } = options
+  const service = createTwinService({ db, publicUrl, lockAccount: limits.lockAccount, newId, now })
   let assets: TwinAssets | undefined
   let endedPage: TwinPage | undefined
 

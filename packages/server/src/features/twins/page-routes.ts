@@ -24,6 +24,8 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
+const full = () =>
+  new AppError('TOO_MANY_REQUESTS', { message: 'Ten phones already follow this preview.', retryAfter: 10 })
 const hidden = { schema: { hide: true } }
 
 /** The page that a phone follows an editor with, and the stream that changes it. */
@@ -51,7 +53,7 @@ export function addTwinPages(server: FastifyInstance, { page, ended, followers }
         (onClose) => openEventStream(reply, RETRY_MS, onClose),
       )
       if (admission === 'ENDED') throw new AppError('TWIN_ENDED')
-      if (admission === 'FULL') throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 10 })
+      if (admission === 'FULL') throw full()
       return reply
     },
   )

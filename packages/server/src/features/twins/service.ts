@@ -1,7 +1,9 @@
 import { twinPath } from '@taplet/contract'
 import { type DocumentKind, type ShownDocument, shownDocument, type Twin } from '@taplet/contract/studio'
 import { slide } from '@taplet/slides/schema'
-import type { Database } from '../../platform/db/database.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mendSlide } from './mend-slide.ts'
@@ -11,16 +13,17 @@ import * as store from './store.ts'
 /** Open at once in one account; the oldest gives way. */
 const MOST_OPEN = 5
 
-interface TwinDependencies {
+export interface TwinDependencies {
   db: Database
   publicUrl: string
+  lockAccount: (accountId: string, trx: Transaction<Tables>) => Promise<unknown>
   newId: () => string
   now: () => number
 }
 
 export type TwinService = ReturnType<typeof createTwinService>
 
-export function createTwinService({ db, publicUrl, newId, now }: TwinDependencies) {
+export function createTwinService({ db, publicUrl, lockAccount, newId, now }: TwinDependencies) {
   const secondsToWait = createPushLimit(now)
 
   const toTwin = ({ twin_id, expires_at, followers }: store.TwinRow): Twin => ({
@@ -30,8 +33,8 @@ export function createTwinService({ db, publicUrl, newId, now }: TwinDependencie
     followers,
   })
 
-  async function findOpen(accountId: string, twinId: string): Promise<store.TwinRow> {
-    const row = await store.find(accountId, twinId, db)
+  async function findOpen(accountId: string, twinId: string, executor: Executor = db): Promise<store.TwinRow> {
+    const row = await store.find(accountId, twinId, executor)
     if (!row) throw new AppError('NOT_FOUND')
     if (row.is_over) throw new AppError('TWIN_ENDED')
     return row
@@ -42,19 +45,21 @@ export function createTwinService({ db, publicUrl, newId, now }: TwinDependencie
   return {
     async open(accountId: string, kind: DocumentKind, targetId: string): Promise<Twin> {
       const twinId = newId()
-      await inTransaction(db, async (trx) => {
+      return inTransaction(db, async (trx) => {
+        await lockAccount(accountId, trx)
         if (!(await store.insert(accountId, { twinId, kind, targetId }, trx))) throw new AppError('NOT_FOUND')
         await store.prune(accountId, MOST_OPEN, trx)
+        return toTwin(await findOpen(accountId, twinId, trx))
       })
-      return fetch(accountId, twinId)
     },
 
     /** Shows the newest state; what is older than what is shown changes nothing. */
     async show(accountId: string, twinId: string, sequence: number, sent: ShownDocument): Promise<Twin> {
+      const row = await findOpen(accountId, twinId)
+      if (row.kind !== sent.kind) throw otherKind(row.kind)
+      // Last: what somebody else sends, or to no twin at all, must not use up the turns of this one.
       const wait = secondsToWait(twinId)
       if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
-      const row = await findOpen(accountId, twinId)
-      if (row.kind !== sent.kind) throw new AppError('BAD_REQUEST', { field: 'shown.kind' })
       const shown = fitToShow(sent, row.shown)
       if (sequence > row.sequence && shown) await store.show(accountId, twinId, sequence, shown, db)
       return toTwin(row)
@@ -71,6 +76,12 @@ export function createTwinService({ db, publicUrl, newId, now }: TwinDependencie
     },
   }
 }
+
+const otherKind = (kind: string): AppError =>
+  new AppError('BAD_REQUEST', {
+    message: `"shown.kind": this preview shows ${kind === 'SLIDE' ? 'a slide' : 'an instant app'}; send ${kind}.`,
+    field: 'shown.kind',
+  })
 
 /** What is stored and shown: an instant app as it was sent, a slide with what is not valid yet as it last was. */
 function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefined {

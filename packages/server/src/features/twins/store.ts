@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@taplet/contract/studio'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { documentOwners } from '../../platform/db/document-owners.ts'
 import { isOwnDocument } from '../../platform/db/is-own-document.ts'
 
 /** What nodes tell each other: the id of a twin that has something new to say, be it its end. */
@@ -26,13 +27,22 @@ export interface TwinRow {
   followers: number
 }
 
+const isThere = (kind: DocumentKind): RawBuilder<boolean> => {
+  const { table, id } = documentOwners[kind]
+  return sql`exists (select from ${sql.table(table)} as target where target.account_id = t.account_id
+    and target.${sql.id(id)} = t.target_id and target.deleted_at is null)`
+}
+/** Its time is up, or what it shows was deleted. */
+const isOver = sql<boolean>`(t.expires_at <= now()
+  or not case t.kind when 'SLIDE' then ${isThere('SLIDE')} else ${isThere('EXPERIENCE')} end)`
+
 const select = (db: Executor) =>
   db
     .selectFrom('twins as t')
     .select(['t.twin_id', 't.account_id', 't.kind', 't.target_id', 't.shown', 't.expires_at'])
     .select([
       sql<number>`t.sequence::float8`.as('sequence'), // at most 2^53: exact
-      sql<boolean>`t.expires_at <= now()`.as('is_over'),
+      isOver.as('is_over'),
       sql<boolean>`coalesce(t.seen_at < now() - ${AWAY_AFTER}, true)`.as('is_away'),
       sql<number>`(select count(*)::int from twin_followers f
         where f.twin_id = t.twin_id and f.seen_at > now() - ${FOLLOWER_LOST_AFTER})`.as('followers'),
@@ -43,7 +53,7 @@ export const find = (accountId: string, twinId: string, db: Executor): Promise<T
 
 /** For phones, which have no account: the address is the key. */
 export const findByAddress = (twinId: string, db: Executor): Promise<TwinRow | undefined> =>
-  select(db).where('t.twin_id', '=', twinId).where('t.expires_at', '>', sql<Date>`now()`).executeTakeFirst()
+  select(db).where('t.twin_id', '=', twinId).where(sql<boolean>`not ${isOver}`).executeTakeFirst()
 
 /** False when the account has no such document. */
 export async function insert(
@@ -52,8 +62,8 @@ export async function insert(
   db: Executor,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into twins (twin_id, account_id, kind, target_id, expires_at)
-    select ${twinId}, ${accountId}, ${kind}, ${targetId}, now() + ${LIFETIME}
+    insert into twins (twin_id, account_id, kind, target_id, opened_at, expires_at)
+    select ${twinId}, ${accountId}, ${kind}, ${targetId}, clock_timestamp(), now() + ${LIFETIME}
     where ${isOwnDocument(accountId, kind, targetId)}
     returning twin_id`.execute(db)
   return rows.length > 0

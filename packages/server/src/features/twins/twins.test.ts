@@ -57,7 +57,10 @@ describe('the calls of a twin', () => {
   it('refuse what is no state of that document', async () => {
     const twinId = await openSlide()
     const wrong = { kind: 'EXPERIENCE' as const, pageName: 'App', itemIds: [] }
-    expect(await refusal(mine.show({ twinId, sequence: 1, shown: wrong }))).toMatchObject({ status: 400 })
+    expect(await refusal(mine.show({ twinId, sequence: 1, shown: wrong }))).toMatchObject({
+      status: 400,
+      message: '"shown.kind": this preview shows a slide; send SLIDE.',
+    })
     const huge = { kind: 'SLIDE' as const, slide: { text: 'x'.repeat(200_001) } }
     expect(await refusal(mine.show({ twinId, sequence: 1, shown: huge }))).toMatchObject({ status: 400 })
   })
@@ -70,6 +73,38 @@ describe('the calls of a twin', () => {
     const refused = (await Promise.all(sends)).filter((one) => one !== undefined)
     expect(refused.length).toBeGreaterThan(0)
     for (const one of refused) expect(one).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('let nobody else use up the turns of an editor', async () => {
+    const twinId = await openSlide()
+    const other = studioOf(world.nodes[0], 'other').twins
+    const foreign = Array.from({ length: 90 }, (_, index) =>
+      refusal(other.show({ twinId, sequence: index + 1, shown: slideWith('foreign') })),
+    )
+    for (const one of await Promise.all(foreign)) expect(one).toMatchObject({ status: 404 })
+    expect(await refusal(mine.show({ twinId, sequence: 1, shown: slideWith('mine') }))).toBeUndefined()
+  })
+
+  it('keep five previews of an account also when many are opened at once', async () => {
+    const opened = await Promise.all(Array.from({ length: 12 }, openSlide))
+    const pages = await Promise.all(opened.map((twinId) => get(`/twin/${twinId}`)))
+    expect(pages.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  })
+
+  it('end with the slide or the app that they show', async () => {
+    const { twinId } = (await mine.open({ kind: 'SLIDE', targetId: 'mine-brief' })).twin
+    await mine.show({ twinId, sequence: 1, shown: slideWith('Soon gone') })
+    await world.db
+      .updateTable('experience_items')
+      .set({ deleted_at: new Date() })
+      .where('item_id', '=', 'mine-brief')
+      .execute()
+    const { statusCode, body } = await get(`/twin/${twinId}`)
+    expect(statusCode).toBe(410)
+    expect(body).not.toContain('Soon gone')
+    expect((await get(`/twin/${twinId}/events`)).statusCode).toBe(410)
+    const late = mine.show({ twinId, sequence: 2, shown: slideWith('Late') })
+    expect(await refusal(late)).toMatchObject({ code: 'TWIN_ENDED' })
   })
 
   it('keep five previews of an account and end the oldest', async () => {
@@ -225,6 +260,8 @@ describe('a phone that follows', () => {
     const phones = await Promise.all(Array.from({ length: 10 }, () => startPhone(world.nodes[0].url, twinId)))
     const tooMany = await startPhone(world.nodes[1].url, twinId)
     expect(tooMany.response.status).toBe(429)
+    const refused = await get(`/twin/${twinId}/events`)
+    expect(refused.json()).toMatchObject({ message: 'Ten phones already follow this preview.' })
     for (const phone of phones) phone.hangUp()
   })
 

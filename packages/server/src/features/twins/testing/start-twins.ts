@@ -8,6 +8,7 @@ import { createSignals } from '../../../platform/db/signals.ts'
 import { createBind } from '../../../platform/http/bind.ts'
 import { createServer } from '../../../platform/http/create-server.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
+import { createLimits } from '../../limits/create-limits.ts'
 import { createTwins } from '../create-twins.ts'
 
 const ASSETS = { script: 'document.title', storyCss: '', pageCss: 'main{display:grid}' }
@@ -28,6 +29,7 @@ async function startNode(connectionString: string) {
   const twins = createTwins({
     db,
     publicUrl: 'https://taplet.example',
+    limits: createLimits(),
     slides: {
       publishedByItemIds: async (_, ids) => ids.map(aPublicSlide),
       mediaOf: () => [],
@@ -72,7 +74,14 @@ export async function startTwins() {
     await db.insertInto('accounts').values({ account_id: account, identity_id: account }).execute()
     await db
       .insertInto('experience_items')
-      .values({ item_id: `${account}-slide`, account_id: account, name: 'Slide', type: 'CUSTOM' })
+      .values(
+        ['slide', 'brief'].map((item) => ({
+          item_id: `${account}-${item}`,
+          account_id: account,
+          name: 'Slide',
+          type: 'CUSTOM',
+        })),
+      )
       .execute()
     await db
       .insertInto('experiences')
