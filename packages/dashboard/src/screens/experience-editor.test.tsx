@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aMediaItem } from '../features/media/upload/a-media-item.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { anItem, aView } from '../testing/library.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -153,12 +154,16 @@ test('a save that finds another field changed elsewhere merges without asking', 
 test('the cover and the picture of shared links are chosen, saved, and taken away', async () => {
   const app = await open('#sharing', {
     '/getAllPagesByAccountId': () => ({ pages: [aPage({ coverImageUrl: '/media/cup.webp' })] }),
+    '/media/getAll': () => ({ media: [aMediaItem({ url: '/media/latte.webp' })] }),
   })
+  const shared = screen.getByRole('group', { name: 'Picture for shared links' })
+  await app.user.click(within(shared).getByRole('button', { name: 'Choose a picture' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Use latte.jpg' }, FIRST_USE))
   const cover = screen.getByRole('group', { name: 'Cover' })
   await app.user.click(within(cover).getByRole('button', { name: 'Remove' }))
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('All changes saved')).toBeTruthy()
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({ coverImageUrl: '', socialImageUrl: '' })
+  expect(app.server.bodyOf('/updatePage')).toMatchObject({ coverImageUrl: '', socialImageUrl: '/media/latte.webp' })
 })
 
 test('a deleted app that the server keeps comes back to the list', async () => {
