@@ -10,6 +10,11 @@ export type ParsedCaptions = { cues: Cue[] } | { problem: string }
 /** A film of ten minutes has some three hundred. */
 const MAX_CUES = 5000
 const MAX_CUE_LENGTH = 500
+/** As it comes, with its tags: some programs give each word a time and a class. */
+const MAX_RAW_LENGTH = 10 * MAX_CUE_LENGTH
+/** Far more than such captions need. */
+const MAX_LINES = 100_000
+const LINE_END = /\r\n?|\n/
 const DAY_MS = 24 * 60 * 60_000
 
 const TIME = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})$/
@@ -22,25 +27,27 @@ function parseTime(text: string): number | undefined {
   return at <= DAY_MS ? at : undefined
 }
 
+// What begins at a < is read up to the next < or > and never again, so that the time grows with the length alone.
+const SPECIAL = /<[^<>]*>|<|&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g
+const TAG = /^<(\/?)(b|i|u)(?!\w)/i
+
 /** Keeps b, i and u in pairs; every other tag goes, its text stays. What remains of < and & is written as an entity. */
 function cleanText(text: string): string {
   const open: string[] = []
-  const kept = text.replace(
-    /<(\/?)(\w*)[^<>]*>|<|&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g,
-    (whole, slash: string, name = '') => {
-      if (whole === '<') return '&lt;'
-      if (whole === '&') return '&amp;'
-      const tag = String(name).toLowerCase()
-      if (!['b', 'i', 'u'].includes(tag)) return ''
-      if (slash !== '/') {
-        open.push(tag)
-        return `<${tag}>`
-      }
-      if (open.at(-1) !== tag) return ''
-      open.pop()
-      return `</${tag}>`
-    },
-  )
+  const kept = text.replace(SPECIAL, (whole) => {
+    if (whole === '<') return '&lt;'
+    if (whole === '&') return '&amp;'
+    const [, slash, name] = TAG.exec(whole) ?? []
+    if (name === undefined) return ''
+    const tag = name.toLowerCase()
+    if (slash !== '/') {
+      open.push(tag)
+      return `<${tag}>`
+    }
+    if (open.at(-1) !== tag) return ''
+    open.pop()
+    return `</${tag}>`
+  })
   const closed =
     kept +
     open
@@ -71,32 +78,38 @@ function readBlock(lines: readonly string[]): Cue | string | undefined {
   if (at < 0 || at > 1) return undefined
   const times = readTimes(lines[at] ?? '')
   if (typeof times === 'string') return times
-  const words = lines.slice(at + 1).join('\n')
-  const text = cleanText(words.trim())
+  const words = lines
+    .slice(at + 1)
+    .join('\n')
+    .trim()
+  const text = words.length > MAX_RAW_LENGTH ? words : cleanText(words)
   if (text === '') return undefined
   return text.length > MAX_CUE_LENGTH
     ? `A caption is longer than ${MAX_CUE_LENGTH} characters: “${text.slice(0, 40)}…”.`
     : { ...times, text }
 }
 
-function blocksOf(text: string): string[][] {
-  const blocks: string[][] = [[]]
-  for (const line of text.split('\n')) {
-    if (isBlank(line)) blocks.push([])
-    else blocks.at(-1)?.push(line)
+/** Lines that stand together. */
+function* blocksOf(lines: readonly string[]): Generator<string[]> {
+  let block: string[] = []
+  for (const line of lines) {
+    if (!isBlank(line)) block.push(line)
+    else if (block.length > 0) {
+      yield block
+      block = []
+    }
   }
-  return blocks.filter((block) => block.length > 0)
+  if (block.length > 0) yield block
 }
 
 /** Reads WebVTT or SRT. What is not a caption (notes, styles, positions) is left out; what cannot be read is said. */
 export function parseCaptions(source: string): ParsedCaptions {
-  const text = source
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL, '')
+  const text = source.replace(/^\ufeff/, '').replace(CONTROL, '')
   if (!text.includes('-->')) return { problem: 'This is no caption file: there are no times in it.' }
+  const lines = text.split(LINE_END, MAX_LINES + 1)
+  if (lines.length > MAX_LINES) return { problem: `There are more than ${MAX_LINES} lines.` }
   const cues: Cue[] = []
-  for (const block of blocksOf(text)) {
+  for (const block of blocksOf(lines)) {
     const read = readBlock(block)
     if (typeof read === 'string') return { problem: read }
     if (read) cues.push(read)
