@@ -10,8 +10,8 @@ const REGISTRIES = /^packages\/slides\/src\/(schema|view|editor|behavior)\.tsx?$
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
 /** `// variant-name: why this one place must know`, on the line or above it. */
 const EXCUSE = /variant-name: \S/
-/** Tests, samples and demo content speak of particular widgets. */
-const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/(demo|testing|fixtures|scripts)\//
+/** Tests, samples, templates and demo content speak of particular widgets. */
+const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/templates\/|\/(demo|testing|fixtures|scripts)\//
 
 /**
  * Places where shared code names a widget type instead of asking the widget: the next widget would then need a change

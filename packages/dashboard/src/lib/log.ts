@@ -3,7 +3,13 @@ import { createContext, useContext } from 'react'
 
 /** Something that went wrong and that nobody need be told of in words (§8: "logged quietly"). Never personal data. */
 export interface LogEntry {
-  event: 'fetch_failed' | 'change_failed' | 'application_crashed' | 'draft_ignored' | 'draft_store_failed' | 'configuration_item_unknown'
+  event:
+    | 'fetch_failed'
+    | 'change_failed'
+    | 'application_crashed'
+    | 'draft_ignored'
+    | 'draft_store_failed'
+    | 'configuration_item_unknown'
   /** Of the query or mutation, e.g. `experiences.getAll`. */
   name?: string
   /** The server's, when it answered. */

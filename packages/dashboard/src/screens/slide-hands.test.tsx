@@ -203,7 +203,7 @@ test('the focus is never lost: it goes to the neighbour of what is deleted, and 
     await app.user.keyboard('{F6}')
     places.push(document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'])
   }
-  expect(places.toSorted()).toEqual(['form', 'stack', 'stage'])
+  expect(new Set(places)).toEqual(new Set(['form', 'stack', 'stage']))
 })
 
 test('? prints the keys that the editor binds, and closing it brings the focus back', async () => {

@@ -76,4 +76,3 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
     },
   }
 }
-export type ServerCopy = ReturnType<typeof createServerCopy>

@@ -40,4 +40,3 @@ export function createTakenOver(discard: (deviceId: string, sequence: number) =>
     stop: () => retry.stop(),
   }
 }
-export type TakenOver = ReturnType<typeof createTakenOver>

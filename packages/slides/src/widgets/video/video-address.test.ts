@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWidget } from '../../edits/create-widget.ts'
-import { fieldErrors } from '../../editor.tsx'
+import { fieldErrors } from '../../field-errors.ts'
 import { widget } from '../../slide/widget-schema.ts'
 
 const at = (videoUrl: string) =>

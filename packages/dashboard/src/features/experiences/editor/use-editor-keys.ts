@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.tsx'
-import type { Shortcut } from '../../../lib/shortcuts/shortcut.ts'
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
+import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'
 import { useText } from '../../../lib/text.ts'
 import { focusedTile } from './strip/focus-tile.ts'
 import type { SlideSteps } from './strip/use-slide-steps.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.tsx'
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import type { Hands } from './hands/use-hands.ts'
 import { addingKeys } from './keys/adding-keys.ts'
 import { choosingKeys } from './keys/choosing-keys.ts'

@@ -1,4 +1,4 @@
-import { keyHint } from '../../../../lib/shortcuts/key-hint.ts'
+import { keyHint } from '../../../../ui/shortcuts/key-hint.ts'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'

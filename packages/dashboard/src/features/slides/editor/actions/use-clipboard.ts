@@ -95,4 +95,3 @@ export function useClipboard(
     },
   }
 }
-export type ClipboardActions = ReturnType<typeof useClipboard>

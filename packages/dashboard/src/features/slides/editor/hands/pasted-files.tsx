@@ -27,6 +27,7 @@ export function PastedFiles() {
     if (pastedFiles.length === 0) return
     const ids = add(pastedFiles)
     setPastedFiles([])
+    // oxlint-disable-next-line react/set-state-in-effect -- the queue has them now; handing over is the effect
     setWaiting((before) => [...before, ...ids])
     toast.say(t('slideHands:uploading', { count: ids.length }))
   }, [add, pastedFiles, setPastedFiles, t])
@@ -36,6 +37,7 @@ export function PastedFiles() {
     const failed = uploads.filter(({ id, state }) => waiting.includes(id) && state.status === 'failed')
     if (come.length + failed.length === 0) return
     const settled = [...come, ...failed].map(({ id }) => id)
+    // oxlint-disable-next-line react/set-state-in-effect -- the queue tells what has settled
     setWaiting((before) => before.filter((id) => !settled.includes(id)))
     void client.invalidateQueries({ queryKey })
     const widgets = come.flatMap((upload) => {

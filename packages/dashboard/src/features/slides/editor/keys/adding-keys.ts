@@ -1,6 +1,6 @@
 import { widgetEditors } from '@taplet/slides/editor'
 import { widgetTypes } from '@taplet/slides/schema'
-import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
 import type { Hands } from '../hands/use-hands.ts'
 

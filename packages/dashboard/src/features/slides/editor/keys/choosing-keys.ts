@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../../../lib/shortcuts/shortcut.ts'
+import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
 import { STACK, STAGE } from '../hands/focus.ts'
 import type { Hands } from '../hands/use-hands.ts'

@@ -62,6 +62,7 @@ export function Marks({ frame, boxes }: MarksProps) {
   useLayoutEffect(() => {
     const root = frame.current
     const found = drag?.line ?? (gap === undefined || !root ? undefined : gapLine(cellsOf(root, widgets), gap))
+    // oxlint-disable-next-line react/set-state-in-effect -- only the laid-out page knows where the gap is
     setLine(placed(root, found))
   }, [drag, frame, gap, widgets])
   const moved = drag?.ids ?? lift?.ids ?? []

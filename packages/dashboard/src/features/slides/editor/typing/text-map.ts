@@ -42,19 +42,20 @@ export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns):
     leaves.push({ node, start: text.length, length: words.length })
     text += words
   }
+  const beginsLine = (parent: Element) => parent === host && isMultiline && leaves.length > 0
   const visit = (element: Element) => {
     const sign = Object.entries(signs).find(([selector]) => element.matches(selector))?.[1]
     if (sign !== undefined) return add(element, sign)
     const nodes = [...element.childNodes]
     const hasElements = nodes.some(isPart)
-    const last = hasElements ? undefined : nodes.findLast(isText)
+    // Blanks between elements are layout, not words.
+    const texts = nodes.filter(isText).filter(({ data }) => !hasElements || data.trim() !== '')
+    const last = hasElements ? undefined : texts.at(-1)
     for (const node of nodes) {
-      // Blanks between elements are layout, not words.
-      if (isText(node) && !(hasElements && node.data.trim() === ''))
-        add(node, wordsOf(node, isMultiline && node === last))
-      if (!isPart(node)) continue
-      if (element === host && isMultiline && leaves.length > 0) text += '\n'
-      visit(node)
+      if (isPart(node)) {
+        if (beginsLine(element)) text += '\n'
+        visit(node)
+      } else if (isText(node) && texts.includes(node)) add(node, wordsOf(node, isMultiline && node === last))
     }
   }
   visit(host)

@@ -1,5 +1,5 @@
-import { useText } from '../text.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useText } from '../../lib/text.ts'
+import { Dialog } from '../overlays/dialog.tsx'
 import { isMac } from './is-mac.ts'
 import { keyWords } from './key-words.ts'
 import type { Shortcut } from './shortcut.ts'

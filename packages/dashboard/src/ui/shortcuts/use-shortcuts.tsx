@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { addTexts, useText } from '../text.ts'
+import { addTexts, useText } from '../../lib/text.ts'
 import { shortcuts as texts } from '../../text/en/shortcuts.ts'
 import { findShortcut } from './find-shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
