@@ -28,6 +28,15 @@ const webAddress = z
   .string()
   .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address')
 
+const untriedLinks = z
+  .object({
+    count: z.number().int(),
+    retryAfter: z.number().int().meta({ description: 'Seconds until they may be tried; 0: right away' }),
+  })
+  .optional()
+  .meta({ description: 'Links that were not tried this time; absent when all were' })
+export type UntriedLinks = z.output<typeof untriedLinks>
+
 export const checkCalls = defineCalls({
   run: {
     method: 'POST',
@@ -35,7 +44,7 @@ export const checkCalls = defineCalls({
     access: 'account',
     summary: 'All checks over the saved state of an instant app, its links tried out',
     body: z.object({ experienceId: entityId }),
-    answer: answers({ findings: z.array(checkFinding) }),
+    answer: answers({ findings: z.array(checkFinding), untriedLinks }),
   },
   addresses: {
     method: 'POST',
@@ -43,6 +52,6 @@ export const checkCalls = defineCalls({
     access: 'account',
     summary: 'Try out web addresses that slides lead to; what was tried lately is answered from memory',
     body: z.object({ urls: z.array(webAddress).max(MAX_CHECKED_ADDRESSES) }),
-    answer: answers({ addresses: z.record(z.string(), checkedAddress) }),
+    answer: answers({ addresses: z.record(z.string(), checkedAddress), untriedLinks }),
   },
 })

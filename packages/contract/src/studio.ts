@@ -11,7 +11,7 @@ import { templateCalls } from './templates.ts'
 import { twinCalls } from './twins.ts'
 import { versionCalls } from './versions.ts'
 
-export { type CheckedAddress, MAX_CHECKED_ADDRESSES } from './checks.ts'
+export { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from './checks.ts'
 export { type DocumentKind, type Draft, documentKind } from './drafts.ts'
 export { type ExperienceConsequences } from './experience-tools.ts'
 export { type ChangeResult, MAX_MANY } from './many.ts'

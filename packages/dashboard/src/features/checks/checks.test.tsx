@@ -123,6 +123,11 @@ describe('Before publishing an app', () => {
     expect(await screen.findByText(/not there any more/, {}, FIRST_USE)).toBeTruthy()
   })
 
+  it('links that the server could not try this time are not called good', async () => {
+    openApp([good], { '/checks/addresses': () => ({ addresses: {}, untriedLinks: { count: 1, retryAfter: 60 } }) })
+    expect(await screen.findByText(/could not be tried out/, {}, FIRST_USE)).toBeTruthy()
+  })
+
   it('what is ignored stays away on this device until it is asked for', async () => {
     const user = userEvent.setup()
     openApp([viewWith(picture)])

@@ -26,13 +26,23 @@ const PAUSE_MS = 700 // typing goes before checking
 const FRESH_MS = 10 * 60_000
 const NOTHING: Record<string, CheckedAddress> = {}
 
-async function tryOut(studio: StudioApi, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
+interface TriedLinks {
+  addresses: Record<string, CheckedAddress>
+  /** False while some could not be tried yet. */
+  isWhole: boolean
+}
+
+async function tryOut(studio: StudioApi, urls: readonly string[]): Promise<TriedLinks> {
   const found: Record<string, CheckedAddress> = {}
+  let isWhole = true
   for (let at = 0; at < urls.length; at += MAX_CHECKED_ADDRESSES) {
-    const { addresses } = await studio.checks.addresses({ urls: urls.slice(at, at + MAX_CHECKED_ADDRESSES) })
+    const { addresses, untriedLinks } = await studio.checks.addresses({
+      urls: urls.slice(at, at + MAX_CHECKED_ADDRESSES),
+    })
     Object.assign(found, addresses)
+    if (untriedLinks) isWhole = false
   }
-  return found
+  return { addresses: found, isWhole }
 }
 
 /** All checks over what is on screen, again after each edit, in the pauses between. */
@@ -49,7 +59,7 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
     staleTime: FRESH_MS,
     retry: false,
   })
-  const addresses = links.data ?? NOTHING
+  const addresses = links.data?.addresses ?? NOTHING
 
   // The browser's own layout is measured, in a frame out of sight.
   useEffect(() => {
@@ -82,7 +92,8 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
   )
 
   const state = { isError: 'FAILED', isFetching: 'RUNNING', isSuccess: 'DONE' } as const
-  const key = (['isFetching', 'isError', 'isSuccess'] as const).find((one) => links[one])
+  const found = (['isFetching', 'isError', 'isSuccess'] as const).find((one) => links[one])
+  const key = found === 'isSuccess' && !links.data?.isWhole ? 'isError' : found
   return {
     findings,
     isRunning,

@@ -1,7 +1,7 @@
-import { type CheckedAddress, MAX_CHECKED_ADDRESSES } from '@taplet/contract/studio'
+import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from '@taplet/contract/studio'
 import type { Database } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 import { addressState } from './address-state.ts'
 import type { ProbeLimits } from './probe-limits.ts'
 import * as store from './store.ts'
@@ -19,12 +19,23 @@ export interface AddressDependencies {
   own: OwnPages
   limits: ProbeLimits
   clock: () => Date
+  /** How long all addresses of a call may take together. */
+  patienceMs?: number
+}
+
+/** What became of addresses, and of how many that is not known yet. */
+export interface Tried {
+  addresses: Record<string, CheckedAddress>
+  untriedLinks?: UntriedLinks
 }
 
 type Found = Pick<CheckedAddress, 'state' | 'status' | 'mayBeFramed'>
 
 const PROBE = { maxBytes: 4096, timeoutMs: 5000 }
-const AT_ONCE = 8
+/** Requests under way; each waits for five seconds at most and costs a socket. */
+const AT_ONCE = 24
+const AT_ONCE_OF_ACCOUNT = 6
+const PATIENCE_MS = 8000
 const MINUTE_MS = 60_000
 // What works goes on working; what does not is worth another look soon.
 const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
@@ -36,22 +47,9 @@ const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
 }
 
 /** Tries out web addresses, each at most once at a time and not again while what is known of it counts. */
-export function createAddresses({ db, safeFetch, own, limits, clock }: AddressDependencies) {
+export function createAddresses({ db, safeFetch, own, limits, clock, patienceMs = PATIENCE_MS }: AddressDependencies) {
   const running = new Map<string, Promise<Found>>()
-  const waiting: (() => void)[] = []
-  let free = AT_ONCE
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
-  }
+  const inTurn = takeTurns(AT_ONCE, AT_ONCE_OF_ACCOUNT)
 
   async function ask(url: string): Promise<Found> {
     const head = addressState(await safeFetch(url, { method: 'HEAD', ...PROBE }), own.origin)
@@ -62,13 +60,16 @@ export function createAddresses({ db, safeFetch, own, limits, clock }: AddressDe
 
   /** Two who want to know the same at the same time share one request. */
   function probe(url: string): Promise<Found> {
-    const found = running.get(url) ?? inTurn(() => ask(url)).finally(() => running.delete(url))
+    const found = running.get(url) ?? ask(url).finally(() => running.delete(url))
     running.set(url, found)
     return found
   }
 
-  async function probeAndKeep(accountId: string, url: string): Promise<CheckedAddress> {
-    const { state, status, mayBeFramed } = await probe(url)
+  /** Undefined when it was too late for it before it began. */
+  async function probeAndKeep(accountId: string, url: string, isLate: () => boolean) {
+    const found = await inTurn(accountId, async () => (isLate() ? undefined : probe(url)))
+    if (!found) return undefined
+    const { state, status, mayBeFramed } = found
     const now = clock()
     const row = { state, status, may_be_framed: mayBeFramed, checked_at: now }
     // Nothing came back: this server was offline, and may be online again soon.
@@ -78,6 +79,25 @@ export function createAddresses({ db, safeFetch, own, limits, clock }: AddressDe
     return { state, status, mayBeFramed, checkedAt: now.toISOString() }
   }
 
+  async function probeInTime(
+    accountId: string,
+    urls: readonly string[],
+  ): Promise<(readonly [string, CheckedAddress])[]> {
+    let isLate = false
+    let timer: NodeJS.Timeout | undefined
+    const end = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true
+        resolve(undefined)
+      }, patienceMs)
+    })
+    const probes = urls.map(async (url) => {
+      const found = await Promise.race([probeAndKeep(accountId, url, () => isLate), end])
+      return found ? [[url, found] as const] : []
+    })
+    return (await Promise.all(probes).finally(() => clearTimeout(timer))).flat()
+  }
+
   async function lookUpOwn(url: string): Promise<CheckedAddress> {
     const isAlive = await own.isAlive(new URL(url).pathname)
     const state = isAlive ? ('ALIVE' as const) : ('DEAD' as const)
@@ -85,24 +105,33 @@ export function createAddresses({ db, safeFetch, own, limits, clock }: AddressDe
     return { state, status: isAlive ? 200 : 404, mayBeFramed: false, checkedAt: clock().toISOString() }
   }
 
-  return {
-    /** What is known of these addresses without asking anybody. */
-    async known(accountId: string, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
-      const [ours, others] = split(urls, own.origin)
-      const rows = others.length > 0 ? await store.findAddresses(accountId, others, clock(), db) : []
-      const looked = await Promise.all(ours.map(async (url) => [url, await lookUpOwn(url)] as const))
-      return Object.fromEntries([...looked, ...rows.map((row) => [row.url, toAddress(row)] as const)])
-    },
+  /** What is known of these addresses without asking anybody. */
+  async function known(accountId: string, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
+    const [ours, others] = split(urls, own.origin)
+    const rows = others.length > 0 ? await store.findAddresses(accountId, others, clock(), db) : []
+    const looked = await Promise.all(ours.map(async (url) => [url, await lookUpOwn(url)] as const))
+    return Object.fromEntries([...looked, ...rows.map((row) => [row.url, toAddress(row)] as const)])
+  }
 
-    /** The same, and the others are asked, as many as the account may have asked; throws when it may not at all. */
-    async check(accountId: string, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
-      const known = await this.known(accountId, urls)
-      const open = urls.filter((url) => !Object.hasOwn(known, url)).slice(0, MAX_CHECKED_ADDRESSES)
-      const granted = limits.take(accountId, open.length)
-      if (open.length > 0 && granted === 0)
-        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
-      const asked = open.slice(0, granted).map(async (url) => [url, await probeAndKeep(accountId, url)] as const)
-      return { ...known, ...Object.fromEntries(await Promise.all(asked)) }
+  return {
+    known,
+
+    /**
+     * The same, and the others are asked: as many as the account may have asked, and as come back in time. What comes
+     * later is kept for the next time.
+     */
+    async check(accountId: string, urls: readonly string[]): Promise<Tried> {
+      const before = await known(accountId, urls)
+      const open = [...new Set(urls)].filter((url) => !Object.hasOwn(before, url))
+      const wanted = open.slice(0, MAX_CHECKED_ADDRESSES)
+      const granted = wanted.slice(0, limits.take(accountId, wanted.length))
+      const found = await probeInTime(accountId, granted)
+      const untried = open.length - found.length
+      const retryAfter = granted.length < wanted.length ? limits.secondsLeft() : 0
+      return {
+        addresses: { ...before, ...Object.fromEntries(found) },
+        ...(untried > 0 && { untriedLinks: { count: untried, retryAfter } }),
+      }
     },
   }
 }

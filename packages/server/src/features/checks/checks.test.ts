@@ -139,11 +139,30 @@ describe('Trying out addresses', () => {
     const busy = await content.anAccount()
     const batch = (from: number) => Array.from({ length: 40 }, (_, index) => `http://${host}/many-${from + index}`)
     for (const from of [0, 40, 80]) await busy.studio.checks.addresses({ urls: batch(from) })
-    expect(await refusal(busy.studio.checks.addresses({ urls: batch(120) }))).toMatchObject({
-      status: 429,
-      code: 'TOO_MANY_REQUESTS',
+    const known = batch(0).slice(0, 10)
+    const more = await busy.studio.checks.addresses({ urls: [...known, ...batch(120).slice(0, 30)] })
+    expect(Object.keys(more.addresses)).toEqual(known)
+    expect(more.untriedLinks).toEqual({ count: 30, retryAfter: expect.any(Number) })
+    expect(more.untriedLinks?.retryAfter).toBeGreaterThan(0)
+    expect((await busy.studio.checks.addresses({ urls: batch(0) })).untriedLinks).toBeUndefined()
+    const { page } = await anApp(`http://${host}/never-asked`, busy)
+    await busy.studio.checks.addresses({ urls: [] })
+    expect(await busy.studio.checks.run({ experienceId: page.experienceId })).toMatchObject({
+      findings: [],
+      untriedLinks: { count: 1 },
     })
-    expect(Object.keys((await busy.studio.checks.addresses({ urls: batch(0) })).addresses)).toHaveLength(40)
+  })
+
+  it('keeps addresses that are longer than an entry of an index', async () => {
+    const letters = Array.from({ length: 900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
+      '',
+    )
+    const urls = [`http://${host}/${letters}`]
+    expect((await mine.post('/checks/addresses', { urls })).statusCode).toBe(200)
+    const before = asked.length
+    const { addresses } = await mine.studio.checks.addresses({ urls })
+    expect(Object.keys(addresses)).toEqual(urls)
+    expect(asked).toHaveLength(before)
   })
 
   it('refuses what is no web address, too many, and strangers', async () => {

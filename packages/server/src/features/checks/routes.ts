@@ -5,7 +5,6 @@ import type { CheckService } from './service.ts'
 
 export const checkRoutes = (bind: Bind, service: CheckService): void =>
   bind('checks', studio.checks, {
-    run: async ({ account, input }) => succeed({ findings: await service.run(account.accountId, input.experienceId) }),
-    addresses: async ({ account, input }) =>
-      succeed({ addresses: await service.checkAddresses(account.accountId, input.urls) }),
+    run: async ({ account, input }) => succeed(await service.run(account.accountId, input.experienceId)),
+    addresses: async ({ account, input }) => succeed(await service.checkAddresses(account.accountId, input.urls)),
   })

@@ -1,7 +1,7 @@
 import { checkApp, type CheckedSlide, checkSlide, toWire, webLinks } from '@taplet/checks'
 import { estimateLayout } from '@taplet/checks/estimate'
 import type { PublicSlide } from '@taplet/contract'
-import type { CheckedAddress, CheckFinding } from '@taplet/contract/studio'
+import type { CheckedAddress, CheckFinding, UntriedLinks } from '@taplet/contract/studio'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -20,6 +20,11 @@ export interface CheckDependencies {
   pixels: Pixels
   /** Told of a check that failed while something was saved. */
   onError: (error: unknown, about: string) => void
+}
+
+interface FullRun {
+  findings: CheckFinding[]
+  untriedLinks?: UntriedLinks
 }
 
 /** A save waits no longer for its warnings. */
@@ -98,10 +103,17 @@ export function createCheckService({ db, slides, media, addresses, pixels, onErr
 
   return {
     /** Everything the checks say of one of the account's instant apps; its links are tried out. */
-    async run(accountId: string, experienceId: string): Promise<CheckFinding[]> {
+    async run(accountId: string, experienceId: string): Promise<FullRun> {
       const itemIds = await store.findItems(accountId, experienceId, db)
       if (!itemIds) throw new AppError('NOT_FOUND')
-      return findingsOf(accountId, itemIds, (urls) => addresses.check(accountId, urls), true)
+      let untriedLinks: UntriedLinks
+      const tryOut = async (urls: readonly string[]) => {
+        const tried = await addresses.check(accountId, urls)
+        untriedLinks = tried.untriedLinks
+        return tried.addresses
+      }
+      const findings = await findingsOf(accountId, itemIds, tryOut, true)
+      return { findings, ...(untriedLinks && { untriedLinks }) }
     },
 
     /** What is to say of a slide that was just saved. */

@@ -1,8 +1,12 @@
-import type { Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type AddressRow = Selectable<Tables['checked_addresses']>
+
+/** Addresses are found by their hash: long ones fit into no index. */
+const isOneOf = (urls: readonly string[]) =>
+  sql<boolean>`url_hash in (select md5(one) from unnest(${urls}::text[]) as one)`
 
 /** What is known of these addresses and still counts. */
 export const findAddresses = (
@@ -15,12 +19,16 @@ export const findAddresses = (
     .selectFrom('checked_addresses')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('url', 'in', urls)
+    .where(isOneOf(urls))
     .where('expires_at', '>', now)
     .execute()
 
 /** Keeps what was found, and lets go of what does not count any more. */
-export async function saveAddress(row: AddressRow, now: Date, db: Executor): Promise<void> {
+export async function saveAddress(
+  row: Insertable<Tables['checked_addresses']>,
+  now: Date,
+  db: Executor,
+): Promise<void> {
   const { account_id: accountId, url, ...found } = row
   await db
     .deleteFrom('checked_addresses')
@@ -31,7 +39,7 @@ export async function saveAddress(row: AddressRow, now: Date, db: Executor): Pro
   await db
     .insertInto('checked_addresses')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'url']).doUpdateSet(found))
+    .onConflict((conflict) => conflict.columns(['account_id', 'url_hash']).doUpdateSet(found))
     .execute()
 }
 

@@ -117,6 +117,8 @@ export interface Tables extends DocumentTables, IdentityTables, TemplateTables, 
   checked_addresses: {
     account_id: string
     url: string
+    /** md5 of the address, made by the database. */
+    url_hash: ColumnType<string, never, never>
     state: string
     status: number
     may_be_framed: boolean | null

@@ -20,6 +20,9 @@ beforeAll(async () => {
   server.get('/database', async () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   })
+  server.get('/too-long', async () => {
+    throw Object.assign(new Error('index row size exceeds btree maximum'), { code: '54000' })
+  })
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => server.close())
@@ -41,4 +44,10 @@ test.each([
 test('a connection that the database resets is one', async () => {
   expect((await server.inject('/database')).statusCode).toBe(503)
   expect(newest()).toMatchObject({ level: 50, msg: 'request failed' })
+})
+
+test('what is too long for the database is refused, and is no failure of ours', async () => {
+  lines.length = 0
+  expect((await server.inject('/too-long')).statusCode).toBe(400)
+  expect(newest()).toBeUndefined()
 })

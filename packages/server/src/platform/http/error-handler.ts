@@ -60,10 +60,14 @@ function fromFastify(error: FastifyError): AppError | undefined {
   return undefined
 }
 
+const TOO_LONG = 'Something in this request is too long to be kept.'
+
 /** SQLSTATE and socket errors by what the caller can do about them (robustness, section 3). */
 function fromDatabase(error: FastifyError): AppError | undefined {
   const code = error.code ?? ''
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { cause: error })
+  // What was sent does not fit into a limit of the database (54: program limit exceeded).
+  if (/^54[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { message: TOO_LONG, cause: error })
   if (code === '53100') return new AppError('STORAGE_FULL', { cause: error })
   const isUnreachable =
     /^(?:08|53300|57P0|55P03|57014|ECONN|ENOENT|EPIPE)/.test(code) ||

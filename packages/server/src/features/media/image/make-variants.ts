@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { takeTurns } from '../../../platform/take-turns.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 import { stripMetadata } from './strip-metadata.ts'
-import { takeTurns } from './take-turns.ts'
 
 /** Widths for a 360–480 px wide phone screen at one, two, three and more device pixels. */
 const WIDTHS = [360, 720, 1080, 1440]

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
 /** Works that end when they are told to. */
-function aQueue(places: number) {
-  const inTurn = takeTurns(places)
+function aQueue(places: number, most?: number) {
+  const inTurn = takeTurns(places, most)
   const running = new Map<string, (error?: Error) => void>()
   const started: string[] = []
   const ask = (name: string) =>
@@ -40,6 +40,13 @@ it('always has a place for the next person, however much one person has sent', a
   void ask('b1')
   await settle()
   expect(started).toEqual(['a1', 'b1'])
+})
+
+it('lets nobody have more places than they may', async () => {
+  const { ask, settle, started } = aQueue(9, 2)
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) void ask(name)
+  await settle()
+  expect(started).toEqual(['a1', 'a2', 'b1', 'b2'])
 })
 
 it('serves people in turn, each in their own order', async () => {

@@ -10,12 +10,11 @@ interface Line {
 /**
  * Lets at most `places` of the works run at a time. Whoever has fewest running comes next, and among those whoever came
  * first or was served longest ago: a hundred works of one person hold nobody else up. One who is alone may use all places
- * but the last, which stays free for the next person.
+ * but the last, which stays free for the next person, or `most` of them where that is less.
  */
-export function takeTurns(places: number): TakeTurn {
+export function takeTurns(places: number, most = Math.max(1, places - 1)): TakeTurn {
   // In the order of their turns: who was served goes to the end.
   const lines = new Map<string, Line>()
-  const most = Math.max(1, places - 1)
   let free = places
 
   function startNext(): void {

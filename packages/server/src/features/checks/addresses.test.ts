@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createDatabase, createPool, type Database } from '../../platform/db/database.ts'
+import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { createAddresses } from './addresses.ts'
+import { createProbeLimits } from './probe-limits.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let db: Database
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  db = createDatabase(createPool({ connectionString: database.url }, 6))
+  for (const account of ['busy', 'other'])
+    await db.insertInto('accounts').values({ account_id: account, identity_id: account }).execute()
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** Addresses of which those at hang.test give no answer for more than a second. */
+function startAddresses(patienceMs: number) {
+  const asked: string[] = []
+  const safeFetch = async (url: string): Promise<Outcome> => {
+    asked.push(url)
+    if (!url.includes('hang')) return { kind: 'ANSWER', url, status: 200, headers: {}, body: Buffer.alloc(0) }
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    return { kind: 'FAILED', reason: 'TIMEOUT' }
+  }
+  const own = { origin: 'https://taplet.example', isAlive: async () => true }
+  const clock = () => new Date()
+  const limits = createProbeLimits(() => Date.now())
+  return { asked, ...createAddresses({ db, safeFetch, own, limits, clock, patienceMs }) }
+}
+const hanging = Array.from({ length: 40 }, (_, index) => `http://hang.test/${index}`)
+
+it('makes nobody wait for the slow addresses of somebody else', async () => {
+  const { check } = startAddresses(1500)
+  const slow = check('busy', hanging)
+  const begin = performance.now()
+  const { addresses } = await check('other', ['http://quick.test/'])
+  expect(addresses['http://quick.test/']?.state).toBe('ALIVE')
+  expect(performance.now() - begin).toBeLessThan(600)
+  await slow
+})
+
+it('ends in time, says how many are left, and asks no more of those', async () => {
+  const { check, asked } = startAddresses(300)
+  const begin = performance.now()
+  const tried = await check('other', [...hanging, 'http://late.test/'])
+  expect(performance.now() - begin).toBeLessThan(900)
+  expect(tried).toEqual({ addresses: {}, untriedLinks: { count: 41, retryAfter: 0 } })
+  await expect
+    .poll(async () => (await startAddresses(300).known('other', hanging))[hanging[0] ?? '']?.state, { timeout: 3000 })
+    .toBe('SILENT')
+  expect(asked).toHaveLength(6)
+})
