@@ -1,6 +1,7 @@
 import type { Widget } from '@taplet/slides/schema'
+import type { RowSurroundings } from './widget-row.tsx'
 
-export interface RowsProps {
+export interface RowsProps extends RowSurroundings {
   widgets: readonly Widget[]
   /** The selected ones. */
   ids: readonly string[]

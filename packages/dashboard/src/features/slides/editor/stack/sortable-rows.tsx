@@ -1,3 +1,4 @@
+import { isSameData } from '@taplet/slides/edits'
 import {
   type Announcements,
   closestCenter,
@@ -9,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { memo, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
 import { useEditorContext } from '../editor-context.ts'
@@ -39,18 +41,23 @@ function useAnnouncements({ handle }: Hands): Announcements {
   }
 }
 
-function SortableRow(props: Omit<WidgetRowProps, 'drag'>) {
+/** Kept while nothing about it changes: of many rows a choice or a word redraws one or two. */
+const SortableRow = memo(function SortableRow(props: Omit<WidgetRowProps, 'drag'>) {
   return <WidgetRow {...props} drag={useDragParts(props.widget.widgetId)} />
-}
+})
 
 /** The rows, each moved by its grip with mouse, touch or keys. */
-export function SortableRows({ widgets, ids, currentId }: RowsProps) {
+export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) {
   const t = useText()
   const hands = useHandsContext()
   const sensors = useSensors(
     useSensor(PointerSensor, FEW_PIXELS),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const order = widgets.map(({ widgetId }) => widgetId)
+  const [items, setItems] = useState(order)
+  // The library redraws all rows for another list, even of the same ids.
+  if (!isSameData(items, order)) setItems(order)
   const placeOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [placeOf(active.id), placeOf(over?.id)]
@@ -68,11 +75,12 @@ export function SortableRows({ widgets, ids, currentId }: RowsProps) {
         screenReaderInstructions: { draggable: t('slides:stack.instructions') },
       }}
     >
-      <SortableContext items={widgets.map((widget) => widget.widgetId)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ul className={styles['list']}>
           {widgets.map((widget) => (
             <SortableRow
               key={widget.widgetId}
+              {...around}
               widget={widget}
               isSelected={ids.includes(widget.widgetId)}
               isCurrent={widget.widgetId === currentId}

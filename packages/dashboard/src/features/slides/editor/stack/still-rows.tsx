@@ -3,12 +3,13 @@ import styles from './stack.module.css'
 import { WidgetRow } from './widget-row.tsx'
 
 /** The rows while the code that moves them is on its way: everything else works. */
-export function StillRows({ widgets, ids, currentId }: RowsProps) {
+export function StillRows({ widgets, ids, currentId, ...around }: RowsProps) {
   return (
     <ul className={styles['list']}>
       {widgets.map((widget) => (
         <WidgetRow
           key={widget.widgetId}
+          {...around}
           widget={widget}
           isSelected={ids.includes(widget.widgetId)}
           isCurrent={widget.widgetId === currentId}

@@ -1,4 +1,4 @@
-import type { Widget } from '@taplet/slides/schema'
+import type { MediaLookup, Widget } from '@taplet/slides/schema'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Hint } from '../../../../ui/hint.tsx'
@@ -6,14 +6,20 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { atRest, type DragParts } from '../../../../ui/list/drag-parts.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { useEditorContext } from '../editor-context.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import type { Hands } from '../hands/use-hands.ts'
 import { actionList } from '../hands/action-list.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
 import { widgetWords } from './widget-words.ts'
 
-export interface WidgetRowProps {
+/** What all rows share. */
+export interface RowSurroundings {
+  isChoosing: boolean
+  media: MediaLookup
+  handsNow: () => Hands
+}
+
+export interface WidgetRowProps extends RowSurroundings {
   widget: Widget
   isSelected: boolean
   /** Tab comes to this row; arrows lead on to the others. */
@@ -23,18 +29,20 @@ export interface WidgetRowProps {
 }
 
 /** One widget in the stack: grip, tile, names, and what can be done with it. A warning shows until it is mended. */
-export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: WidgetRowProps) {
+export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...around }: WidgetRowProps) {
   const t = useText()
-  const { media } = useEditorContext()
-  const hands = useHandsContext()
+  const { isChoosing, media, handsNow } = around
   const { widgetId } = widget
-  const ids = isSelected ? hands.ids : [widgetId]
   const { title, detail, warning } = widgetWords(widget, media)
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
-    if (event.shiftKey) hands.press(widgetId, 'REACH')
-    else hands.press(widgetId, event.ctrlKey || event.metaKey || hands.isChoosing ? 'TOGGLE' : 'ONE')
+    if (event.shiftKey) handsNow().press(widgetId, 'REACH')
+    else handsNow().press(widgetId, event.ctrlKey || event.metaKey || isChoosing ? 'TOGGLE' : 'ONE')
+  }
+  const listActions = () => {
+    const hands = handsNow()
+    return actionList(hands, isSelected ? hands.ids : [widgetId], t).all
   }
   return (
     <li ref={setEntry} className={styles['row']} data-selected={isSelected} data-dragging={isDragging} style={style}>
@@ -56,10 +64,10 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: Widg
         tabIndex={tabIndex}
         aria-pressed={isSelected}
         onClick={handleClick}
-        onDoubleClick={() => hands.open(widget)}
+        onDoubleClick={() => handsNow().open(widget)}
       >
         <span className={styles['tile']}>
-          {hands.isChoosing && isSelected ? (
+          {isChoosing && isSelected ? (
             <Icon name="check" size={16} />
           ) : (
             <WidgetIcon widgetType={widget.widgetType} data={widget.widgetData} size={16} />
@@ -87,7 +95,7 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest }: Widg
             {...props}
           />
         )}
-        actions={() => actionList(hands, ids, t).all}
+        actions={listActions}
       />
     </li>
   )

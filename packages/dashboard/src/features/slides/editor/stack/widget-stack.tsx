@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
+import { useHandsNow } from '../hands/use-hands-now.ts'
 import styles from './stack.module.css'
 import { StillRows } from './still-rows.tsx'
 
@@ -75,7 +76,9 @@ function Chosen() {
 /** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
 export function WidgetStack() {
   const t = useText()
-  const { handle, ids } = useHandsContext()
+  const { handle, ids, isChoosing } = useHandsContext()
+  const { media } = useEditorContext()
+  const handsNow = useHandsNow()
   const { widgets } = handle.state.document
   const current = widgets.find(({ widgetId }) => ids.includes(widgetId)) ?? widgets[0]
   return (
@@ -91,7 +94,7 @@ export function WidgetStack() {
       <Chosen />
       <div className={styles['scroll']}>
         {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
-        <WidgetRows {...{ widgets, ids }} currentId={current?.widgetId} />
+        <WidgetRows {...{ widgets, ids, isChoosing, media, handsNow }} currentId={current?.widgetId} />
         <BackgroundRow />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { SlideView } from '@taplet/slides/view'
 import '@taplet/slides/view.css'
-import { type RefObject } from 'react'
+import { type RefObject, useReducer } from 'react'
 import { useDocument } from '../../../../lib/editing/use-document.ts'
 import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
@@ -12,8 +12,10 @@ import { useQuietLinks } from './use-quiet-links.ts'
 export function LiveSlide({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const hands = useHandsContext()
   const { media } = useEditorContext()
-  const slide = useDocument(hands.handle.editing)
-  useTyping(canvas, hands)
+  const [, drawNow] = useReducer((draws: number) => draws + 1, 0)
+  // What is typed in place is on screen before React hears of it.
+  const slide = useDocument(hands.handle.editing, hands.typing !== undefined)
+  useTyping(canvas, hands, drawNow)
   usePlayingVideos(canvas)
   useQuietLinks(canvas)
   return <SlideView slide={slideForTyping(slide, hands.typing)} media={media} isDeferred={false} showsEmpty />

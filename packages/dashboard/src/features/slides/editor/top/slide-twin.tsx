@@ -1,11 +1,10 @@
-import { useDeferredValue } from 'react'
 import { useDocument } from '../../../../lib/editing/use-document.ts'
 import { TwinButton } from '../../../twin/twin-button.tsx'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 
 /** The twin of what is typed: phones follow each letter, a moment after the preview. */
 export function SlideTwin({ handle, isCompact }: { handle: SlideEditorHandle; isCompact: boolean }) {
-  const slide = useDeferredValue(useDocument(handle.editing))
+  const slide = useDocument(handle.editing, true)
   return (
     <TwinButton
       kind="SLIDE"

@@ -27,8 +27,12 @@ function viewOf(root: HTMLElement | null, { widgetId }: TypingTarget, selector: 
   )
 }
 
-/** Lets a person type into a text of the preview while `hands.typing` names one. */
-export function useTyping(root: RefObject<HTMLElement | null>, hands: Hands): RefObject<TypingHost | undefined> {
+/** Lets a person type into a text of the preview while `hands.typing` names one. `drawNow` draws the slide anew at once. */
+export function useTyping(
+  root: RefObject<HTMLElement | null>,
+  hands: Hands,
+  drawNow: () => void,
+): RefObject<TypingHost | undefined> {
   const host = useRef<TypingHost>(undefined)
   const latest = useRef(hands)
   const { typing } = hands
@@ -54,7 +58,11 @@ export function useTyping(root: RefObject<HTMLElement | null>, hands: Hands): Re
           if (current)
             latest.current.handle.update(current, typed.write(current.widgetData, text) as Widget['widgetData'])
         }
-        if (isDrawn) flushSync(commit)
+        if (isDrawn)
+          flushSync(() => {
+            commit()
+            drawNow()
+          })
         else commit()
       },
       onHistory: (step) => (step === 'UNDO' ? latest.current.undo() : latest.current.redo()),
