@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { type Context, createContext } from './context.ts'
 import { benchDurability } from './durability/bench-durability.ts'
 import { benchEditor } from './editor/bench-editor.ts'
+import { benchLostEdits } from './lost-edits/bench-lost-edits.ts'
 import { formatReport } from './report/format-report.ts'
 import type { Report } from './report/report.ts'
 import { benchServer } from './server/bench-server.ts'
@@ -13,20 +14,25 @@ const PORT = 4800
 
 interface Bench {
   title: string
-  run: (context: Context) => Promise<Report>
+  /** `runs`: how often, for those that repeat a story; else they know themselves. */
+  run: (context: Context, runs?: number) => Promise<Report>
 }
 
 const benches: Record<string, Bench> = {
   editor: { title: 'Editor: what a key costs', run: benchEditor },
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
+  'lost-edits': { title: 'Editors: what is lost of edits', run: benchLostEdits },
   server: { title: 'Server: CPU per request', run: benchServer },
   sizes: { title: 'Sizes', run: benchSizes },
   twin: { title: 'Phone twin: how far behind the editor', run: benchTwin },
   visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
 }
 
-/** Runs these benches, or all, and prints one table for each. */
-export async function runBench(names: string[]): Promise<void> {
+/** Runs these benches, or all, and prints one table for each. A number among the names says how many runs. */
+export async function runBench(words: string[]): Promise<void> {
+  const isCount = (word: string) => /^\d+$/.test(word)
+  const names = words.filter((word) => !isCount(word))
+  const runs = words.filter(isCount).map(Number)[0]
   const wanted = names.length > 0 ? names : ['sizes', 'server', 'visitor', 'twin', 'kill']
   const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
   if (unknown.length > 0)
@@ -35,7 +41,7 @@ export async function runBench(names: string[]): Promise<void> {
   try {
     for (const name of wanted) {
       const bench = benches[name]
-      if (bench) console.log(formatReport(bench.title, await bench.run(context)))
+      if (bench) console.log(formatReport(bench.title, await bench.run(context, runs)))
     }
   } finally {
     await context.close()

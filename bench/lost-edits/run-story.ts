@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeDataFolder, removeDataFolder } from '../taplet/data-folder.ts'
+import type { Taplet } from '../taplet/start-taplet.ts'
+import { newWeather, spoilNetwork, type Weather } from './bad-network.ts'
+import { type EditedDocument, PEOPLE } from './documents.ts'
+import { createRandom } from './random.ts'
+import { settle } from './settle.ts'
+import { type KillableBrowser, startBrowser } from './start-browser.ts'
+
+const MOMENTS = 34
+const MOST_KILLS = 2
+const MOST_ADDED = 5
+const MOST_TRIES = 3
+const WRITTEN_MS = 150 // what is typed in the last blink before a kill may be gone
+const OFFERS_MS = 1200 // a tab asks others and the server before it offers what they left
+const SAVE_MS = 45_000
+
+export interface Outcome {
+  edits: number
+  kills: number
+  closes: number
+  signOuts: number
+  offline: number
+  asked: number
+  /** Times that the page gave way to the browser's own page for those without a network. */
+  thrownOut: number
+  spoilt: number
+  /** A sentence for each edit that is not there, or there twice. */
+  lost: string[]
+}
+
+interface Options {
+  executablePath: string
+  taplet: Taplet
+  document: EditedDocument
+  seed: number
+}
+
+/** Two tabs of one browser edit one thing, while all goes wrong that can; in the end everything is opened and saved. */
+export async function runStory({ executablePath, taplet, document, seed }: Options): Promise<Outcome> {
+  const random = createRandom(seed)
+  const weather: Weather = newWeather()
+  const profile = makeDataFolder()
+  const values = new Map<string, string>()
+  const added: string[] = []
+  const tabs: (Page | undefined)[] = Array.from({ length: PEOPLE })
+  const diary: string[] = []
+  const outcome = { edits: 0, kills: 0, closes: 0, signOuts: 0, offline: 0, asked: 0, thrownOut: 0 }
+  let isOffline = false
+  async function start(): Promise<KillableBrowser> {
+    const started = await startBrowser(executablePath, profile)
+    await spoilNetwork(started.context, createRandom(seed + 1000 + outcome.kills), weather)
+    isOffline = false
+    tabs.fill(undefined)
+    return started
+  }
+  let browser = await start()
+  async function setOffline(value: boolean): Promise<void> {
+    isOffline = value
+    await browser.context.setOffline(value)
+  }
+  const ask = async (page: Page) => {
+    outcome.asked += await settle({ page, taplet, meant: () => [...values.values(), ...added] }, document.ready)
+  }
+  /** The person's tab, opened when it is not; ready to be used. */
+  async function tabOf(person: number): Promise<Page> {
+    let page = tabs[person]
+    const isGone = page?.url().startsWith('chrome-error')
+    if (!page || isGone || new URL(page.url()).pathname.startsWith('/login')) await setOffline(false)
+    if (page && isGone) {
+      outcome.thrownOut++
+      await page.goto(taplet.origin + document.path)
+    }
+    if (!page) {
+      page = await browser.context.newPage()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      tabs[person] = page
+      await page.goto(taplet.origin + document.path)
+    }
+    // A tab behind another one draws nothing, and nobody writes there.
+    await page.bringToFront()
+    await ask(page)
+    return page
+  }
+  /** The session may end while one writes: then one signs in and writes again. */
+  async function write(person: number, step: (page: Page) => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const page = await tabOf(person)
+      try {
+        return await step(page)
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error
+      }
+    }
+  }
+  async function edit(person: number): Promise<void> {
+    const value = `Edit ${outcome.edits}.`
+    const { add } = document
+    if (add && added.length < MOST_ADDED && random.chance(0.2)) {
+      await write(person, async (page) => {
+        const isThere = await page.getByText(value, { exact: true }).first().isVisible()
+        if (!isThere) await add(page, value)
+      })
+      added.push(value)
+    } else {
+      const own = document.fields[person] ?? []
+      const field = own[random.below(own.length)] ?? ''
+      await write(person, (page) => document.write(page, field, value))
+      values.set(field, value)
+    }
+    outcome.edits++
+    await sleep(WRITTEN_MS)
+  }
+  async function act(person: number): Promise<void> {
+    const chance = random.below(100)
+    diary.push(`${person}:${chance}`)
+    if (chance < 52) return edit(person)
+    if (chance < 68) return (await tabOf(person)).keyboard.press('Control+s')
+    if (chance < 77) {
+      outcome.closes += tabs[person] ? 1 : 0
+      await tabs[person]?.close({ runBeforeUnload: false })
+      tabs[person] = undefined
+    } else if (chance < 82 && outcome.kills < MOST_KILLS) {
+      outcome.kills++
+      await browser.kill()
+      browser = await start()
+    } else if (chance < 89 && tabs[person]) {
+      outcome.offline++
+      await setOffline(!isOffline)
+    } else if (chance < 93) {
+      outcome.signOuts++
+      await browser.context.clearCookies()
+    } else await sleep(random.below(2500))
+  }
+  /** Takes over what other tabs left, and saves until nothing is left to save. */
+  async function bringTogether(person: number): Promise<void> {
+    const page = await tabOf(person)
+    const offer = page.getByRole('button', { name: 'Bring them here' })
+    await sleep(OFFERS_MS)
+    for (let tries = 0; tries < 10 && (await offer.isVisible()); tries++) {
+      await offer.click()
+      await ask(page)
+      await sleep(200)
+    }
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    for (const until = Date.now() + SAVE_MS; !(await save.isDisabled()); ) {
+      if (Date.now() > until) throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}`)
+      await page.keyboard.press('Control+s')
+      await sleep(300)
+      await ask(page)
+    }
+  }
+
+  try {
+    weather.isBad = true
+    for (let moment = 0; moment < MOMENTS; moment++) await act(random.below(PEOPLE))
+    weather.isBad = false
+    await setOffline(false)
+    // Twice: what one person brings together last, the others' open tabs learn when they save.
+    for (let round = 0; round < 2; round++) for (let person = 0; person < PEOPLE; person++) await bringTogether(person)
+    const lost = await findLost(document, values, added)
+    const spoilt = Object.values(weather.done).reduce((sum, count) => sum + count, 0)
+    return { ...outcome, spoilt, lost }
+  } catch (error) {
+    throw new Error(`Run ${seed} stopped after ${diary.join(' ')} (edits ${outcome.edits})`, { cause: error })
+  } finally {
+    await browser.kill()
+    removeDataFolder(profile)
+  }
+}
+
+async function findLost(document: EditedDocument, values: Map<string, string>, added: readonly string[]) {
+  const stored = await document.stored()
+  const wrong = [...values].filter(([field, value]) => stored.fields[field] !== value)
+  const countOf = (value: string) => stored.added.filter((text) => text === value).length
+  const strange = stored.added.filter((text) => !added.includes(text))
+  return [
+    ...wrong.map(([field, value]) => `${field} was meant to be "${value}" and is "${stored.fields[field] ?? ''}"`),
+    ...added
+      .filter((value) => countOf(value) !== 1)
+      .map((value) => `"${value}" was added and is there ${countOf(value)} times`),
+    ...strange.map((text) => `"${text}" is there and was not meant`),
+  ]
+}
