@@ -11,7 +11,7 @@ const problemOfFocus = (page: Page): Promise<string> =>
       if (right - left < 1 || bottom - top < 1) return `${name} has the focus and no size`
       if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
         return `${name} has the focus out of sight`
-      return ''
+      return focused.matches(':focus-visible') ? '' : `${name} has the focus and does not show it`
     })
     .catch((error: unknown) => String(error)) // the page is being left
 
