@@ -75,7 +75,10 @@ export function createKeyboard(page: Page): Hands {
       await press(opener)
       await option.waitFor()
       await arrowTo(option, 'ArrowDown')
-      await key('Enter')
+      await page.keyboard.press('Enter')
+      // While a list goes away it still keeps the keys to itself.
+      await option.waitFor({ state: 'hidden' })
+      await expectFocus(page, 'Enter')
     },
     choose,
     addWidget: (kind) => key(kind.slice(0, 1).toLowerCase()),
