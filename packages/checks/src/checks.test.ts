@@ -185,6 +185,34 @@ describe('The registry', () => {
   })
 })
 
+describe('What is not finished', () => {
+  const unfilled = { widgetType: 'TEXT_BOX', widgetData: { text: '', placeholder: 'Name of the dish' } }
+
+  it('stands first, before all other warnings', () => {
+    const one = aSlide([text('Pale', { textColor: '#CCCCCC' }), link({ linkValue: '' })])
+    expect(checkSlide(one, factsOf(one)).map(({ checkId }) => checkId)).toEqual(['unfinished', 'contrast'])
+  })
+
+  it('is told once for a slide, with the count and the way to the first part', () => {
+    const one = aSlide([text('Menu'), unfilled, image({ imageUrl: '' }), link({ linkValue: '' })])
+    const told = found('unfinished', one)
+    expect(told).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
+    expect(told[0]?.message).toMatch(/^3 parts/)
+  })
+
+  it('says that visitors would see nothing, of a slide without anything and of an unfilled template', () => {
+    expect(found('unfinished', aSlide([]))[0]?.message).toContain('an empty slide')
+    const [template] = found('unfinished', aSlide([unfilled, link({ linkValue: '' })]))
+    expect(template).toMatchObject({ widgetId: 'w0' })
+    expect(template?.message).toContain('an empty slide. 2 parts')
+  })
+
+  it('is nothing to tell of a picture that fills its slide, or of a website', () => {
+    expect(found('unfinished', aSlide([], photo))).toEqual([])
+    expect(found('unfinished', { ...aSlide([]), websiteUrl: 'https://lark.coffee' })).toEqual([])
+  })
+})
+
 describe('Contrast', () => {
   it('keeps silent while the pixels behind the words are not known', () => {
     expect(found('contrast', aSlide([text('White', { textColor: '#FFFFFF' })], photo))).toEqual([])

@@ -2,24 +2,36 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckFinding } from '@taplet/contract/studio'
 import type { Check, CheckedSlide, Draft, SlideFacts } from './define-check.ts'
 import type { Finding } from './finding.ts'
-import { checkIds, checks } from './registry.ts'
+import { type CheckId, checkIds, checks } from './registry.ts'
+import { type Steps, takeAll } from './steps.ts'
 
 function named(checkId: string, { about, ...draft }: Draft): Finding {
   const parts = [checkId, draft.slideId, draft.widgetId ?? '', about ?? '']
   return { ...draft, checkId, findingId: parts.filter(Boolean).join(':') }
 }
 
-const inOrder = (findings: Finding[]): Finding[] =>
-  findings.toSorted((one, other) => Number(one.severity === 'NOTE') - Number(other.severity === 'NOTE'))
+/** What is not finished comes first: other faults of it may be gone once it is. */
+function rankOf({ checkId, severity }: Finding): number {
+  const first: CheckId = 'unfinished'
+  if (checkId === first) return 0
+  return severity === 'WARNING' ? 1 : 2
+}
 
-/** Everything that the checks have to say of one slide, warnings first. */
-export function checkSlide(slide: CheckedSlide, facts: SlideFacts): Finding[] {
-  const findings = checkIds.flatMap((id) => {
+const inOrder = (findings: Finding[]): Finding[] => findings.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+/** Everything that the checks have to say of one slide, warnings first; each check is a step. */
+export function* checkSlideSteps(slide: CheckedSlide, facts: SlideFacts): Steps<Finding[]> {
+  const findings: Finding[] = []
+  for (const id of checkIds) {
     const check: Check = checks[id]
-    return (check.ofSlide?.(slide, facts) ?? []).map((draft) => named(id, draft))
-  })
+    findings.push(...(check.ofSlide?.(slide, facts) ?? []).map((draft) => named(id, draft)))
+    yield
+  }
   return inOrder(findings)
 }
+
+/** The same at once. */
+export const checkSlide = (slide: CheckedSlide, facts: SlideFacts): Finding[] => takeAll(checkSlideSteps(slide, facts))
 
 /** What is to say of the app as a whole, beside its slides. */
 export function checkApp(slides: readonly CheckedSlide[], media: MediaLookup): Finding[] {

@@ -44,7 +44,14 @@ export const checkCalls = defineCalls({
     access: 'account',
     summary: 'All checks over the saved state of an instant app, its links tried out',
     body: z.object({ experienceId: entityId }),
-    answer: answers({ findings: z.array(checkFinding), untriedLinks }),
+    answer: answers({
+      findings: z.array(checkFinding),
+      untriedLinks,
+      uncheckedSlides: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Slides that hold too much for the time there was' }),
+    }),
   },
   addresses: {
     method: 'POST',

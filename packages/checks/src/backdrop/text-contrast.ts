@@ -2,7 +2,8 @@ import { contrastOf, faded, over, parseColour, type Rgba } from '../colours.ts'
 import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 
-const STEP = 7 // px between the points that are looked at
+const STEP = 7 // px between the points that are looked at, more where words cover so much that these were too many
+const MOST_POINTS = 500
 const WORST_SHARE = 0.1 // a tenth of the ground may be worse: the edge of a leaf does not hide a word
 
 /** What WCAG 2.2 AA asks of letters of this size and weight. */
@@ -14,10 +15,12 @@ export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Rgba[] {
   const fills = text.fills.map(parseColour)
   const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y))
   if (isEven || fills.some((fill) => fill[3] === 1)) return text.lines.length > 0 ? [seen(0, 0)] : []
+  const area = text.lines.reduce((sum, { width, height }) => sum + width * height, 0)
+  const step = Math.max(STEP, Math.sqrt(area / MOST_POINTS))
   const grounds: Rgba[] = []
   for (const { left, top, width, height } of text.lines)
-    for (let y = top + STEP / 2; y < top + height; y += STEP)
-      for (let x = left + STEP / 2; x < left + width; x += STEP) grounds.push(seen(x, y))
+    for (let y = top + step / 2; y < top + height; y += step)
+      for (let x = left + step / 2; x < left + width; x += step) grounds.push(seen(x, y))
   return grounds
 }
 

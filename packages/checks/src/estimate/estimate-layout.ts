@@ -4,6 +4,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../define-check.ts'
 import type { LayoutFact, ScreenFact } from '../facts.ts'
 import { REFERENCE, type Screen, screens, TEXT_SCALES } from '../screens.ts'
+import { type Steps, takeAll } from '../steps.ts'
 import { lettersOf } from '../letters.ts'
 import { overlapping } from '../overlapping.ts'
 import { type Placed, placeStack } from './place-stack.ts'
@@ -48,11 +49,14 @@ function rememberWidths(): WidthOf {
   }
 }
 
-/** What would be measured on all screens, more or less. */
-export function estimateLayout(content: Content, media: MediaLookup): LayoutFact {
+/** What would be measured on all screens, more or less; each widget on each screen is a step. */
+export function* estimateSteps(content: Content, media: MediaLookup): Steps<LayoutFact> {
   const widthOf = rememberWidths()
   const place = (screen: Screen, textScale: 1 | 2) => placeStack(content, media, screen, textScale * 16, widthOf)
-  const reference = place(REFERENCE, 1)
+  const reference = yield* place(REFERENCE, 1)
+  const facts: ScreenFact[] = []
+  for (const screen of screens)
+    for (const textScale of TEXT_SCALES) facts.push(screenFact(yield* place(screen, textScale), screen, textScale))
   return {
     isEstimate: true,
     texts: reference.flatMap(({ widgetId, outline, sheet }) =>
@@ -62,8 +66,10 @@ export function estimateLayout(content: Content, media: MediaLookup): LayoutFact
       }),
     ),
     taps: reference.flatMap(({ widgetId, outline }) => outline.taps.map((box) => ({ widgetId, box }))),
-    screens: screens.flatMap((screen) =>
-      TEXT_SCALES.map((textScale) => screenFact(place(screen, textScale), screen, textScale)),
-    ),
+    screens: facts,
   }
 }
+
+/** The same at once. */
+export const estimateLayout = (content: Content, media: MediaLookup): LayoutFact =>
+  takeAll(estimateSteps(content, media))

@@ -2,6 +2,7 @@ import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf, type Width
 import { type MediaLookup, schemaOf, type Widget } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../define-check.ts'
 import type { Screen } from '../screens.ts'
+import type { Steps } from '../steps.ts'
 
 /** A widget where it probably stands on a slide. */
 export interface Placed {
@@ -84,14 +85,14 @@ function cellsOf(widgets: readonly Widget[], { column, isNarrow }: Frame): Cell[
   })
 }
 
-/** Widgets below each other from 0. */
-function layGroup(
+/** Widgets below each other from 0, each a step. */
+function* layGroup(
   widgets: readonly Widget[],
   frame: Frame,
   screen: Screen,
   sheet: string,
   outlineIn: OutlineIn,
-): Group {
+): Steps<Group> {
   const placed: Placed[] = []
   let top = sheet ? SHEET_ABOVE : 0
   let rowFoot = top
@@ -106,6 +107,7 @@ function layGroup(
       outline: shifted(outline, left, top + above),
       sheet: sheet ? [sheet] : [],
     })
+    yield
     rowFoot = Math.max(isSecond ? rowFoot : 0, top + above + outline.height)
   }
   return { placed, height: rowFoot }
@@ -119,14 +121,14 @@ const isInStack = (widget: Widget): boolean => {
 const lower = ({ placed }: Group, by: number): Placed[] =>
   placed.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
 
-/** The widgets of a slide in place on a screen, for a reader whose letters are `rem` px. */
-export function placeStack(
+/** The widgets of a slide in place on a screen, for a reader whose letters are `rem` px; each widget is a step. */
+export function* placeStack(
   { viewMetadata, widgets }: CheckedSlide['content'],
   media: MediaLookup,
   screen: Screen,
   rem: number,
   widthOf: WidthOf,
-): Placed[] {
+): Steps<Placed[]> {
   const { anchor, footCount, sheetColor, theme, backgroundMedia } = viewMetadata
   const isPictured =
     backgroundMedia.url !== '' && (backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO')
@@ -138,9 +140,9 @@ export function placeStack(
   const mainCount = Math.max(0, behind.length - footCount)
   const parts = [behind.slice(0, mainCount), behind.slice(mainCount)].map((part) => part.filter(isInStack))
   const shown = parts.filter((part) => part.length > 0)
-  const groups = shown.map((part, index) =>
-    layGroup(part, frame, screen, index === shown.length - 1 ? sheetColor : '', outlineIn),
-  )
+  const groups: Group[] = []
+  for (const [index, part] of shown.entries())
+    groups.push(yield* layGroup(part, frame, screen, index === shown.length - 1 ? sheetColor : '', outlineIn))
   const room = screen.height - frame.head - frame.above - (sheetColor ? 0 : BELOW)
   const spare = Math.max(0, room - groups.reduce((sum, { height }) => sum + height, sheetColor ? BELOW : 0))
   // The foot group takes all spare height when there is one, since its margin is automatic.

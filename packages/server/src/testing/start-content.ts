@@ -27,8 +27,14 @@ const ASSETS = {
   pageCss: 'main{display:grid}',
 }
 
+interface ContentOptions {
+  outboundAllow?: readonly string[]
+  /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
+  patienceMs?: number
+}
+
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
-export async function startContent({ outboundAllow = [] }: { outboundAllow?: readonly string[] } = {}) {
+export async function startContent({ outboundAllow = [], patienceMs = 3000 }: ContentOptions = {}) {
   const database = await createTestDatabase(inject('postgresUrl'))
   const db = createDatabase(createPool({ connectionString: database.url }, 12))
   const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
@@ -51,6 +57,7 @@ export async function startContent({ outboundAllow = [] }: { outboundAllow?: rea
     own: createOwnPages('https://taplet.example', publishing),
     readPicture: async () => undefined,
     outboundAllow,
+    patienceMs,
     onError: (error) => failures.push(error),
   })
   const warningsOf = checks.warningsOfPage

@@ -1,12 +1,13 @@
-import { checkApp, type CheckedSlide, checkSlide, toWire, webLinks } from '@taplet/checks'
-import { estimateLayout } from '@taplet/checks/estimate'
+import { checkApp, type CheckedSlide, toWire, webLinks } from '@taplet/checks'
 import type { PublicSlide } from '@taplet/contract'
 import type { CheckedAddress, CheckFinding, UntriedLinks } from '@taplet/contract/studio'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Addresses } from './addresses.ts'
+import { createFindings } from './findings.ts'
 import type { Pixels } from './pixels.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 import * as store from './store.ts'
 
 export interface CheckDependencies {
@@ -18,6 +19,8 @@ export interface CheckDependencies {
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
   addresses: Addresses
   pixels: Pixels
+  /** How long a save waits for its warnings. */
+  patienceMs?: number
   /** Told of a check that failed while something was saved. */
   onError: (error: unknown, about: string) => void
 }
@@ -25,11 +28,15 @@ export interface CheckDependencies {
 interface FullRun {
   findings: CheckFinding[]
   untriedLinks?: UntriedLinks
+  uncheckedSlides?: string[]
 }
 
 /** A save waits no longer for its warnings. */
 const PATIENCE_MS = 40
-const MAX_KEPT = 500
+/** For a full run: links, waiting for others, and reckoning. */
+const RUN_MS = 20_000
+/** Runs that are reckoned at a time, one of each account. */
+const AT_ONCE = 2
 
 const WEBSITE = 'EXTERNAL_WEBSITE'
 
@@ -41,60 +48,66 @@ function toChecked(slide: PublicSlide): CheckedSlide {
   return itemType === WEBSITE ? { ...checked, websiteUrl: webLinks([checked])[0] } : checked
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+interface Order {
+  accountId: string
+  itemIds: readonly string[]
+  ask: (urls: readonly string[]) => Promise<Record<string, CheckedAddress>>
+  isApp: boolean
+  isLate: () => boolean
+}
 
-export function createCheckService({ db, slides, media, addresses, pixels, onError }: CheckDependencies) {
-  // By what is checked: a save of one slide must not reckon the other nine again.
-  const kept = new Map<string, CheckFinding[]>()
+interface Reckoned {
+  findings: CheckFinding[]
+  unchecked: string[]
+}
 
-  async function findingsOfSlide(
-    slide: CheckedSlide,
-    facts: { media: MediaLookup; addresses: Record<string, CheckedAddress>; isFirst: boolean },
-  ): Promise<CheckFinding[]> {
-    const { media: files, isFirst } = facts
-    const ownMedia = Object.fromEntries(Object.entries(files).filter(([url]) => JSON.stringify(slide).includes(url)))
-    const known = Object.fromEntries(webLinks([slide]).map((url) => [url, facts.addresses[url]]))
-    const key = JSON.stringify([slide, ownMedia, known, isFirst])
-    const found = kept.get(key)
-    if (found) return found
-    // One slide takes some milliseconds; others may come in between.
-    await nextTurn()
-    const raster = await pixels(slide, files)
-    const layout = estimateLayout(slide.content, files)
-    const findings = toWire(
-      checkSlide(slide, { layout, pixels: raster, addresses: facts.addresses, media: files, isFirst }),
-    )
-    kept.set(key, findings)
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
-    return findings
-  }
+function until(ms: number): () => boolean {
+  const end = performance.now() + ms
+  return () => performance.now() > end
+}
 
-  async function findingsOf(
-    accountId: string,
-    itemIds: readonly string[],
-    ask: (urls: readonly string[]) => Promise<Record<string, CheckedAddress>>,
-    isApp: boolean,
-  ): Promise<CheckFinding[]> {
+export function createCheckService(dependencies: CheckDependencies) {
+  const { db, slides, media, addresses, pixels, patienceMs = PATIENCE_MS, onError } = dependencies
+  const inTurn = takeTurns(AT_ONCE, 1)
+  const findingsOfSlide = createFindings(pixels)
+
+  /** What is to say, and of which slides there was no time to say it. */
+  async function findingsOf({ accountId, itemIds, ask, isApp, isLate }: Order): Promise<Reckoned> {
+    if (isLate()) return { findings: [], unchecked: [...itemIds] }
     const shown = await slides.publishedByItemIds(accountId, itemIds)
     const files = await media.lookup(slides.mediaOf(shown))
     const checked = shown.map(toChecked)
     const known = await ask(webLinks(checked))
-    const all: CheckFinding[] = []
-    for (const [index, slide] of checked.entries())
-      all.push(...(await findingsOfSlide(slide, { media: files, addresses: known, isFirst: isApp && index === 0 })))
-    return isApp ? [...all, ...toWire(checkApp(checked, files))] : all
+    return inTurn(accountId, async () => {
+      const findings: CheckFinding[] = []
+      const unchecked: string[] = []
+      for (const [index, slide] of checked.entries()) {
+        const facts = { media: files, addresses: known, isFirst: isApp && index === 0 }
+        const found = await findingsOfSlide(slide, facts, isLate)
+        if (found) findings.push(...found)
+        else unchecked.push(slide.slideId)
+      }
+      return { findings: isApp ? [...findings, ...toWire(checkApp(checked, files))] : findings, unchecked }
+    })
   }
 
-  const withoutAsking = (accountId: string) => (urls: readonly string[]) => addresses.known(accountId, urls)
-
-  /** Warnings never stop or hold up a save: too late or broken, they are left out. */
-  async function inTime(work: Promise<CheckFinding[]>): Promise<CheckFinding[] | undefined> {
+  /** Warnings never stop or hold up a save: too late or broken, they are left out, and no work goes on for them. */
+  async function inTime(
+    accountId: string,
+    isApp: boolean,
+    findItems: () => Promise<readonly string[]>,
+  ): Promise<CheckFinding[] | undefined> {
     let timer: NodeJS.Timeout | undefined
+    const isLate = until(patienceMs)
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+      timer = setTimeout(() => resolve(undefined), patienceMs)
     })
-    const told = work.catch((error: unknown) => {
+    const ask = (urls: readonly string[]) => addresses.known(accountId, urls)
+    const work = async () => {
+      const { findings, unchecked } = await findingsOf({ accountId, itemIds: await findItems(), ask, isApp, isLate })
+      return unchecked.length > 0 ? undefined : findings
+    }
+    const told = work().catch((error: unknown) => {
       onError(error, 'checks of what was saved')
       return undefined
     })
@@ -107,30 +120,29 @@ export function createCheckService({ db, slides, media, addresses, pixels, onErr
       const itemIds = await store.findItems(accountId, experienceId, db)
       if (!itemIds) throw new AppError('NOT_FOUND')
       let untriedLinks: UntriedLinks
-      const tryOut = async (urls: readonly string[]) => {
+      const ask = async (urls: readonly string[]) => {
         const tried = await addresses.check(accountId, urls)
         untriedLinks = tried.untriedLinks
         return tried.addresses
       }
-      const findings = await findingsOf(accountId, itemIds, tryOut, true)
-      return { findings, ...(untriedLinks && { untriedLinks }) }
+      const order = { accountId, itemIds, ask, isApp: true, isLate: until(RUN_MS) }
+      const { findings, unchecked } = await findingsOf(order)
+      return {
+        findings,
+        ...(untriedLinks && { untriedLinks }),
+        ...(unchecked.length > 0 && { uncheckedSlides: unchecked }),
+      }
     },
 
     /** What is to say of a slide that was just saved. */
-    async warningsOfView(accountId: string, viewId: string): Promise<CheckFinding[] | undefined> {
-      return inTime(
-        store
-          .findItemsOfView(accountId, viewId, db)
-          .then((itemIds) => findingsOf(accountId, itemIds.slice(0, 1), withoutAsking(accountId), false)),
-      )
-    },
+    warningsOfView: (accountId: string, viewId: string): Promise<CheckFinding[] | undefined> =>
+      inTime(accountId, false, async () => (await store.findItemsOfView(accountId, viewId, db)).slice(0, 1)),
 
     /** What is to say of an instant app that was just saved. */
-    async warningsOfPage(accountId: string, itemIds: readonly string[]): Promise<CheckFinding[] | undefined> {
-      return inTime(findingsOf(accountId, itemIds, withoutAsking(accountId), true))
-    },
+    warningsOfPage: (accountId: string, itemIds: readonly string[]): Promise<CheckFinding[] | undefined> =>
+      inTime(accountId, true, async () => itemIds),
 
-    checkAddresses: addresses.check.bind(addresses),
+    checkAddresses: addresses.check,
   }
 }
 export type CheckService = ReturnType<typeof createCheckService>
