@@ -164,8 +164,6 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   fitTo?(data: z.output<S['data']>, theme: SlideTheme): z.output<S['data']>
   /** What a form refuses though stored slides may hold it: whole sentences, by the path of the field. */
   refuses?(data: z.output<S['data']>): Readonly<Record<string, string>>
-  /** Something a visitor would stumble over, with its repair. */
-  warning?(data: z.output<S['data']>): string | undefined
   /** Texts that can be typed on the preview, the main one first. */
   typed?: readonly TypedText<S>[]
   /** The file it shows, when it shows one: what a pasted picture or video becomes. */

@@ -1,3 +1,4 @@
+import type { CheckId } from '@taplet/checks'
 import type { CheckFinding } from '@taplet/contract/studio'
 import { addTexts, text } from '../../lib/text.ts'
 import { checks as texts } from '../../text/en/checks.ts'
@@ -16,6 +17,22 @@ function showList(): void {
   else list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
 }
 
+// Each state is told in full once; after that the count is enough.
+const told = new Set<string>()
+
+/** What to say of parts that are not finished, the first time that they are; undefined when that was said. */
+function unfinishedWords(findings: readonly CheckFinding[]): string | undefined {
+  const id: CheckId = 'unfinished'
+  const open = findings.filter(({ checkId }) => checkId === id)
+  const fresh = open.filter(({ findingId }) => !told.has(findingId))
+  for (const { findingId } of fresh) told.add(findingId)
+  const [only] = open
+  if (fresh.length === 0 || !only) return undefined
+  return open.length === 1
+    ? text('checks:publishedOpen', { message: only.message })
+    : text('checks:publishedOpenSlides', { count: open.length })
+}
+
 /**
  * Says that something is published, and what visitors would stumble over, with the way to the list. Without words for
  * `done`, nothing is said when there is nothing to stumble over.
@@ -27,7 +44,7 @@ export function tellSaved(done: string | undefined, findings: readonly CheckFind
     return
   }
   toast.done(
-    text('checks:published', { count }),
+    unfinishedWords(findings) ?? text('checks:published', { count }),
     findList() ? { label: text('checks:see'), onUndo: showList } : undefined,
   )
 }

@@ -12,10 +12,6 @@ export const checks = {
   goodSlide: 'Words fit and can be read, pictures speak, and every button can be tapped, on all 12 screens.',
   goodApp:
     'Words fit and can be read, pictures speak, and every button can be tapped, on every slide and all 12 screens.',
-  summary_one: '{{count}} thing that visitors would stumble over.',
-  summary_other: '{{count}} things that visitors would stumble over.',
-  summaryNotes_one: '{{count}} thing that could be better.',
-  summaryNotes_other: '{{count}} things that could be better.',
   never: 'None of it keeps you from publishing.',
   fixAll_one: 'Fix the one that is safe to fix',
   fixAll_other: 'Fix the {{count}} that are safe to fix',
@@ -36,5 +32,7 @@ export const checks = {
   undone: 'As it was before',
   published_one: 'Published. Visitors may stumble over {{count}} thing',
   published_other: 'Published. Visitors may stumble over {{count}} things',
+  publishedOpen: 'Published, but not finished. {{message}}',
+  publishedOpenSlides: 'Published, but {{count}} slides are not finished: visitors see nothing where parts are empty',
   see: 'See the list',
 }

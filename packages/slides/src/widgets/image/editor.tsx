@@ -163,10 +163,6 @@ export const imageEditor: WidgetEditor<Image> = {
   title: ({ imageUrl, altText, placeholder }) =>
     altText.trim() || fileName(imageUrl) || placeholder || 'No picture yet',
   detail: ({ metadata }) => `Image · ${metadata.width} % wide`,
-  warning: ({ imageUrl, altText }) => {
-    if (!imageUrl) return 'No picture is chosen yet, so visitors do not see it.'
-    return altText.trim() ? undefined : 'It has no alt text. People who cannot see it will not know what it shows.'
-  },
   shows: { kind: 'IMAGE', write: (data, imageUrl) => ({ ...data, imageUrl }) },
   look: ({ metadata: { linkUrl: _content, ...metadata } }) => ({ metadata }),
   sections: [

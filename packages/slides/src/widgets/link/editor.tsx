@@ -1,6 +1,6 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { Logo } from '../../social-links/logo.tsx'
-import { directLinkTypes, networks, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
+import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import type { linkSchema } from './schema.ts'
 
@@ -98,8 +98,6 @@ export const linkEditor: WidgetEditor<Link> = {
   Icon,
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
   detail: ({ linkType, linkValue }) => ['Link', spoken(linkValue) || networks[linkType].name].join(' · '),
-  warning: ({ linkType, linkValue }) =>
-    socialLinkHref(linkType, linkValue) ? undefined : 'It leads nowhere yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words on the button',

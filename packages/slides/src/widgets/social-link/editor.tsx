@@ -1,6 +1,6 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { Logo } from '../../social-links/logo.tsx'
-import { type LinkType, linkTypes, networks, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
+import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import type { socialLinkSchema } from './schema.ts'
 
@@ -89,8 +89,6 @@ export const socialLinkEditor: WidgetEditor<SocialLink> = {
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
   detail: ({ linkType, linkUsername }) =>
     [networks[linkType].name, linkUsername && valueField(linkType).prefix + linkUsername].filter(Boolean).join(' · '),
-  warning: ({ linkType, linkUsername }) =>
-    socialLinkHref(linkType, linkUsername) ? undefined : 'It leads nowhere yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words on the button',

@@ -41,8 +41,6 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
   title: ({ text, detail, placeholder }) => text.trim() || detail.trim() || placeholder || 'Empty text',
   detail: ({ metadata }) => `Text · ${slideFonts[metadata.fontFamily].family} ${metadata.textSize}`,
   fitTo: (data, { ink }) => ({ ...data, metadata: { ...data.metadata, textColor: ink } }),
-  warning: ({ text, detail }) =>
-    text.trim() || detail.trim() ? undefined : 'It has no words yet, so visitors do not see it.',
   typed: [
     {
       label: 'Words',

@@ -178,7 +178,6 @@ export const videoEditor: WidgetEditor<Video> = {
     const problem = videoType === 'EXTERNAL' ? videoFileProblem(videoUrl) : undefined
     return problem === undefined ? {} : { videoUrl: problem }
   },
-  warning: ({ videoUrl }) => (videoUrl ? undefined : 'No video is chosen yet, so visitors do not see it.'),
   shows: { kind: 'VIDEO', write: (data, videoUrl) => ({ ...data, videoUrl, videoType: 'UPLOADED' }) },
   look: ({ metadata }) => ({ metadata }),
   sections: [

@@ -25,12 +25,9 @@ export interface ChecksPanelProps {
 
 function Summary({ findings }: Pick<ChecksPanelProps, 'findings'>) {
   const t = useText()
-  const warnings = findings.filter(({ severity }) => severity === 'WARNING').length
-  const sentence =
-    warnings > 0 ? t('checks:summary', { count: warnings }) : t('checks:summaryNotes', { count: findings.length })
   return (
     <p className={styles['summary']}>
-      <b>{sentence}</b> {t('checks:never')}
+      <b>{t('checks:button', { count: findings.length })}.</b> {t('checks:never')}
     </p>
   )
 }

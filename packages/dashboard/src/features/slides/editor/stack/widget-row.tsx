@@ -28,12 +28,12 @@ export interface WidgetRowProps extends RowSurroundings {
   drag?: DragParts
 }
 
-/** One widget in the stack: grip, tile, names, and what can be done with it. A warning shows until it is mended. */
+/** One widget in the stack: grip, tile, names, and what can be done with it. What cannot be saved is marked until it is mended. */
 export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...around }: WidgetRowProps) {
   const t = useText()
   const { isChoosing, media, handsNow } = around
   const { widgetId } = widget
-  const { title, detail, warning } = widgetWords(widget, media)
+  const { title, detail, problem } = widgetWords(widget, media)
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
@@ -77,9 +77,9 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...aro
           <b>{title}</b>
           <small>{detail}</small>
         </span>
-        {warning && (
-          <Hint text={warning} side="right">
-            <span className={styles['warning']} role="img" aria-label={warning}>
+        {problem && (
+          <Hint text={problem} side="right">
+            <span className={styles['warning']} role="img" aria-label={problem}>
               <Icon name="warning" size={16} />
             </span>
           </Hint>

@@ -1,9 +1,9 @@
 import { editorOf, fieldErrors } from '@taplet/slides/editor'
 import type { MediaLookup, Widget } from '@taplet/slides/schema'
 
-/** How a widget is called in lists: its title, a quieter line, and what is wrong with it. */
+/** How a widget is called in lists: its title, a quieter line, and what keeps it from being saved; the rest is for the checks to say. */
 export function widgetWords(widget: Widget, media: MediaLookup) {
-  const { title, detail, warning } = editorOf(widget)
+  const { title, detail } = editorOf(widget)
   const data = widget.widgetData
   const own = title(data)
   // A file's address says little to a person; the name they gave the file says more.
@@ -12,6 +12,6 @@ export function widgetWords(widget: Widget, media: MediaLookup) {
   return {
     title: name.replaceAll(/\s+/g, ' '),
     detail: detail(data),
-    warning: Object.values(fieldErrors(widget))[0] ?? warning?.(data),
+    problem: Object.values(fieldErrors(widget))[0],
   }
 }
