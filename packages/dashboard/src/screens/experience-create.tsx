@@ -48,7 +48,8 @@ export function ExperienceCreate() {
             heading={t('experiences:create.heading')}
             lede={t('experiences:create.lede')}
             actionLabel={t('experiences:create.action')}
-            isBusy={create.isPending}
+            // Busy until the next screen is there.
+            isBusy={create.isPending || create.isSuccess}
             refusal={refusalOf(create.error)}
             onSubmit={(experience) =>
               create.mutate(experience, { onSuccess: (page) => void navigate(`/app/experiences/${page.experienceId}`) })

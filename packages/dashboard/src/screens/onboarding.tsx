@@ -37,7 +37,8 @@ export function Onboarding() {
           heading={t('experiences:onboarding.heading')}
           lede={t('experiences:onboarding.lede')}
           actionLabel={t('experiences:onboarding.action')}
-          isBusy={create.isPending}
+          // Busy until the next screen is there.
+          isBusy={create.isPending || create.isSuccess}
           refusal={refusalOf(create.error)}
           onSubmit={(experience) =>
             create.mutate(experience, { onSuccess: (page) => void navigate(`/app/experiences/${page.experienceId}`) })

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { type Api, useApi } from '../../lib/api.ts'
 import { fetchLibrary } from '../../lib/fetch-library.ts'
 import { useTracking } from '../../lib/tracking.ts'
+import { useMutationOnce } from '../../lib/use-mutation-once.ts'
 
 void fetchLibrary().catch(() => undefined)
 
@@ -48,7 +49,7 @@ export function useCreateSlide() {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<ExperienceItem, ApiError, string>({
+  return useMutationOnce<ExperienceItem, ApiError, string>({
     mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
@@ -70,7 +71,7 @@ export function useDuplicateSlide() {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<ExperienceItem, ApiError, Duplicate>({
+  return useMutationOnce<ExperienceItem, ApiError, Duplicate>({
     mutationKey: ['slides', 'duplicate'],
     mutationFn: async ({ item: { itemType, websiteUrl }, view, itemName }) => {
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, itemType, websiteUrl })).body

@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useApi } from '../../lib/api.ts'
 import { type StudioApi, useStudio } from '../../lib/studio.ts'
 import { useTracking } from '../../lib/tracking.ts'
+import { useMutationOnce } from '../../lib/use-mutation-once.ts'
 import { rememberSlide } from '../slides/queries.ts'
 
 /** What a slide takes over from a template, ours or one's own. */
@@ -32,7 +33,7 @@ function useList() {
 export function useKeepTemplate() {
   const studio = useStudio()
   const setList = useList()
-  return useMutation<SlideTemplate, ApiError, StartingSlide>({
+  return useMutationOnce<SlideTemplate, ApiError, StartingSlide>({
     mutationKey: ['templates', 'create'],
     mutationFn: async ({ name, slide: { viewMetadata, widgets } }) =>
       (await studio.templates.create({ name, slide: { viewMetadata, widgets } })).template,
@@ -66,7 +67,7 @@ export function useCreateFromTemplate() {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<ExperienceItem, ApiError, StartingSlide>({
+  return useMutationOnce<ExperienceItem, ApiError, StartingSlide>({
     mutationKey: ['templates', 'use'],
     mutationFn: async (template) => {
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName: template.name })).body

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError, Page } from '@taplet/contract'
 import { useApi } from '../../../lib/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { pagesQuery } from '../queries.ts'
 import { welcomeSlide } from './welcome-slide.ts'
 
@@ -19,7 +20,7 @@ export function useCreateExperience(slideName: string) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<Page, ApiError, NewExperience>({
+  return useMutationOnce<Page, ApiError, NewExperience>({
     mutationFn: async ({ name, address, description }) => {
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, description }
       const { updatedPage } = await api.experiences.update(fields)

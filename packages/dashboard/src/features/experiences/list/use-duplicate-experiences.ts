@@ -1,9 +1,10 @@
 import type { ApiError, Page } from '@taplet/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { MAX_NAME } from '../bounds.ts'
 import { pagesQuery } from '../queries.ts'
 
@@ -20,7 +21,7 @@ export function useDuplicateExperiences() {
   const { queryKey } = pagesQuery(useApi())
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<Page[], ApiError, Duplicate>({
+  return useMutationOnce<Page[], ApiError, Duplicate>({
     mutationKey: ['experiences', 'duplicate'],
     mutationFn: async ({ pages, withSlides }) => {
       const copies: Page[] = []

@@ -22,12 +22,13 @@ interface LibraryDialogsProps {
 
 function CreateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useCreateSlide()
+  const { mutate, isPending, isSuccess, error } = useCreateSlide()
   return (
     <NameDialog
       kind="create"
       name=""
-      isBusy={isPending}
+      // Busy until the slide's editor is there.
+      isBusy={isPending || isSuccess}
       error={error?.message}
       onClose={onClose}
       onName={(name) =>

@@ -1,9 +1,10 @@
 import type { ApiError, ExperienceItem } from '@taplet/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { copyName } from '../copy-name.ts'
 import { rememberSlide } from '../queries.ts'
 
@@ -14,7 +15,7 @@ export function useDuplicateSlides() {
   const studio = useStudio()
   const client = useQueryClient()
   const { track } = useTracking()
-  return useMutation<ExperienceItem[], ApiError, readonly ExperienceItem[]>({
+  return useMutationOnce<ExperienceItem[], ApiError, readonly ExperienceItem[]>({
     mutationKey: ['slides', 'duplicate'],
     mutationFn: async (items) => {
       const copies: ExperienceItem[] = []

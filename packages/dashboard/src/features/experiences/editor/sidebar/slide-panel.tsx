@@ -89,11 +89,11 @@ export function SlidePanel({ item, view, media, experienceId, pages, order, step
           </Button>
         </div>
         {isShared && (
-          <Button icon="copy" busy={steps.isCopying} onClick={() => void steps.own(itemId)}>
+          <Button icon="copy" busy={steps.isCopying} onClick={() => steps.own(itemId)}>
             {t('experienceEditor:strip.own')}
           </Button>
         )}
-        <Button icon="copy" busy={steps.isCopying} onClick={() => void steps.duplicate([itemId])}>
+        <Button icon="copy" busy={steps.isCopying} onClick={() => steps.duplicate([itemId])}>
           {t('experienceEditor:strip.inPlace')}
         </Button>
         <Button danger icon="trash" onClick={() => steps.remove([itemId])}>

@@ -45,14 +45,14 @@ export function tileActions({
       label: t('experienceEditor:strip.inPlace'),
       icon: 'copy',
       startsGroup: true,
-      onSelect: () => void steps.duplicate([itemId]),
+      onSelect: () => steps.duplicate([itemId]),
     },
     ...(isShared
       ? [
           {
             label: t('experienceEditor:strip.own'),
             icon: 'copy' as const,
-            onSelect: () => void steps.own(itemId),
+            onSelect: () => steps.own(itemId),
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { announce } from '../../../../lib/announce.ts'
 import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
+import { useOnceAtATime } from '../../../../lib/use-once-at-a-time.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { accountQuery } from '../../../account/queries.ts'
 import { useDuplicateSlides } from '../../../slides/library/use-duplicate-slides.ts'
@@ -17,7 +18,7 @@ type Order = readonly string[]
 export function useSlideSteps(editor: ExperienceEditorHandle, library: Library | undefined) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
-  const duplicate = useDuplicateSlides()
+  const copying = useDuplicateSlides()
   const order = editor.state.document.experienceItems
   const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
 
@@ -30,7 +31,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
       return undefined
     }
     try {
-      const [made] = await duplicate.mutateAsync([item])
+      const [made] = await copying.mutateAsync([item])
       return made?.experienceItemId
     } catch (error) {
       const message = error instanceof Error ? error.message : t('somethingWrong')
@@ -38,9 +39,28 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
       return undefined
     }
   }
+  /** Puts copies behind their originals. */
+  const duplicate = useOnceAtATime(async (itemIds: Order) => {
+    for (const itemId of itemIds) {
+      const copyId = await copy(itemId)
+      if (copyId === undefined) return
+      editor.addAfter(itemId, copyId)
+      toast.done(t('experienceEditor:strip.copied', { name: nameOf(itemId) }))
+    }
+  })
+  /** Shows a copy in place of a slide that other apps show too (decision 15). */
+  const own = useOnceAtATime(async (itemId: string) => {
+    const copyId = await copy(itemId)
+    if (copyId === undefined) return
+    editor.replace(itemId, copyId)
+    toast.done(t('experienceEditor:strip.owned', { name: nameOf(itemId) }), {
+      label: t('undo'),
+      onUndo: () => editor.replace(copyId, itemId),
+    })
+  })
   return {
     nameOf,
-    isCopying: duplicate.isPending,
+    isCopying: copying.isPending,
     move: (itemIds: Order, direction: 'LEFT' | 'RIGHT') => {
       editor.move(itemIds, direction)
       const [itemId] = itemIds
@@ -61,25 +81,8 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
         },
       })
     },
-    /** Puts copies behind their originals. */
-    duplicate: async (itemIds: Order) => {
-      for (const itemId of itemIds) {
-        const copyId = await copy(itemId)
-        if (copyId === undefined) return
-        editor.addAfter(itemId, copyId)
-        toast.done(t('experienceEditor:strip.copied', { name: nameOf(itemId) }))
-      }
-    },
-    /** Shows a copy in place of a slide that other apps show too (decision 15). */
-    own: async (itemId: string) => {
-      const copyId = await copy(itemId)
-      if (copyId === undefined) return
-      editor.replace(itemId, copyId)
-      toast.done(t('experienceEditor:strip.owned', { name: nameOf(itemId) }), {
-        label: t('undo'),
-        onUndo: () => editor.replace(copyId, itemId),
-      })
-    },
+    duplicate,
+    own,
   }
 }
 export type SlideSteps = ReturnType<typeof useSlideSteps>

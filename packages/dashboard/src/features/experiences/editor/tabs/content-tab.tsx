@@ -99,7 +99,7 @@ export function ContentTab(props: ContentTabProps) {
             label: t('experienceEditor:strip.bulk.copy'),
             icon: 'copy',
             isBusy: steps.isCopying,
-            onSelect: () => void steps.duplicate(selection.ids),
+            onSelect: () => steps.duplicate(selection.ids),
           },
           { label: t('experienceEditor:strip.bulk.other'), icon: 'apps', onSelect: () => onToOther(selection.ids) },
           {

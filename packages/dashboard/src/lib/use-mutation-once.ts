@@ -1,0 +1,11 @@
+import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useOnceAtATime } from './use-once-at-a-time.ts'
+
+/** As useMutation, for what makes something new: `mutate` takes no second call while one is under way. */
+export function useMutationOnce<Data, Failure, Wanted>(options: UseMutationOptions<Data, Failure, Wanted>) {
+  const mutation = useMutation(options)
+  const mutate = useOnceAtATime((wanted: Wanted, then: MutateOptions<Data, Failure, Wanted> = {}) =>
+    mutation.mutateAsync(wanted, then),
+  )
+  return { ...mutation, mutate }
+}
