@@ -32,13 +32,18 @@ export async function takePath(
   if (!(await store.claimPath(accountId, experienceId, path, trx))) throw taken()
 }
 
-export const taken = (cause?: unknown): AppError => new AppError('PAGE_NAME_TAKEN', { field: 'rootPageId', cause })
+export const taken = (cause?: unknown, field = 'rootPageId'): AppError =>
+  new AppError('PAGE_NAME_TAKEN', { field, cause })
 
-/** Two accounts may want a path at the same moment; then the database tells the second one. */
-export async function translateTaken<T>(saving: Promise<T>): Promise<T> {
+/**
+ * Two accounts may want a path at the same moment; then the database tells the second one. `field` is what the call names
+ * the address by.
+ */
+export async function translateTaken<T>(saving: Promise<T>, field = 'rootPageId'): Promise<T> {
   try {
     return await saving
   } catch (error) {
-    throw violatedConstraint(error) === 'experiences_one_live_path' ? taken(error) : error
+    const isTaken = error instanceof AppError && error.code === 'PAGE_NAME_TAKEN'
+    throw isTaken || violatedConstraint(error) === 'experiences_one_live_path' ? taken(error, field) : error
   }
 }

@@ -1,6 +1,6 @@
 import { PAGE_NAME_MAX, pageNameProblem } from '@taplet/contract'
 import { expect, it } from 'vitest'
-import { copyPaths } from './copy-paths.ts'
+import { copyPaths, randomCopyPath } from './copy-paths.ts'
 
 it.each([
   ['its own name, then that with a number', 'Café Two', 'cafe', ['cafe-two', 'cafe-two-2', 'cafe-two-3']],
@@ -19,6 +19,18 @@ it('keeps a long name within what an address may have', () => {
   expect(paths.map(pageNameProblem)).toEqual(paths.map(() => undefined))
   expect(paths).toHaveLength(new Set(paths).size)
   expect(paths.length).toBeGreaterThan(50)
+})
+
+it.each([
+  ['Café Two', 'cafe', 'cafe-two-x7k2pq'],
+  [undefined, 'cafe', 'cafe-x7k2pq'],
+  ['☕ 咖啡', 'cafe', 'cafe-x7k2pq'],
+  ['App', 'cafe', 'app-x7k2pq'],
+  [undefined, 'y'.repeat(PAGE_NAME_MAX), `${'y'.repeat(PAGE_NAME_MAX - 7)}-x7k2pq`],
+  [undefined, 'mug-1234567890', 'copy-x7k2pq'],
+])('a copy of %s at %s whose numbers are all taken gets %s', (pageName, path, copy) => {
+  expect(randomCopyPath(pageName, path, 'x7k2pq')).toBe(copy)
+  expect(pageNameProblem(copy)).toBeUndefined()
 })
 
 it('leaves addresses of shop products to the shop', () => {

@@ -19,6 +19,13 @@ function numbered(path: string): string[] {
   return Array.from({ length: COPIES }, (_, index) => withSuffix(stem, `-${Number(last) + index + 1}`))
 }
 
-/** Cut so that the number fits, and with no dash left standing before it. */
+/** One more, ended by letters that nobody has by chance: for when all numbers are taken. */
+export function randomCopyPath(pageName: string | undefined, path: string, letters: string): string {
+  const named = pageName === undefined ? '' : toPageName(pageName)
+  const paths = [named, path].filter(Boolean).map((stem) => withSuffix(stem, `-${letters}`))
+  return paths.find((one) => pageNameProblem(one) === undefined) ?? `copy-${letters}`
+}
+
+/** Cut so that the suffix fits, and with no dash left standing before it. */
 const withSuffix = (stem: string, suffix: string): string =>
   stem.slice(0, PAGE_NAME_MAX - suffix.length).replace(/-+$/, '') + suffix

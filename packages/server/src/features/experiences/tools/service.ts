@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { createNewPage, taken, translateTaken } from '../new-page.ts'
+import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
 import { findById, list } from '../store.ts'
 import { toPage } from '../to-page.ts'
-import { copyPaths } from './copy-paths.ts'
+import { copyPaths, randomCopyPath } from './copy-paths.ts'
 import * as store from './store.ts'
 
 /** What slides do for a copy of an instant app. */
@@ -51,9 +51,7 @@ export function createExperienceTools({
     const paths = copyPaths(pageName, path)
     await store.lockCopying(trx)
     const untaken = await store.findUntaken(paths, trx)
-    const free = paths.find((one) => untaken.has(one))
-    if (free === undefined) throw taken()
-    return free
+    return paths.find((one) => untaken.has(one)) ?? randomCopyPath(pageName, path, newId().slice(0, 6).toLowerCase())
   }
 
   return {
@@ -79,6 +77,7 @@ export function createExperienceTools({
           await versions.ofPage(accountId, undefined, page, trx)
           return page
         }),
+        'pageName',
       )
     },
 

@@ -75,6 +75,16 @@ describe('copying an instant app', () => {
     expect((await content.get('/counted-4')).headers.location).toBe('/counted-mine')
   })
 
+  it('finds an address also when all numbers were used by copies that are gone', async () => {
+    const { page } = await anApp(mine, 'worn')
+    const used = Array.from({ length: 40 }, (_, index) => `worn-${index + 2}`)
+    await content.db
+      .insertInto('experience_paths')
+      .values(used.map((path) => ({ path, experience_id: page.experienceId, account_id: mine.accountId })))
+      .execute()
+    expect((await duplicate(page.experienceId, false)).rootPageId).toMatch(/^worn-[a-z0-9]{6}$/)
+  })
+
   it('gives each of many copies made at once an address of its own', async () => {
     const { page } = await anApp(mine, 'popular')
     const theirs = (await anApp(other, 'popular-of-others')).page
