@@ -1,6 +1,7 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
+import { hasExactNumbers } from './exact-numbers.ts'
 
 /** What is edited: an instant app (targetId is its experienceId) or a slide (its experienceItemId). */
 export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
@@ -12,6 +13,7 @@ const MAX_BASES = 16
 /** An edited document as the editor holds it: plain data, not valid yet in every field. */
 const document = z
   .record(z.string(), z.unknown())
+  .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
   .refine((value) => JSON.stringify(value).length <= MAX_DOCUMENT, `must have at most ${MAX_DOCUMENT} characters`)
 
 /** Revisions that the edits were made on, by the id of what was revised. */

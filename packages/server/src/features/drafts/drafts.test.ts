@@ -47,7 +47,7 @@ describe('saving a draft', () => {
   it('keeps the edits of each device as they were sent, newest first', async () => {
     const { experienceId } = await anApp()
     const words = "👩‍👩‍👧 مرحبا e\u0301 𠮷 ' or 1=1 --"
-    const document = { z: 1, a: [words, null, { deep: [0.1, -5, 1e21] }], experienceItems: [] }
+    const document = { z: 1, a: [words, null, { deep: [0.1, -5, 9007199254740991] }], experienceItems: [] }
     await mine.studio.drafts.save({ ...edits(experienceId, 3), document })
     await mine.studio.drafts.save({ ...edits(experienceId, 1), deviceId: 'desk', deviceName: '' })
     const drafts = await draftsOf(experienceId)
@@ -87,6 +87,22 @@ describe('saving a draft', () => {
     expect((await mine.studio.drafts.getAll(slide)).drafts).toHaveLength(1)
     expect(await refusal(draftsOf(targetId))).toMatchObject({ status: 404 })
   })
+
+  it.each(['1e400', '-1e400', '12345678901234567890', '1e21'])(
+    'refuses %s, which would come back as another number',
+    async (number) => {
+      const { experienceId } = await anApp()
+      const body = JSON.stringify({ ...edits(experienceId, 1), document: { deep: [{ size: 'here' }] } })
+      const answer = await content.server.inject({
+        method: 'POST',
+        url: '/api/drafts/save',
+        headers: { authorization: `Bearer ${mine.accountId}`, 'content-type': 'application/json' },
+        payload: body.replace('"here"', number),
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().message).toContain('cannot be kept exactly')
+    },
+  )
 
   it('keeps the newest 20 devices of a document', async () => {
     const { experienceId } = await anApp()
