@@ -13,6 +13,18 @@ beforeAll(async () => {
 const render = (changes = {}, options = {}) =>
   renderExperience({ experience: sampleExperience(changes), origin: ORIGIN, assets, ...options })
 
+const BACK = '/media/public/back-0.webp'
+const aPicture = {
+  kind: 'IMAGE',
+  status: 'READY',
+  width: 9,
+  height: 16,
+  placeholder: '',
+  sources: [],
+  posterUrl: '',
+  captions: [],
+} as const
+
 describe('The published page', () => {
   it('is one whole document that asks for no other script or style sheet', () => {
     const html = render()
@@ -21,7 +33,7 @@ describe('The published page', () => {
   })
 
   it('says what it is to search engines and link previews', () => {
-    const html = render()
+    const html = render({ media: { [BACK]: { ...aPicture, url: BACK } } })
     expect(html).toContain('<title>Ofelia</title>')
     expect(html).toContain('<link rel="canonical" href="https://taplet.example/ofelia"/>')
     expect(html).toContain('property="og:title" content="Ofelia"')
@@ -85,6 +97,12 @@ describe('The published page', () => {
     const html = render({ media: { [url]: gone } })
     expect(html).not.toContain('og:image')
     expect(html).toContain('name="twitter:card" content="summary"')
+  })
+
+  it('passes by a first background that visitors do not see', () => {
+    const next = '/media/public/back-3.webp'
+    const html = render({ media: { [next]: { ...aPicture, url: next } } })
+    expect(html).toContain(`property="og:image" content="https://taplet.example${next}"`)
   })
 
   it('escapes whatever people wrote', () => {

@@ -1,4 +1,4 @@
-import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { MEDIA_PREFIX, PRODUCT, type PublicExperience } from '@taplet/contract'
 import type { MediaInfo } from '@taplet/slides/schema'
 
 /** The largest file that link previews of the big networks still take, px of width. */
@@ -10,12 +10,22 @@ interface PreviewPicture {
   size?: { width: number; height: number }
 }
 
-/** The picture for link previews: what the owner chose, else the first background; undefined when there is none. */
+/** The picture for link previews: what the owner chose, else the first background that visitors see; undefined when there is none. */
 function previewPicture({ slides, media, shareImageUrl }: PublicExperience): PreviewPicture | undefined {
-  const url = shareImageUrl || slides.map((slide) => slide.viewMetadata.backgroundMedia.url).find((one) => one !== '')
-  if (!url) return undefined
+  const backgrounds = slides.map((slide) => slide.viewMetadata.backgroundMedia.url)
+  const urls = shareImageUrl ? [shareImageUrl] : backgrounds.filter(Boolean)
+  for (const url of urls) {
+    const picture = pictureAt(url, media)
+    if (picture) return picture
+  }
+  return undefined
+}
+
+/** Of our own files visitors see only those that are known here: private ones are not, and previews must not name them. */
+function pictureAt(url: string, media: PublicExperience['media']): PreviewPicture | undefined {
   const info = Object.hasOwn(media, url) ? media[url] : undefined
-  return info ? fileOf(info) : { url }
+  if (info) return fileOf(info)
+  return url.startsWith(`${MEDIA_PREFIX}/`) ? undefined : { url }
 }
 
 /** A file of the picture that previews can show; a film's poster. None once it was deleted. */
