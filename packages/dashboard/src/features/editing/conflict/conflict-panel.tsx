@@ -3,38 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { ConflictChoices, Described } from './described.ts'
-import styles from './conflict-panel.module.css'
-
-type Side = 'MINE' | 'THEIRS'
-
-interface CollisionCardProps {
-  described: Described
-  side: Side
-  names: Record<Side, string>
-  onChoose: (side: Side) => void
-}
-
-/** One part, both values, one choice. */
-function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
-  const values: Record<Side, string> = { MINE: described.mine, THEIRS: described.theirs }
-  return (
-    <fieldset className={styles['card']}>
-      <legend>{described.label}</legend>
-      <div className={styles['sides']}>
-        {(['MINE', 'THEIRS'] as const).map((one) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
-          <label key={one} className={styles['side']}>
-            <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
-            <span>
-              <small>{names[one]}</small> <b>{values[one]}</b>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+import { CollisionCard, type Side } from './collision-card.tsx'
+import type { ConflictChoices } from './described.ts'
 
 interface ConflictPanelProps extends ConflictChoices {
   collisions: readonly Collision[]
@@ -47,6 +17,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const t = useText()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const words = from === 'DRAFT' ? 'Draft' : ''
+  // With a single part, all of mine is what its card says already.
+  const isSingle = collisions.length === 1
   const names = { MINE: t(`editing:conflict.mine${words}`), THEIRS: t(`editing:conflict.theirs${words}`) }
   const keyOf = (path: readonly string[]) => path.join('/')
   const choose = (key: string, side: Side) => {
@@ -64,10 +36,16 @@ export function ConflictPanel(props: ConflictPanelProps) {
       onClose={onLater}
       actions={
         <>
-          <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
-          <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
+          {isSingle ? (
+            <Button onClick={onLater}>{t('editing:conflict.later')}</Button>
+          ) : (
+            <>
+              <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
+              <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
+            </>
+          )}
           <Button kind="pri" onClick={() => onMerge((path) => theirs.has(keyOf(path)))}>
-            {t(`editing:conflict.merge${words}`)}
+            {t(`editing:conflict.${isSingle ? 'mergeOne' : 'merge'}${words}`)}
           </Button>
         </>
       }

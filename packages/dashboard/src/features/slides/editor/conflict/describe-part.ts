@@ -7,7 +7,7 @@ import { widgetWords } from '../stack/widget-words.ts'
 const LONGEST_TITLE = 40 // letters; the values stand below in full
 
 const shortened = (title: string) =>
-  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).replace(/[\s.,;:…]+$/, '')}…` : title
 
 /** What people call the parts of a slide, for lists of what differs between versions of it. */
 export function describePart(versions: readonly Slide[], media: MediaLookup) {

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { changedWords, nearChanges, type Stretch } from './changed-words.ts'
+import styles from './conflict-panel.module.css'
+import type { Described } from './described.ts'
+
+export type Side = 'MINE' | 'THEIRS'
+
+function Value({ stretches }: { stretches: readonly Stretch[] }) {
+  // Where everything differs, a mark on everything says nothing.
+  const hasSame = stretches.some(({ kind }) => kind !== 'CHANGED')
+  return (
+    <b>
+      {stretches.map(({ kind, words }, place) => {
+        const key = `${place}-${words}`
+        return kind === 'CHANGED' && hasSame ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>
+      })}
+    </b>
+  )
+}
+
+interface CollisionCardProps {
+  described: Described
+  side: Side
+  names: Record<Side, string>
+  onChoose: (side: Side) => void
+}
+
+/** One part, both values with what differs marked, one choice. */
+export function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
+  const t = useText()
+  const [isWhole, setIsWhole] = useState(false)
+  const whole = changedWords(described.mine, described.theirs)
+  const short = whole.map(nearChanges)
+  const isShortened = short.some((stretches) => stretches.some(({ kind }) => kind === 'LEFT_OUT'))
+  const [mine = [], theirs = []] = isWhole ? whole : short
+  const values: Record<Side, readonly Stretch[]> = { MINE: mine, THEIRS: theirs }
+  return (
+    <fieldset className={styles['card']}>
+      <legend>{described.label}</legend>
+      <div className={styles['sides']}>
+        {(['MINE', 'THEIRS'] as const).map((one) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
+          <label key={one} className={styles['side']}>
+            <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
+            <span>
+              <small>{names[one]}</small> <Value stretches={values[one]} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {isShortened && (
+        <Button small kind="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'editing:conflict.showChanged' : 'editing:conflict.showWhole')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
