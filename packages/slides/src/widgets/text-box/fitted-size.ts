@@ -27,19 +27,21 @@ const known = new WeakMap<TextBox, number>()
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
+const inRem = (times: number) => `${round(times)}*var(--tp-rem)`
+
 /**
- * The CSS font size: as chosen, in rem so that it follows the reader's own setting, and fitted when it is
+ * The CSS font size: as chosen, in `--tp-rem` so that it follows the reader's own setting, and fitted when it is
  * display type or has a line with two ends.
  */
 export function fittedSize(data: TextBox): string {
   const { textSize, fillColor, padding } = data.metadata
-  const rem = `${round(textSize / 16)}rem`
+  const rem = inRem(textSize / 16)
   const isDisplay = textSize >= DISPLAY_SIZE
-  if (!isFitted(data)) return rem
+  if (!isFitted(data)) return `calc(${rem})`
   const width = widthToFit(data)
   const column = fillColor ? `(var(--tp-column) - ${padding * 2}px)` : 'var(--tp-column)'
   const limits = isDisplay ? `${rem},${SHORT_SCREEN_SHARE}cqh` : rem
-  return `max(${isDisplay ? `${SMALLEST_DISPLAY_REM}rem` : `${SMALLEST_ROW}px`},min(${limits},${column}/${round(width)}))`
+  return `max(${isDisplay ? inRem(SMALLEST_DISPLAY_REM) : `${SMALLEST_ROW}px`},min(${limits},${column}/${round(width)}))`
 }
 
 /** The same as a number of px, for who has no CSS. */

@@ -39,7 +39,7 @@ describe('A text', () => {
 
 describe('The size of type', () => {
   it('is as chosen, in rem, for reading text', () => {
-    expect(fittedSize(parse({ metadata: { textSize: 16 } }))).toBe('1rem')
+    expect(fittedSize(parse({ metadata: { textSize: 16 } }))).toBe('calc(1*var(--tp-rem))')
   })
 
   it('leaves room for the longest word of display type', () => {
@@ -60,7 +60,7 @@ describe('The size of type', () => {
   it('keeps both ends of a line on the slide, at any size that a reader chooses', () => {
     const row = { text: 'Morning croissant\t3.20', metadata: { textSize: 22 } }
     expect(fittedEm(row)).toBeGreaterThan(fittedEm({ ...row, text: 'Tea\t3.20' }))
-    expect(fittedSize(parse(row))).toMatch(/^max\(14px,min\(1\.375rem,/)
+    expect(fittedSize(parse(row))).toMatch(/^max\(14px,min\(1\.375\*var\(--tp-rem\),/)
   })
 
   it('counts signs of other scripts and accents', () => {
