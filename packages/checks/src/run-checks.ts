@@ -17,13 +17,6 @@ function rankOf({ checkId, severity }: Finding): number {
   return severity === 'WARNING' ? 1 : 2
 }
 
-/** What is not finished comes first: other faults of it may be gone once it is. */
-function rankOf({ checkId, severity }: Finding): number {
-  const first: CheckId = 'unfinished'
-  if (checkId === first) return 0
-  return severity === 'WARNING' ? 1 : 2
-}
-
 const inOrder = (findings: Finding[]): Finding[] => findings.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /** Everything that the checks have to say of one slide, warnings first; each check is a step. */

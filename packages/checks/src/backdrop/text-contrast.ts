@@ -3,7 +3,7 @@ import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 
 const STEP = 7 // px between the points that are looked at, more where words cover so much that these were too many
-const MOST_POINTS = 500
+const MOST_POINTS = 300
 const WORST_SHARE = 0.1 // a tenth of the ground may be worse: the edge of a leaf does not hide a word
 
 /** What WCAG 2.2 AA asks of letters of this size and weight. */
