@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 import { mediaItem } from './media.ts'
 import { mediaRecipe, mediaTrim } from './media-recipe.ts'
+import { visibleName } from './visible-name.ts'
 
 /** The largest caption file, in bytes of UTF-8. */
 export const MAX_CAPTION_BYTES = 1024 * 1024
@@ -12,11 +13,20 @@ export const MAX_CAPTIONS = 20
 const mediaUrl = z.string().min(1).max(2048)
 const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'must be a language such as en or pt-BR')
 
+/** Words are read aloud and stand between words of ours: one line, without signs that are drawn as nothing or turn the text. */
+const toOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim()
+
 /** Where a file of the library is shown. */
 export const mediaUse = z.object({
   url: z.string(),
   slides: z.array(z.object({ viewId: z.string(), name: z.string() })),
   apps: z.array(z.object({ experienceId: z.string(), name: z.string() })),
+  /** Slides of the account's own that others are started from. */
+  templates: z.array(z.object({ templateId: z.string(), name: z.string() })).optional(),
 })
 export type MediaUse = z.output<typeof mediaUse>
 
@@ -25,7 +35,7 @@ export const mediaToolCalls = defineCalls({
     method: 'GET',
     path: '/media/getUse',
     access: 'account',
-    summary: 'Which slides and instant apps show which file, and how much of the storage is taken',
+    summary: 'Which slides, templates and instant apps show which file, and how much of the storage is taken',
     answer: answers({
       uses: z.array(mediaUse),
       usedBytes: z.number().int(),
@@ -40,7 +50,7 @@ export const mediaToolCalls = defineCalls({
     body: z.object({
       mediaId: entityId,
       fileName: z.string().trim().min(1).max(255).optional(),
-      altText: z.string().trim().max(300).optional(),
+      altText: z.string().overwrite(toOneLine).max(300).optional(),
     }),
     answer: answers({ media: mediaItem }),
   },
@@ -69,7 +79,7 @@ export const mediaToolCalls = defineCalls({
     method: 'POST',
     path: '/media/replace',
     access: 'account',
-    summary: 'Show one file in place of another in every slide of the account',
+    summary: 'Show one file in place of another in every slide and template of the account',
     body: z.object({ fromUrl: mediaUrl, toUrl: mediaUrl }),
     answer: answers({ viewIds: z.array(z.string()).meta({ description: 'The slides that changed' }) }),
   },
@@ -100,7 +110,7 @@ export const mediaToolCalls = defineCalls({
     body: z.object({
       mediaId: entityId,
       language,
-      label: z.string().trim().min(1).max(60),
+      label: visibleName(60),
       text: z.string().min(1).max(MAX_CAPTION_BYTES),
       isDefault: z.boolean().default(false),
     }),

@@ -16,6 +16,7 @@ import type { Storage } from '../../platform/storage/index.ts'
 import { createCaptionsService } from './captions/captions-service.ts'
 import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
 import { createEditService } from './edits/edit-service.ts'
+import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
 import { createSigner } from './files/signature.ts'
 import { createTempFolders } from './files/temp-folder.ts'
@@ -27,8 +28,11 @@ import { createMediaStore } from './store.ts'
 import { toMediaInfo } from './to-media-item.ts'
 import { createUploadService } from './upload/upload-service.ts'
 import { createUploadStore } from './upload/upload-store.ts'
+import { createCompanionFiles } from './video/companion-files.ts'
 import type { Ffmpeg } from './video/ffmpeg.ts'
-import { CONVERT_JOB, createVideoService } from './video/video-service.ts'
+import { CONVERT_JOB } from './video/convert-job.ts'
+import { createTrimService } from './video/trim-service.ts'
+import { createVideoService } from './video/video-service.ts'
 import { VideoRefused } from './video/video-refused.ts'
 
 export interface MediaOptions {
@@ -108,17 +112,31 @@ export function createMedia({
     clock,
     signer: createSigner(secret, 'upload'),
   })
-  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota })
-  const edits = createEditService({ db, store, storage, temp, uploads })
-  const captions = createCaptionsService({ db, store, storage })
-  const use = createUseService({ db, store, quota, slides })
+  const companions = createCompanionFiles({ db, store, storage, quota })
+  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota, companions })
+  const trim = createTrimService({ db, store, jobs, canCut: ffmpeg !== undefined, quota })
+  const edits = createEditService({ db, store, storage, temp, uploads, quota })
+  const captions = createCaptionsService({ store, storage, companions })
+  const use = createUseService({ db, store, quota, slides, templates: createTemplateMedia(db) })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })
 
   return {
     routes(bind, app, authenticate) {
       const convertsVideo = ffmpeg !== undefined
-      const dependencies = { store, storage, uploads, videos, cleanUp, links, convertsVideo, edits, captions, use }
+      const dependencies = {
+        store,
+        storage,
+        uploads,
+        videos,
+        cleanUp,
+        links,
+        convertsVideo,
+        edits,
+        captions,
+        use,
+        trim,
+      }
       bindMediaCalls(bind, dependencies)
       bindMediaTools(bind, dependencies)
       addUploadRoute(app, dependencies)

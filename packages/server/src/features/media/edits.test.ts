@@ -122,6 +122,16 @@ describe('a recipe rendered by the server', () => {
     expect(first).toMatchObject({ width: 1000, height: 1000 })
   })
 
+  it('starts from the edit itself when its upload was deleted', async () => {
+    const original = await upload(media, ada, await aJpeg(2020, 1000))
+    const half = recipe({ crop: { left: 0, top: 0, width: 0.5, height: 1 } })
+    const first = itemOf(await call('renderRecipe', { mediaId: original.mediaId, recipe: half }, ada))
+    await call('delete', { mediaId: original.mediaId }, ada)
+    const again = await call('renderRecipe', { mediaId: first.mediaId, recipe: recipe({ fade: 20 }) }, ada)
+    expect(again.statusCode).toBe(200)
+    expect(itemOf(again)).toMatchObject({ originalMediaId: first.mediaId, width: 1010, height: 1000 })
+  })
+
   it('refuses what moves, what is not there, and what is no recipe', async () => {
     const film = await upload(media, ada, await anAnimation('gif'), { fileType: 'image/gif' })
     const moving = await call('renderRecipe', { mediaId: film.mediaId, recipe: recipe() }, ada)
@@ -148,6 +158,25 @@ describe('an edit that the browser made', () => {
     expect(itemOf(linked)).toMatchObject({ originalMediaId: original.mediaId, recipe: crop })
     const next = { mediaId: second.mediaId, originalMediaId: edit.mediaId, recipe: recipe({ fade: 10 }) }
     expect(itemOf(await call('linkEdit', next, ada)).originalMediaId).toBe(original.mediaId)
+  })
+
+  it('cannot be tied in a circle, over however many steps, nor by two requests at once', async () => {
+    const [a, b, c, d] = await Promise.all(
+      [610, 620, 630, 640].map(async (width) => (await upload(media, ada, await aJpeg(width, 300))).mediaId),
+    )
+    const link = (mediaId = '', originalMediaId = '') =>
+      call('linkEdit', { mediaId, originalMediaId, recipe: recipe({ fade: 1 }) }, ada)
+    expect((await link(a, b)).statusCode).toBe(200)
+    expect((await link(b, a)).statusCode).toBe(400)
+    expect((await link(b, c)).statusCode).toBe(200)
+    const closing = await link(c, a)
+    expect(closing.json()).toMatchObject({ code: 'BAD_REQUEST', field: 'originalMediaId' })
+    expect(itemOf(await link(d, a)).originalMediaId).toBe(c)
+    const [e, f] = await Promise.all(
+      [650, 660].map(async (width) => (await upload(media, ada, await aJpeg(width, 300))).mediaId),
+    )
+    const both = await Promise.all([link(e, f), link(f, e)])
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400])
   })
 
   it("cannot be tied to itself, to another account's picture, or without a recipe", async () => {
@@ -178,7 +207,13 @@ it('a file gets another name and words; only its owner may give them', async () 
     fileName: 'Latte art.jpg',
     altText: '',
   })
-  expect((await call('update', { mediaId: item.mediaId, fileName: '../x' }, ada)).statusCode).toBe(400)
+  const refused = await call('update', { mediaId: item.mediaId, fileName: '../x' }, ada)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ field: 'fileName' })
+  const dirty = 'A leaf\n of\u0007 \u202emilk\u200b \u{1f468}\u200d\u{1f373}'
+  expect(itemOf(await call('update', { mediaId: item.mediaId, altText: dirty }, ada)).altText).toBe(
+    'A leaf of milk \u{1f468}\u200d\u{1f373}',
+  )
   expect((await call('update', { mediaId: item.mediaId, fileName: 'mine' }, bob)).statusCode).toBe(404)
   expect((await call('update', { mediaId: item.mediaId, fileName: 'mine' })).statusCode).toBe(401)
 })
@@ -237,6 +272,54 @@ describe('the use of a file', () => {
       expect(view.revision).toBe((before.find((one) => one.viewId === view.viewId)?.revision ?? 0) + 1)
     }
     expect((await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json()).toMatchObject({ viewIds: [] })
+  })
+
+  const keepTemplate = (account: TestAccount, templateId: string, url: string) =>
+    media.app.db
+      .insertInto('slide_templates')
+      .values({
+        template_id: templateId,
+        account_id: account.accountId,
+        name: `Template ${templateId}`,
+        metadata: JSON.stringify({ backgroundMedia: { type: 'IMAGE', url } }),
+        widgets: JSON.stringify([
+          { widgetId: 'w1', widgetType: 'IMAGE', widgetData: { imageUrl: url } },
+          { widgetId: 'w2', widgetType: 'TEXT_BOX', widgetData: { text: `not ${url}` } },
+        ]),
+      })
+      .execute()
+  const templateOf = (templateId: string) =>
+    media.app.db
+      .selectFrom('slide_templates')
+      .selectAll()
+      .where('template_id', '=', templateId)
+      .executeTakeFirstOrThrow()
+
+  it('names the templates that show it, and a replacement reaches them, but no other account', async () => {
+    const from = await upload(media, ada, await aJpeg(551, 300))
+    const to = await upload(media, ada, await aJpeg(561, 300))
+    await keepTemplate(ada, 't-ada', from.url)
+    await keepTemplate(bob, 't-bob', from.url)
+    const { uses } = (await call('getUse', undefined, ada)).json<{ uses: { url: string; templates: unknown }[] }>()
+    expect(uses.find((one) => one.url === from.url)?.templates).toEqual([
+      { templateId: 't-ada', name: 'Template t-ada' },
+    ])
+    await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)
+    expect(await templateOf('t-ada')).toMatchObject({
+      metadata: { backgroundMedia: { url: to.url } },
+      widgets: [{ widgetData: { imageUrl: to.url } }, { widgetData: { text: `not ${from.url}` } }],
+    })
+    expect(await templateOf('t-bob')).toMatchObject({ metadata: { backgroundMedia: { url: from.url } } })
+  })
+
+  it('may be given to another file after it was deleted, but never to a deleted one', async () => {
+    const from = await upload(media, ada, await aJpeg(552, 300))
+    const to = await upload(media, ada, await aJpeg(562, 300))
+    await call('delete', { mediaId: from.mediaId }, ada)
+    expect((await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).statusCode).toBe(200)
+    const back = await call('replace', { fromUrl: to.url, toUrl: from.url }, ada)
+    expect(back.statusCode).toBe(404)
+    expect(back.json()).toMatchObject({ field: 'toUrl' })
   })
 
   it("is never exchanged in another account's slides, nor for another account's file", async () => {

@@ -36,7 +36,8 @@ export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: Quo
     fetch,
     async require(accountId, bytes, trx) {
       const { usedBytes, limitBytes } = await fetch(accountId, trx)
-      if (usedBytes + bytes <= limitBytes) return
+      // Whoever is over a limit that was lowered may still make files smaller.
+      if (bytes <= 0 || usedBytes + bytes <= limitBytes) return
       throw new AppError('STORAGE_LIMIT_REACHED', {
         message: `Your library holds ${words(usedBytes)} of ${words(limitBytes)}; this file needs ${words(bytes)}. Delete files that you do not use, or move to a larger plan.`,
       })

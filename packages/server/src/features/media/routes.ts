@@ -15,6 +15,7 @@ import type { MediaStore } from './store.ts'
 import { toMediaInfo, toMediaItem } from './to-media-item.ts'
 import type { UseService } from './edits/use-service.ts'
 import type { UploadService } from './upload/upload-service.ts'
+import type { TrimService } from './video/trim-service.ts'
 import type { VideoService } from './video/video-service.ts'
 
 /** Base64 is a third longer than what it stands for; some room for the names. A video of this size may come so too. */
@@ -31,6 +32,7 @@ interface RouteDependencies {
   edits: EditService
   captions: CaptionsService
   use: UseService
+  trim: TrimService
 }
 
 const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCESS' as const, ...fields })
@@ -70,7 +72,10 @@ export function bindMediaCalls(
 const CAPTION_BODY = 2 * MAX_CAPTION_BYTES + 64 * 1024
 
 /** The calls of the editors. */
-export function bindMediaTools(bind: Bind, { store, videos, edits, captions, use }: RouteDependencies): void {
+export function bindMediaTools(
+  bind: Bind,
+  { store, videos, edits, captions, use, trim: cut }: RouteDependencies,
+): void {
   bind(
     'mediaTools',
     studio.media,
@@ -85,8 +90,9 @@ export function bindMediaTools(bind: Bind, { store, videos, edits, captions, use
       setPoster: async ({ account, input }) =>
         succeed({ media: await videos.setPoster(account.accountId, input.mediaId, input.posterMediaId) }),
       trim: async ({ account, input: { mediaId, trim } }) => {
-        const { original, made } = await videos.trim(account.accountId, mediaId, trim)
-        await captions.copyPart(original, made, trim.startMs, trim.endMs)
+        const { original, made, isNew } = await cut(account.accountId, mediaId, trim)
+        // A part that was there may have captions of its own by now.
+        if (isNew) await captions.copyPart(original, made, trim.startMs, trim.endMs)
         return succeed({ media: toMediaItem((await store.find(account.accountId, made.media_id)) ?? made) })
       },
       addCaptions: async ({ account, input }) => succeed(await captions.add(account.accountId, input)),

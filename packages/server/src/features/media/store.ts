@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -38,7 +38,9 @@ export interface Finished {
   sources: readonly object[]
   /** Absent where the upload said it already. */
   bytes?: number
-  storedBytes?: number
+  /** What was stored beside what the item counted before, its poster apart: another one may have been chosen meanwhile. */
+  addedBytes?: number
+  posterBytes?: number
 }
 
 /** Columns that may change after an item is made; JSON as text. */
@@ -137,13 +139,46 @@ export function createMediaStore(db: Database) {
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
-    async finish(mediaId: string, finished: Finished, trx: Executor = db): Promise<void> {
-      await trx
+    /** A poster that was chosen meanwhile stays. Answers the address of the one that the video now has; undefined when it was READY. */
+    async finish(mediaId: string, finished: Finished, trx: Executor = db): Promise<string | undefined> {
+      const { addedBytes = 0, posterBytes = 0 } = finished
+      const unlessChosen = (column: 'poster_url' | 'placeholder', value: string) =>
+        sql<string>`case when poster_url = '' then ${value} else ${sql.ref(column)} end`
+      const row = await trx
         .updateTable('media')
-        .set({ status: 'READY', failure_reason: '', ...toColumns(finished) })
+        .set({
+          status: 'READY',
+          failure_reason: '',
+          ...toColumns(finished),
+          poster_url: unlessChosen('poster_url', finished.posterUrl),
+          placeholder: unlessChosen('placeholder', finished.placeholder),
+          stored_bytes: sql<number>`stored_bytes + ${addedBytes}::bigint
+            + case when poster_url = '' then ${posterBytes}::bigint else 0 end`,
+        })
         .where('media_id', '=', mediaId)
         .where('status', '!=', 'READY')
+        .returning('poster_url')
+        .executeTakeFirst()
+      return row?.poster_url
+    },
+    /** Counts files that came or (below zero) went; never to less than the item's own file. */
+    async addStored(mediaId: string, bytes: number, trx: Executor): Promise<void> {
+      await trx
+        .updateTable('media')
+        .set({ stored_bytes: sql<number>`greatest(bytes, stored_bytes + ${bytes}::bigint)` })
+        .where('media_id', '=', mediaId)
         .execute()
+    },
+    /** How many videos of the account are on their way. */
+    async countProcessing(accountId: string, trx: Executor): Promise<number> {
+      const { count } = await trx
+        .selectFrom('media')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'PROCESSING')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return count
     },
     async fail(mediaId: string, reason: string, trx: Executor = db): Promise<void> {
       await trx
@@ -163,16 +198,14 @@ export function createMediaStore(db: Database) {
         .executeTakeFirstOrThrow()
       return Number(total ?? 0)
     },
-    /** Whether all of these are addresses of the account's own files and of one kind; a deleted one may be replaced. */
-    async ownsUrls(accountId: string, urls: readonly string[], trx: Executor = db): Promise<boolean> {
-      const rows = await trx
+    /** The account's own files with these addresses, deleted or not. */
+    listByUrls: (accountId: string, urls: readonly string[], trx: Executor = db) =>
+      trx
         .selectFrom('media')
-        .select(['url', 'kind'])
+        .select(['url', 'kind', 'status', 'deleted_at'])
         .where('account_id', '=', accountId)
         .where('url', 'in', urls)
-        .execute()
-      return rows.length === new Set(urls).size && new Set(rows.map((row) => row.kind)).size === 1
-    },
+        .execute(),
     /** Changes what may change about an item; undefined when it is not there. */
     change: (accountId: string, mediaId: string, values: Changes, trx: Executor = db) =>
       trx
@@ -238,5 +271,4 @@ const toColumns = (finished: Finished) => ({
   poster_url: finished.posterUrl,
   sources: JSON.stringify(finished.sources),
   ...(finished.bytes !== undefined && { bytes: finished.bytes }),
-  ...(finished.storedBytes !== undefined && { stored_bytes: finished.storedBytes }),
 })

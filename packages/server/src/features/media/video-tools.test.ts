@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keyOfUrl } from './files/keys.ts'
 import { aFilm, ffmpeg } from './testing/films.ts'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
@@ -16,19 +17,25 @@ let film: MediaItem
 const call = (path: string, payload: object, account?: TestAccount) =>
   media.server.inject({ method: 'POST', url: `/api/${path}`, payload, ...(account && { headers: account.headers }) })
 const itemOf = (answer: Awaited<ReturnType<typeof call>>): MediaItem => answer.json<{ media: MediaItem }>().media
-const fetchItem = async (mediaId: string): Promise<MediaItem> => {
-  const answer = await media.server.inject({ url: '/api/media/getAll', headers: ada.headers })
+const fetchItem = async (mediaId: string, account = ada): Promise<MediaItem> => {
+  const answer = await media.server.inject({ url: '/api/media/getAll', headers: account.headers })
   const item = answer.json<{ media: MediaItem[] }>().media.find((one) => one.mediaId === mediaId)
   if (!item || item.status === 'PROCESSING') throw new Error('still on its way')
   return item
 }
-const untilDone = (mediaId: string): Promise<MediaItem> =>
-  vi.waitFor(() => fetchItem(mediaId), { timeout: 30_000, interval: 100 })
+const untilDone = (mediaId: string, account = ada): Promise<MediaItem> =>
+  vi.waitFor(() => fetchItem(mediaId, account), { timeout: 30_000, interval: 100 })
+const usedBytes = async (account = ada): Promise<number> =>
+  (await media.server.inject({ url: '/api/media/getUse', headers: account.headers })).json<{ usedBytes: number }>()
+    .usedBytes
 
-async function register(mediaId: string): Promise<MediaItem> {
+async function start(mediaId: string, account: TestAccount): Promise<void> {
   const body = { updateType: 'NEW', videoId: mediaId, videoFileName: 'film.mp4', newStatus: 'PROCESSING' }
-  expect((await call('updateVideoLibraryItem', body, ada)).statusCode).toBe(200)
-  return untilDone(mediaId)
+  expect((await call('updateVideoLibraryItem', body, account)).statusCode).toBe(200)
+}
+async function register(mediaId: string, account = ada): Promise<MediaItem> {
+  await start(mediaId, account)
+  return untilDone(mediaId, account)
 }
 
 describe.skipIf(!ffmpeg)('a video that is ready', () => {
@@ -61,6 +68,13 @@ describe.skipIf(!ffmpeg)('a video that is ready', () => {
     expect(captions).not.toContain('before')
     const again = await call('media/trim', { mediaId: part.mediaId, trim: { startMs: 2000, endMs: 4500 } }, ada)
     expect(itemOf(again).mediaId).toBe(part.mediaId)
+    const used = await usedBytes()
+    const own = { mediaId: part.mediaId, language: 'de', label: 'Deutsch', text: '00:01.000 --> 00:02.000\nmein' }
+    await call('media/addCaptions', own, ada)
+    const third = await call('media/trim', { mediaId: film.mediaId, trim: { startMs: 2000, endMs: 4500 } }, ada)
+    expect(itemOf(third).captions?.map((one) => one.language)).toEqual(['en', 'de'])
+    const file = await media.storage.stat(keyOfUrl(itemOf(third).captions?.at(-1)?.url ?? '') ?? '')
+    expect((await usedBytes()) - used).toBe(file?.bytes)
     expect((await fetchItem(film.mediaId)).durationMs).toBeGreaterThan(5900)
   }, 60_000)
 
@@ -71,6 +85,33 @@ describe.skipIf(!ffmpeg)('a video that is ready', () => {
     ['begins before it', { startMs: -5, endMs: 2000 }],
   ])('cannot be cut to a part that %s', async (_, trim) => {
     expect((await call('media/trim', { mediaId: film.mediaId, trim }, ada)).statusCode).toBe(400)
+  })
+
+  it('counts everything that lies in storage for it', async () => {
+    const eve = await media.anAccount()
+    const content = await aFilm({ seconds: 2, size: '320x180', name: 'eve.mp4' })
+    const sent = await upload(media, eve, content, { fileType: 'video/mp4', filePath: 'protected/eve.mp4' })
+    await register(sent.mediaId, eve)
+    const trim = { startMs: 500, endMs: 1500 }
+    await untilDone(itemOf(await call('media/trim', { mediaId: sent.mediaId, trim }, eve)).mediaId, eve)
+    const keys = (await media.keys()).filter((key) => key.includes(eve.identityId))
+    const stored = await Promise.all(keys.map((key) => media.storage.stat(key)))
+    expect(await usedBytes(eve)).toBe(stored.reduce((sum, one) => sum + (one?.bytes ?? 0), 0))
+  })
+
+  it('keeps the poster that was chosen while it was prepared', async () => {
+    const picture = await upload(media, ada, await aJpeg(345, 222))
+    const content = await aFilm({ seconds: 6, size: '640x360', name: 'later.mp4' })
+    const sent = await upload(media, ada, content, { fileType: 'video/mp4', filePath: 'protected/later.mp4' })
+    await start(sent.mediaId, ada)
+    const chosen = itemOf(await call('media/setPoster', { mediaId: sent.mediaId, posterMediaId: picture.mediaId }, ada))
+    expect(chosen.status).toBe('PROCESSING')
+    const done = await untilDone(sent.mediaId)
+    expect(done).toMatchObject({ status: 'READY', posterUrl: chosen.posterUrl, placeholder: chosen.placeholder })
+    expect((await get(media, done.posterUrl)).statusCode).toBe(200)
+    const folder = (keyOfUrl(chosen.posterUrl) ?? '').split('-poster')[0] ?? ''
+    const posters = (await media.keys()).filter((key) => key.startsWith(folder) && key.includes('poster'))
+    expect(posters).toHaveLength(1)
   })
 
   it('shows another poster under another address', async () => {

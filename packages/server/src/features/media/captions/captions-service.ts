@@ -1,20 +1,18 @@
 import type { MediaItem } from '@taplet/contract'
 import { MAX_CAPTIONS, MAX_CAPTION_BYTES } from '@taplet/contract/studio'
 import type { Caption } from '@taplet/slides/schema'
-import { createHash } from 'node:crypto'
-import type { Database } from '../../../platform/db/database.ts'
-import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
-import { keyOfUrl, ownedBy, urlOfKey, videoKey } from '../files/keys.ts'
+import { keyOfUrl, urlOfKey } from '../files/keys.ts'
 import type { MediaStore, OwnedRow } from '../store.ts'
 import { captionsOf, toMediaItem } from '../to-media-item.ts'
+import { companionKey, type CompanionFiles, type NewFile } from '../video/companion-files.ts'
 import { type Cue, cutCaptions, formatCaptions, parseCaptions } from './parse-captions.ts'
 
 interface CaptionDependencies {
-  db: Database
-  store: MediaStore
-  storage: Storage
+  store: Pick<MediaStore, 'find'>
+  storage: Pick<Storage, 'get'>
+  companions: CompanionFiles
 }
 
 interface NewCaptions {
@@ -30,27 +28,24 @@ const isLanguage =
   (one: Caption): boolean =>
     one.language.toLowerCase() === language.toLowerCase()
 
+function fileOf(video: OwnedRow, language: string, cues: readonly Cue[]): NewFile {
+  const content = Buffer.from(formatCaptions(cues))
+  return { key: companionKey(video, `captions-${language}`, 'vtt'), content, bytes: content.length }
+}
+
+const addressOf = ({ url }: Caption): string => url
+
 export type CaptionsService = ReturnType<typeof createCaptionsService>
 
 /** Captions of videos: checked, written anew as WebVTT, one for each language. */
-export function createCaptionsService({ db, store, storage }: CaptionDependencies) {
-  async function write(row: OwnedRow, language: string, cues: readonly Cue[]): Promise<string> {
-    const content = Buffer.from(formatCaptions(cues))
-    // A file that changes gets another address: they are kept for ever by whoever loaded them.
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    const key = videoKey(ownedBy(row), `captions-${language}-${hash}.vtt`)
-    await storage.put(key, content)
-    return urlOfKey(key)
+export function createCaptionsService({ store, storage, companions }: CaptionDependencies) {
+  async function readCues({ url }: Caption): Promise<Cue[]> {
+    const key = keyOfUrl(url)
+    const content = key && (await storage.get(key))
+    if (!content) return []
+    const parsed = parseCaptions(Buffer.concat(await content.toArray()).toString('utf8'))
+    return 'cues' in parsed ? parsed.cues : []
   }
-
-  const change = (accountId: string, mediaId: string, next: (captions: Caption[]) => Caption[]): Promise<MediaItem> =>
-    inTransaction(db, async (trx) => {
-      const row = await store.lock(accountId, mediaId, trx)
-      if (row?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')
-      const captions = next(captionsOf(row))
-      await store.change(accountId, mediaId, { captions: JSON.stringify(captions) }, trx)
-      return toMediaItem({ ...row, captions })
-    })
 
   return {
     async add(accountId: string, { mediaId, language, label, text, isDefault }: NewCaptions) {
@@ -60,37 +55,50 @@ export function createCaptionsService({ db, store, storage }: CaptionDependencie
         throw new AppError('MEDIA_TOO_LARGE', { message: 'A caption file may have at most 1 MB.', field: 'text' })
       const parsed = parseCaptions(text)
       if ('problem' in parsed) throw new AppError('BAD_REQUEST', { message: parsed.problem, field: 'text' })
-      const url = await write(row, language, parsed.cues)
-      const media = await change(accountId, mediaId, (captions) => {
+      const changed = await companions.change(accountId, mediaId, (video) => {
+        const captions = captionsOf(video)
         const others = captions.filter((one) => !isLanguage(language)(one))
         if (others.length >= MAX_CAPTIONS)
           throw new AppError('BAD_REQUEST', { message: `A video may have captions in ${MAX_CAPTIONS} languages.` })
         const kept = isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others
-        return [...kept, { url, language, label, isDefault }]
+        const file = fileOf(video, language, parsed.cues)
+        const added: Caption = { url: urlOfKey(file.key), language, label, isDefault }
+        return {
+          values: { captions: JSON.stringify([...kept, added]) },
+          add: [file],
+          drop: captions.filter(isLanguage(language)).map(addressOf),
+        }
       })
-      return { media, cues: parsed.cues.length }
+      return { media: toMediaItem(changed), cues: parsed.cues.length }
     },
 
     async remove(accountId: string, mediaId: string, language: string): Promise<MediaItem> {
-      return change(accountId, mediaId, (captions) => {
+      const changed = await companions.change(accountId, mediaId, (video) => {
+        const captions = captionsOf(video)
+        const dropped = captions.filter(isLanguage(language))
+        if (dropped.length === 0) throw new AppError('NOT_FOUND', { field: 'language' })
         const kept = captions.filter((one) => !isLanguage(language)(one))
-        if (kept.length === captions.length) throw new AppError('NOT_FOUND', { field: 'language' })
-        return kept
+        return { values: { captions: JSON.stringify(kept) }, add: [], drop: dropped.map(addressOf) }
       })
+      return toMediaItem(changed)
     },
 
-    /** Gives a trimmed video the captions of its part. */
+    /** Gives a trimmed video, just made, the captions of its part. */
     async copyPart(from: OwnedRow, to: OwnedRow, startMs: number, endMs: number): Promise<void> {
-      const cut: Caption[] = []
-      for (const caption of captionsOf(from)) {
-        const key = keyOfUrl(caption.url)
-        const content = key && (await storage.get(key))
-        if (!content) continue
-        const parsed = parseCaptions(Buffer.concat(await content.toArray()).toString('utf8'))
-        const cues = 'cues' in parsed ? cutCaptions(parsed.cues, startMs, endMs) : []
-        if (cues.length > 0) cut.push({ ...caption, url: await write(to, caption.language, cues) })
+      const plan = async (video: OwnedRow) => {
+        const add: NewFile[] = []
+        const cut: Caption[] = []
+        for (const caption of captionsOf(from)) {
+          const cues = cutCaptions(await readCues(caption), startMs, endMs)
+          if (cues.length === 0) continue
+          const file = fileOf(video, caption.language, cues)
+          add.push(file)
+          cut.push({ ...caption, url: urlOfKey(file.key) })
+        }
+        return { values: { captions: JSON.stringify(cut) }, add, drop: [] }
       }
-      await store.change(to.account_id, to.media_id, { captions: JSON.stringify(cut) })
+      // The part itself was let in; it should not lose its words for their few kilobytes.
+      await companions.change(to.account_id, to.media_id, plan, { needsRoom: false })
     },
   }
 }

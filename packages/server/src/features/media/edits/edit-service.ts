@@ -3,7 +3,7 @@ import type { MediaRecipe, MediaTrim } from '@taplet/contract/studio'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { SignedIn } from '../../../platform/http/bind.ts'
@@ -12,6 +12,7 @@ import { keyOfUrl } from '../files/keys.ts'
 import { requireFileName } from '../files/parse-file-path.ts'
 import type { TempFolders } from '../files/temp-folder.ts'
 import { renderRecipe } from '../image/render-recipe.ts'
+import type { Quota } from '../quota.ts'
 import type { Changes, MediaStore, OwnedRow } from '../store.ts'
 import { toMediaItem } from '../to-media-item.ts'
 import type { UploadService } from '../upload/upload-service.ts'
@@ -23,6 +24,7 @@ interface EditDependencies {
   storage: Storage
   temp: TempFolders
   uploads: Pick<UploadService, 'receiveFrom'>
+  quota: Pick<Quota, 'fetch'>
 }
 
 /** What an edited item says of its making. */
@@ -34,21 +36,36 @@ interface Making {
 export type EditService = ReturnType<typeof createEditService>
 
 /** Names and words of files, and edited pictures beside their originals. */
-export function createEditService({ db, store, storage, temp, uploads }: EditDependencies) {
+export function createEditService({ db, store, storage, temp, uploads, quota }: EditDependencies) {
   async function requireItem(accountId: string, mediaId: string, field?: string): Promise<OwnedRow> {
     const row = await store.find(accountId, mediaId)
     if (!row) throw new AppError('NOT_FOUND', field === undefined ? {} : { field })
     return row
   }
 
+  /** The upload that an item comes from, over as many edits as there are; the last one that is still in the library. */
+  async function findRoot(row: OwnedRow, trx: Executor): Promise<OwnedRow> {
+    const seen = new Set<string>()
+    let root = row
+    while (root.original_media_id && !seen.has(root.media_id)) {
+      seen.add(root.media_id)
+      const next = await store.find(row.account_id, root.original_media_id, trx)
+      if (!next) break
+      root = next
+    }
+    return root
+  }
+
   async function link(accountId: string, mediaId: string, originalMediaId: string, making: Making): Promise<MediaItem> {
     return inTransaction(db, async (trx) => {
+      // One link of an account at a time: two at once could close a circle.
+      await quota.fetch(accountId, trx)
       const row = await store.lock(accountId, mediaId, trx)
       const given = await store.find(accountId, originalMediaId, trx)
       if (!row) throw new AppError('NOT_FOUND')
       if (!given) throw new AppError('NOT_FOUND', { field: 'originalMediaId' })
       // An edit of an edit is an edit of the original: its recipe counts from there.
-      const root = given.original_media_id ?? given.media_id
+      const { media_id: root } = await findRoot(given, trx)
       const how = row.kind === 'IMAGE' ? making.recipe : making.trim
       if (root === mediaId || given.kind !== row.kind || !how)
         throw new AppError('BAD_REQUEST', {
@@ -77,7 +94,7 @@ export function createEditService({ db, store, storage, temp, uploads }: EditDep
     ): Promise<MediaItem> {
       const row = await requireItem(accountId, mediaId)
       const changes: Changes = {
-        file_name: fileName === undefined ? row.file_name : requireFileName(fileName),
+        file_name: fileName === undefined ? row.file_name : requireFileName(fileName, 'fileName'),
         alt_text: altText ?? row.alt_text,
       }
       const changed = await store.change(accountId, mediaId, changes)
@@ -91,7 +108,8 @@ export function createEditService({ db, store, storage, temp, uploads }: EditDep
     /** The same picture that the browser would have made, as a new item beside its original. */
     async render({ accountId, identityId }: SignedIn, mediaId: string, recipe: MediaRecipe): Promise<MediaItem> {
       const given = await requireItem(accountId, mediaId)
-      const row = given.original_media_id ? await requireItem(accountId, given.original_media_id) : given
+      // Where the upload was deleted, the edit itself is the best that there is.
+      const row = await findRoot(given, db)
       if (row.kind !== 'IMAGE') throw new AppError('NOT_FOUND')
       const content = await temp.use(async (folder) => renderRecipe(accountId, await fetchPicture(row, folder), recipe))
       const arrival = {

@@ -1,11 +1,12 @@
 import type { MediaUse } from '@taplet/contract/studio'
 import type { Transaction } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Quota } from '../quota.ts'
 import type { MediaStore } from '../store.ts'
+import type { TemplateMedia } from './template-media.ts'
 
 /** What slides know of the files that they show. */
 export interface SlidesOfMedia {
@@ -17,23 +18,48 @@ export interface SlidesOfMedia {
 
 interface UseDependencies {
   db: Database
-  store: Pick<MediaStore, 'ownsUrls'>
+  store: Pick<MediaStore, 'listByUrls'>
   quota: Quota
   slides: SlidesOfMedia
+  templates: TemplateMedia
 }
+
+const NOT_READY = 'The file to show instead is not ready yet. Wait until it is, then try again.'
 
 export type UseService = ReturnType<typeof createUseService>
 
 /** Where files are used, and one in place of another. */
-export const createUseService = ({ db, store, quota, slides }: UseDependencies) => ({
-  async fetch(accountId: string) {
-    const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
-    return { ...room, uses: await slides.mediaUses(accountId) }
-  },
+export function createUseService({ db, store, quota, slides, templates }: UseDependencies) {
+  /** Both files have to be the account's own and of one kind; the one that goes may be deleted already. */
+  async function requireReplaceable(accountId: string, fromUrl: string, toUrl: string, trx: Executor): Promise<void> {
+    const rows = await store.listByUrls(accountId, [fromUrl, toUrl], trx)
+    const from = rows.find((row) => row.url === fromUrl)
+    const to = rows.find((row) => row.url === toUrl)
+    if (!from || !to || from.kind !== to.kind) throw new AppError('NOT_FOUND')
+    if (to.deleted_at) throw new AppError('NOT_FOUND', { field: 'toUrl' })
+    if (to.status !== 'READY') throw new AppError('BAD_REQUEST', { field: 'toUrl', message: NOT_READY })
+  }
 
-  /** All slides or none. Both files have to be the account's own. */
-  async replace(accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> {
-    if (!(await store.ownsUrls(accountId, [fromUrl, toUrl]))) throw new AppError('NOT_FOUND')
-    return inTransaction(db, (trx) => slides.replaceMedia(accountId, fromUrl, toUrl, trx))
-  },
-})
+  return {
+    async fetch(accountId: string) {
+      const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
+      const [bySlides, byTemplates] = await Promise.all([slides.mediaUses(accountId), templates.fetchUses(accountId)])
+      const uses = new Map<string, MediaUse>(bySlides.map((use) => [use.url, use]))
+      for (const [url, used] of byTemplates) {
+        const known = uses.get(url) ?? { url, slides: [], apps: [] }
+        uses.set(url, { ...known, templates: used })
+      }
+      return { ...room, uses: [...uses.values()] }
+    },
+
+    /** All slides and templates or none. */
+    replace: (accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> =>
+      inTransaction(db, async (trx) => {
+        // Takes the account's lock.
+        await quota.fetch(accountId, trx)
+        await requireReplaceable(accountId, fromUrl, toUrl, trx)
+        if (fromUrl !== toUrl) await templates.replace(accountId, fromUrl, toUrl, trx)
+        return slides.replaceMedia(accountId, fromUrl, toUrl, trx)
+      }),
+  }
+}

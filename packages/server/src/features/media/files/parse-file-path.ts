@@ -12,18 +12,18 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2
 /** Separators, also written as %-escapes, which some layer might decode once more. */
 const HIDDEN_SEPARATOR = /\\|%(?:2e|2f|5c|00|25)/i
 
-const refuse = (message: string): never => {
-  throw new AppError('BAD_REQUEST', { message, field: 'filePath' })
+const refuse = (field: string, message: string): never => {
+  throw new AppError('BAD_REQUEST', { message, field })
 }
 
 /** A name as a person gave it: kept beside the file for people, never part of a key or a path. */
-export function requireFileName(name: string): string {
+export function requireFileName(name: string, field: string): string {
   // Look-alikes such as U+FF0F become the characters that they imitate, and are judged as those.
   const normal = name.normalize('NFKC')
   if (CONTROL.test(name) || HIDDEN_SEPARATOR.test(normal) || normal.includes('/'))
-    refuse('The file name holds characters that a file name cannot have.')
-  if (normal === '' || normal === '.' || normal.includes('..')) refuse('The file needs a name.')
-  if (normal.length > MAX_NAME) refuse(`The file name may have at most ${MAX_NAME} characters.`)
+    refuse(field, 'The file name holds characters that a file name cannot have.')
+  if (normal === '' || normal === '.' || normal.includes('..')) refuse(field, 'The file needs a name.')
+  if (normal.length > MAX_NAME) refuse(field, `The file name may have at most ${MAX_NAME} characters.`)
   return name
 }
 
@@ -39,6 +39,7 @@ export function parseFilePath(filePath: string, identityId: string): { scope: Sc
   if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: 'profilePicture' }
   if (segments.length === 2 && segments[0] === identityId) segments.shift()
   const [name, ...more] = segments
-  if (name === undefined || more.length > 0) return refuse('Give a scope and a file name, such as protected/latte.jpg.')
-  return { scope: first.data ?? 'protected', fileName: requireFileName(name) }
+  if (name === undefined || more.length > 0)
+    return refuse('filePath', 'Give a scope and a file name, such as protected/latte.jpg.')
+  return { scope: first.data ?? 'protected', fileName: requireFileName(name, 'filePath') }
 }

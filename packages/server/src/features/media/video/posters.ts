@@ -1,0 +1,75 @@
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Storage } from '../../../platform/storage/index.ts'
+import { keyOfUrl, ownedBy, urlOfKey, videoKey } from '../files/keys.ts'
+import { makeVariants } from '../image/make-variants.ts'
+import type { MediaStore, OwnedRow } from '../store.ts'
+import { companionKey, type NewFile } from './companion-files.ts'
+
+const POSTER_WIDTH = 1080
+const PRIVATE_POSTER =
+  'This picture is private, and a poster is seen by everybody who sees the video. Choose a picture that is not private.'
+
+export interface Poster {
+  posterUrl: string
+  placeholder: string
+  posterBytes: number
+}
+export const NO_POSTER: Poster = { posterUrl: '', placeholder: '', posterBytes: 0 }
+
+interface PosterDependencies {
+  store: Pick<MediaStore, 'find'>
+  storage: Pick<Storage, 'get' | 'put'>
+}
+
+export type Posters = ReturnType<typeof createPosters>
+
+/** The pictures that stand for videos until they play. */
+export function createPosters({ store, storage }: PosterDependencies) {
+  async function read(picture: OwnedRow) {
+    const key = keyOfUrl(picture.url)
+    const content = key && (await storage.get(key))
+    if (!content) return undefined
+    return { content, bytes: Number(picture.bytes), extension: picture.url.slice(picture.url.lastIndexOf('.') + 1) }
+  }
+
+  // The one that processing gives has the same name however often it is tried.
+  const firstKey = (video: OwnedRow, extension: string): string => videoKey(ownedBy(video), `poster.${extension}`)
+
+  return {
+    /** The picture that was asked for; undefined when none was. */
+    async find(video: OwnedRow, mediaId: string | undefined): Promise<OwnedRow | undefined> {
+      if (mediaId === undefined) return undefined
+      const row = await store.find(video.account_id, mediaId)
+      if (row?.kind !== 'IMAGE') throw new AppError('NOT_FOUND', { field: 'posterMediaId' })
+      if (row.scope === 'private' && video.scope !== 'private')
+        throw new AppError('BAD_REQUEST', { field: 'posterMediaId', message: PRIVATE_POSTER })
+      return row
+    },
+
+    /** A copy under the video's own name: the picture may later be deleted from the library. */
+    async copy(video: OwnedRow, picture: OwnedRow): Promise<Poster> {
+      const file = await read(picture)
+      if (!file) return NO_POSTER
+      const key = firstKey(video, file.extension)
+      await storage.put(key, file.content)
+      return { posterUrl: urlOfKey(key), placeholder: picture.placeholder, posterBytes: file.bytes }
+    },
+
+    /** Stores a frame of the video that lies in a file. */
+    async store(video: OwnedRow, path: string): Promise<Poster> {
+      const { variants, placeholder } = await makeVariants(video.account_id, path, 'image/png')
+      const best = variants.findLast((variant) => variant.width <= POSTER_WIDTH) ?? variants[0]
+      if (!best) return NO_POSTER
+      const key = firstKey(video, best.extension)
+      await storage.put(key, best.content)
+      return { posterUrl: urlOfKey(key), placeholder, posterBytes: best.content.length }
+    },
+
+    /** A copy to be stored in place of the poster that is there. */
+    async replacement(video: OwnedRow, picture: OwnedRow): Promise<NewFile> {
+      const file = await read(picture)
+      if (!file) throw new AppError('NOT_FOUND', { field: 'posterMediaId' })
+      return { ...file, key: companionKey(video, 'poster', file.extension) }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { MediaStore } from '../store.ts'
+
+/** Parts cost a click each, uploads the time of their upload. */
+export const MOST_WAITING = { trim: 5, upload: 20 } as const
+const SOON_S = 30
+
+/** Refuses one more video while this many of the account are being prepared: others wait for them. Under the account's lock. */
+export async function requireFewWaiting(
+  store: Pick<MediaStore, 'countProcessing'>,
+  accountId: string,
+  most: number,
+  trx: Transaction<Tables>,
+): Promise<void> {
+  const waiting = await store.countProcessing(accountId, trx)
+  if (waiting < most) return
+  throw new AppError('TOO_MANY_REQUESTS', {
+    message: `${waiting} of your videos are being prepared already. Wait until one of them is ready, then try again.`,
+    retryAfter: SOON_S,
+  })
+}
