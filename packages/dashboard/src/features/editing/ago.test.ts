@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, clockTime } from './ago.ts'
+import { ago } from './ago.ts'
 
 const now = new Date(2026, 5, 10, 14, 30).getTime()
 const MINUTE = 60_000
@@ -13,9 +13,4 @@ it('says how long ago something was, in the largest unit that fits', () => {
 it('calls what just happened this minute, also when the clocks of two devices differ', () => {
   expect(ago(now - 1000, now)).toBe('this minute')
   expect(ago(now + 5000, now)).toBe('this minute')
-})
-
-it('names the day of a time that was not today', () => {
-  expect(clockTime(now - 2 * MINUTE, now)).toBe('14:28')
-  expect(clockTime(new Date(2026, 5, 9, 9, 5).getTime(), now)).toBe('Jun 9, 09:05')
 })

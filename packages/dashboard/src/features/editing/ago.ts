@@ -11,10 +11,3 @@ export function ago(at: number, now: number): string {
   const [unit, length] = STEPS.find(([, ms]) => now - at >= ms) ?? STEPS[2]
   return words.format(-Math.floor(Math.max(0, now - at) / length), unit)
 }
-
-/** "12:03", and with the day when that was another one. */
-export function clockTime(at: number, now: number): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const)
-  return new Intl.DateTimeFormat('en', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
-}

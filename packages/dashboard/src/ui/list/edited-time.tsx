@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { exactTime } from '../../lib/clock-time.ts'
 
 const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
-const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const SECOND = 1000
 const steps = [
@@ -25,7 +25,7 @@ export function timeAgo(at: string, now: number): string {
 export function EditedTime({ at, words }: { at: string; words: (when: string) => string }) {
   const [now] = useState(Date.now)
   return (
-    <time dateTime={at} title={absolute.format(new Date(at))}>
+    <time dateTime={at} title={exactTime(at)}>
       {words(timeAgo(at, now))}
     </time>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Drafts } from '../../../lib/drafts/use-drafts.ts'
+import { clockTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { ago, clockTime } from '../ago.ts'
+import { ago } from '../ago.ts'
 import { Strip } from './strip.tsx'
 
 /** Which unsaved edits came back by themselves, and which others there are: one thing at a time, above the editor. */
