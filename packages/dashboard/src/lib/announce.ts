@@ -1,4 +1,6 @@
 const ID = 'announcer'
+const HEARD_MS = 5000 // said words that stayed would be met again by those who read on
+let emptying: ReturnType<typeof setTimeout> | undefined
 
 /** The one live region of the page; made when it is first needed, so that no screen must carry it. */
 function region(): HTMLElement {
@@ -16,4 +18,8 @@ function region(): HTMLElement {
 export function announce(words: string): void {
   const element = region()
   element.textContent = element.textContent === words ? `${words}\u00A0` : words
+  clearTimeout(emptying)
+  emptying = setTimeout(() => {
+    element.textContent = ''
+  }, HEARD_MS)
 }

@@ -7,6 +7,7 @@ export const slideHands = {
   chosen: '{{name}}, {{detail}}. {{place}} of {{count}}.',
   moved: '{{name}} moved to place {{place}} of {{count}}.',
   atEnd: 'It is at the end already.',
+  stays: 'It stays where it is.',
   added: '{{name}} added.',
   deleted_one: '{{count}} widget is deleted',
   deleted_other: '{{count}} widgets are deleted',
@@ -59,6 +60,15 @@ export const slideHands = {
   slideMenu: 'More for this slide',
   nextWidth: 'Look at it {{width}} wide',
   textSize: 'Text {{percent}} %',
+  behind: 'Changed elsewhere',
+  behindHint: 'This slide was saved somewhere else meanwhile. Saving joins those changes with yours.',
+  app: {
+    place: 'Slide {{place}} of {{count}} in {{app}}',
+    back: 'Back to {{app}}',
+    steps: 'Slides of this instant app',
+    previous: 'Previous slide',
+    next: 'Next slide',
+  },
   keys: {
     slide: 'Slide',
     widgets: 'Selected widgets',

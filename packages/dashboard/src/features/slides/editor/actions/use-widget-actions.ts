@@ -30,13 +30,17 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       ? widgetWords(first, media).title
       : t('slideHands:several', { count: some.length })
   }
-  const tellPlace = (after: Slide, ids: readonly string[]) => {
-    if (after === slideNow()) return announce(t('slideHands:atEnd'))
+  const tellPlace = (after: Slide, ids: readonly string[], unmoved: 'slideHands:atEnd' | 'slideHands:stays') => {
+    if (after === slideNow()) return announce(t(unmoved))
     const place = after.widgets.findIndex(({ widgetId }) => ids.includes(widgetId)) + 1
     announce(t('slideHands:moved', { name: nameOf(named(ids)), place, count: after.widgets.length }))
   }
-  const move = (ids: readonly string[], make: (current: Slide) => Slide) => {
-    tellPlace(make(slideNow()), ids)
+  const move = (
+    ids: readonly string[],
+    make: (current: Slide) => Slide,
+    unmoved: 'slideHands:atEnd' | 'slideHands:stays',
+  ) => {
+    tellPlace(make(slideNow()), ids, unmoved)
     handle.edit(make)
   }
 
@@ -44,8 +48,9 @@ export function useWidgetActions(handle: SlideEditorHandle) {
     nameOf,
     named,
     shift: (ids: readonly string[], direction: 'UP' | 'DOWN') =>
-      move(ids, (current) => shiftWidgets(current, ids, direction)),
-    moveInto: (ids: readonly string[], gap: number) => move(ids, (current) => moveWidgets(current, ids, gap)),
+      move(ids, (current) => shiftWidgets(current, ids, direction), 'slideHands:atEnd'),
+    moveInto: (ids: readonly string[], gap: number) =>
+      move(ids, (current) => moveWidgets(current, ids, gap), 'slideHands:stays'),
     remove: (ids: readonly string[]) => {
       const gone = named(ids)
       if (gone.length === 0) return

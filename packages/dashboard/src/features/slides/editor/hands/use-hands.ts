@@ -1,4 +1,5 @@
 import { addWidget } from '@taplet/slides/edits'
+import { widgetEditors } from '@taplet/slides/editor'
 import { MAX_WIDGETS, type Widget, type WidgetType } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { announce } from '../../../../lib/announce.ts'
@@ -126,7 +127,7 @@ export function useHands(handle: SlideEditorHandle) {
       const below = slide.widgets.findLastIndex(({ widgetId }) => ids.includes(widgetId))
       const index = below < 0 ? slide.widgets.length : below + 1
       handle.edit((current) => addWidget(current, fresh, index), { kind: 'WIDGET', widgetId: fresh.widgetId })
-      announce(t('slideHands:added', { name: widgetWords(fresh, media).title }))
+      announce(t('slideHands:added', { name: widgetEditors[widgetType].addLabel }))
       if (typedOf(fresh)[0]?.isMain) setTarget({ widgetId: fresh.widgetId, part: 0, caret: 'ALL' })
       else focusForm()
     },
