@@ -13,16 +13,32 @@ interface SendOptions {
 /** A wrong password is answered 401 too; it says nothing about a session. */
 const isAuthCall = (url: string) => /\/auth\//.test(url)
 
+const SMALL = 60_000 // characters; browsers let no more than 64 KB outlive a page
+
+/** Whether the page is being left: what is sent now must outlive it. */
+function watchLeaving(): () => boolean {
+  let isLeaving = false
+  globalThis.addEventListener?.('pagehide', () => {
+    isLeaving = true
+  })
+  globalThis.addEventListener?.('pageshow', () => {
+    isLeaving = false
+  })
+  return () => isLeaving
+}
+
 /** How calls reach the server: as `fetch`, but never waiting for ever, and heeding the end of the session. */
 export function createSend({
   fetch: send = (...args) => globalThis.fetch(...args),
   onSessionEnded,
   patience = PATIENCE,
 }: SendOptions = {}): typeof fetch {
+  const isLeaving = watchLeaving()
   return async (input, init) => {
+    const outlives = isLeaving() && typeof init?.body === 'string' && init.body.length < SMALL
     const limit = AbortSignal.timeout(patience)
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
-    const response = await send(input, { ...init, signal })
+    const response = await send(input, { ...init, signal, ...(outlives && { keepalive: true }) })
     if (response.status === 401 && !isAuthCall(input instanceof Request ? input.url : input.toString()))
       onSessionEnded?.()
     return response

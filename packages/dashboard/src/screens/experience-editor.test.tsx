@@ -172,6 +172,7 @@ test('a deleted app that the server keeps comes back to the list', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete Lark Coffee?' }, FIRST_USE)
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete instant app' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences'))
+  globalThis.dispatchEvent(new Event('pagehide'))
   expect(await screen.findByText(/Lark Coffee could not be deleted/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Lark Coffee' })).toBeTruthy()
 })

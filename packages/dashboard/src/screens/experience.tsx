@@ -57,9 +57,9 @@ export function Experience() {
         page={page}
         accountId={account.data?.accountId ?? ''}
         pages={pages}
-        onDelete={() => {
+        onDelete={(slides) => {
           setDeletedId(page.experienceId)
-          remove([page])
+          remove([page], slides)
         }}
       />
     </>

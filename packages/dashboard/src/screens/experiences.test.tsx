@@ -84,6 +84,8 @@ test('deleting says what follows and takes the app off the list', async () => {
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete instant app' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Night Ferry' })).toBeNull())
   expect(app.server.bodyOf('/deletePage'), 'the server is told when Undo is over').toBeUndefined()
+  expect(within(screen.getByRole('main')).getByText('Night Ferry is deleted')).toBeTruthy()
+  globalThis.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(app.server.bodyOf('/deletePage')).toEqual({ rootPageId: 'vela', fullPagePath: 'vela' }))
 })
 
@@ -174,7 +176,7 @@ test('a conflict shows both sides, and keeping mine saves over the newer one', a
   await app.user.click(save())
   const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
   expect(within(dialog).getByText('Written on the phone')).toBeTruthy()
-  await app.user.click(within(dialog).getByRole('button', { name: 'Keep all mine' }))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
   await screen.findByText('All changes saved')
   expect(app.server.bodyOf('/updatePage')).toMatchObject({ description: 'Mine', revision: 7 })
 })

@@ -1,5 +1,6 @@
 import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { accountQuery } from '../features/account/queries.ts'
 import { useLibrary } from '../features/experiences/library-query.ts'
 import { ExperiencesList } from '../features/experiences/list/experiences-list.tsx'
@@ -12,6 +13,8 @@ import { lists } from '../text/en/lists.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { useIdSet } from '../ui/list/use-id-set.ts'
+import { UndoStrip } from '../ui/list/undo-strip.tsx'
+import { useDeleting } from '../ui/list/use-deleting.ts'
 import { LimitNote } from '../ui/list/limit-note.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import styles from './experiences.module.css'
@@ -23,7 +26,9 @@ addTexts('lists', lists)
 export function Experiences() {
   const t = useText()
   const api = useApi()
-  const { data: pages } = useSuspenseQuery(pagesQuery(api))
+  const { data } = useSuspenseQuery(pagesQuery(api))
+  const deleting = useDeleting('APPS')
+  const pages = useMemo(() => data.filter((page) => !deleting.has(page.experienceId)), [data, deleting])
   const { data: account } = useQuery(accountQuery(api))
   const { library, isFailed, retry } = useLibrary()
   const drafts = useDraftTargets(account?.accountId)
@@ -45,6 +50,7 @@ export function Experiences() {
         }
       />
       <main className={styles['main']}>
+        <UndoStrip kind="APPS" />
         {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
         {isFailed && (
           <div className={styles['failed']} role="alert">

@@ -106,6 +106,22 @@ test('many are deleted with their consequences named, and Undo is exact: the ser
   expect(app.server.bodyOf('/experiences/deleteMany')).toBeUndefined()
 })
 
+test('slides that only the deleted apps show go with them when that is ticked', async () => {
+  const app = await open('/app/experiences?sort=name', { '/experiences/deleteMany': () => ({ results: [] }) })
+  await app.user.click(tick('Alder'))
+  await app.user.click(tick('Birch'))
+  await app.user.click(bulk('Delete'))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 instant apps?' }, FIRST_USE)
+  await app.user.click(
+    await within(dialog).findByRole('checkbox', { name: 'Delete the 1 slide that only these apps show, too' }),
+  )
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete 2 instant apps' }))
+  expect(await screen.findByText('2 instant apps are deleted, with 1 slide')).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/deleteMany')).toBeUndefined()
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(app.server.bodyOf('/experienceItems/delete')).toEqual({ experienceItemId: 'i0' }))
+})
+
 test('what the server refuses to delete comes back, and is said', async () => {
   const app = await open('/app/experiences?sort=name', { '/experiences/deleteMany': () => refuse('UNAVAILABLE') })
   await app.user.click(tick('Alder'))
@@ -114,6 +130,7 @@ test('what the server refuses to delete comes back, and is said', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 instant apps?' }, FIRST_USE)
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete 2 instant apps' }))
   await waitFor(() => expect(shown()).toEqual(['Cedar', 'Dogwood']))
+  globalThis.dispatchEvent(new Event('pagehide'))
   expect(await screen.findByText(/2 instant apps could not be deleted/)).toBeTruthy()
   expect(shown()).toEqual(['Alder', 'Birch', 'Cedar', 'Dogwood'])
   expect(app.server.bodyOf('/experiences/deleteMany')).toEqual({ experienceIds: ['e0', 'e1'] })
@@ -169,6 +186,8 @@ test('slides are filtered by use, and many are deleted at once', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete 3 slides?' }, FIRST_USE)
   expect(within(dialog).getByText('No instant app shows any of them.')).toBeTruthy()
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete 3 slides' }))
+  await waitFor(() => expect(shown()).toEqual([]))
+  globalThis.dispatchEvent(new Event('pagehide'))
   await waitFor(() =>
     expect(app.server.bodyOf('/experienceItems/deleteMany')).toEqual({ experienceItemIds: ['i1', 'i2', 'i3'] }),
   )

@@ -6,6 +6,7 @@ import { addTexts, useText } from '../lib/text.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { Badge } from '../ui/layout/chip.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { UndoStrip } from '../ui/list/undo-strip.tsx'
 import styles from './onboarding.module.css'
 
 addTexts('experiences', experiences)
@@ -25,6 +26,8 @@ export function Onboarding() {
       <title>{t('experiences:onboarding.title')}</title>
       <PageHeader title={t('experiences:onboarding.title')} />
       <main>
+        {/* The last app may just have been deleted. */}
+        <UndoStrip kind="APPS" />
         <ol className={styles['steps']}>
           {steps.map((step, index) => (
             <li key={step} aria-current={index === 0 ? 'step' : undefined}>

@@ -3,6 +3,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api.ts'
 import { fetchLibrary } from '../../lib/fetch-library.ts'
+import { deletions } from '../../ui/list/deletions.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/use-mutation-once.ts'
 
@@ -52,6 +53,7 @@ export function useCreateSlide() {
   return useMutationOnce<ExperienceItem, ApiError, string>({
     mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
+      await deletions.commitAll('SLIDES') // their places may be needed
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
       return newExperienceItem

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Dialog } from './dialog.tsx'
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   cancelLabel: string
   danger?: boolean
   busy?: boolean
+  /** A choice that goes with it. */
+  children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
@@ -27,6 +30,7 @@ export function ConfirmDialog({
   cancelLabel,
   danger,
   busy,
+  children,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -56,6 +60,7 @@ export function ConfirmDialog({
           </li>
         ))}
       </ul>
+      {children}
     </Dialog>
   )
 }

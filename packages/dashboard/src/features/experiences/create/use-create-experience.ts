@@ -3,6 +3,7 @@ import type { ApiError, Page } from '@taplet/contract'
 import { useApi } from '../../../lib/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { deletions } from '../../../ui/list/deletions.ts'
 import { pagesQuery } from '../queries.ts'
 import { welcomeSlide } from './welcome-slide.ts'
 
@@ -22,6 +23,7 @@ export function useCreateExperience(slideName: string) {
   const { track } = useTracking()
   return useMutationOnce<Page, ApiError, NewExperience>({
     mutationFn: async ({ name, address, description }) => {
+      await deletions.commitAll() // their places may be needed
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, description }
       const { updatedPage } = await api.experiences.update(fields)
       track('experience_created')

@@ -1,4 +1,4 @@
-import type { Page } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
@@ -31,7 +31,7 @@ interface ExperienceEditorProps {
   accountId: string
   /** All instant apps of the account. */
   pages: readonly Page[]
-  onDelete: () => void
+  onDelete: (slides: readonly ExperienceItem[]) => void
 }
 
 /** One instant app: its slides, what it is called, how it is shared, and saving. */
@@ -132,16 +132,17 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         onSave={handleSave}
         onTemplate={() => setAsking({ kind: 'template' })}
         onAdded={(itemIds) => editor.add(itemIds)}
-        onDelete={() => {
+        onDelete={(slides) => {
           setAsking(undefined)
           place.clear()
-          onDelete()
+          onDelete(slides)
         }}
         onClose={() => setAsking(undefined)}
       />
       {keys.sheet}
       <LeaveGuard
         isUnsaved={editor.isUnsaved}
+        losesEdits={drafts.isUnavailable}
         title={t('experiences:editor.leaveTitle')}
         sentence={t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}
         stayLabel={t('experiences:editor.stay')}

@@ -1,7 +1,15 @@
-import type { Page } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../lib/api.ts'
 import type { Text } from '../../../text/text-key.ts'
 import { useText } from '../../../lib/text.ts'
+import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
+import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { itemsQuery } from '../../slides/queries.ts'
+import styles from './delete-experiences-dialog.module.css'
+import { slidesOfOnly } from './slides-of-only.ts'
 import { type Consequences, noConsequences, useConsequences } from './use-consequences.ts'
 
 interface DeleteExperiencesDialogProps {
@@ -10,33 +18,45 @@ interface DeleteExperiencesDialogProps {
   /** Ids of those with edits that are not saved. */
   unsaved?: ReadonlySet<string>
   onClose: () => void
-  onConfirm: (pages: readonly Page[]) => void
+  /** With the slides that go too. */
+  onConfirm: (pages: readonly Page[], slides: readonly ExperienceItem[]) => void
 }
 
-const NAMED = 6 // more would fill a phone
-
-const named = (names: readonly string[]): string =>
-  names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} … +${names.length - NAMED}`
+/** Names; the address behind those that are alike. */
+const namesOf = (pages: readonly Page[]): string[] =>
+  pages.map(({ pageName, fullPagePath }) =>
+    pages.filter((one) => one.pageName === pageName).length > 1 ? `${pageName} (/${fullPagePath})` : pageName,
+  )
 
 /** What follows, one sentence each; numbers come when the server has told them. */
-function sentences(t: Text, pages: readonly Page[], follows: Consequences): string[] {
+function sentences(t: Text, pages: readonly Page[], follows: Consequences, withSlides: boolean): string[] {
   const isMany = pages.length > 1
   const { recentVisits, recentScans, links, ownSlides } = follows
   const visits = { count: recentVisits, scans: recentScans }
+  const staying = ownSlides > 0 ? t('lists:apps.deleteSlidesCount', { count: ownSlides }) : t('lists:apps.deleteSlides')
   return [
-    isMany ? t('lists:apps.deleteNames', { names: named(pages.map((page) => page.pageName)) }) : '',
+    isMany ? t('lists:apps.deleteNames', { names: nameList(namesOf(pages)) }) : '',
     recentVisits > 0 ? t(isMany ? 'lists:apps.deleteVisitsMany' : 'lists:apps.deleteVisits', visits) : '',
     t('lists:apps.deleteAddress', { count: pages.length, path: pages[0]?.fullPagePath ?? '' }),
     // Each app has its own code; it counts as one.
     links > pages.length ? t('lists:apps.deleteCodesCount', { count: links }) : t('lists:apps.deleteCodes'),
-    ownSlides > 0 ? t('lists:apps.deleteSlidesCount', { count: ownSlides }) : t('lists:apps.deleteSlides'),
+    withSlides ? t('lists:apps.deleteOtherSlides') : staying,
   ].filter(Boolean)
 }
 
 /** Asks before instant apps go, and names what follows. */
-export function DeleteExperiencesDialog({ pages, unsaved, onClose, onConfirm }: DeleteExperiencesDialogProps) {
+export function DeleteExperiencesDialog(props: DeleteExperiencesDialogProps) {
+  // A fresh choice for others.
+  return <Question key={props.pages.map((page) => page.experienceId).join(' ')} {...props} />
+}
+
+function Question({ pages, unsaved, onClose, onConfirm }: DeleteExperiencesDialogProps) {
   const t = useText()
   const follows = useConsequences(pages) ?? noConsequences
+  const { data: items = [] } = useQuery({ ...itemsQuery(useApi()), enabled: pages.length > 0 })
+  const [isTicked, setIsTicked] = useState(false)
+  const slides = slidesOfOnly(pages, items)
+  const withSlides = isTicked && slides.length > 0
   const words = { count: pages.length, name: pages[0]?.pageName ?? '' }
   const isUnsaved = pages.some((page) => unsaved?.has(page.experienceId))
   return (
@@ -44,15 +64,24 @@ export function DeleteExperiencesDialog({ pages, unsaved, onClose, onConfirm }: 
       open={pages.length > 0}
       title={t('lists:apps.deleteTitle', words)}
       consequences={[
-        ...sentences(t, pages, follows),
+        ...sentences(t, pages, follows, withSlides),
         ...(isUnsaved ? [t('lists:apps.deleteUnsaved')] : []),
-        t('lists:apps.deleteUndo'),
+        t('lists:deleteUndo'),
       ]}
       confirmLabel={t('lists:apps.deleteAction', words)}
       cancelLabel={t('cancel')}
       danger
-      onConfirm={() => onConfirm(pages)}
+      onConfirm={() => onConfirm(pages, withSlides ? slides : [])}
       onCancel={onClose}
-    />
+    >
+      {slides.length > 0 && (
+        <label className={styles['too']}>
+          <ChoiceBox type="checkbox" checked={isTicked} onChange={(event) => setIsTicked(event.target.checked)} />
+          {t(pages.length > 1 ? 'lists:apps.deleteSlidesTooMany' : 'lists:apps.deleteSlidesToo', {
+            count: slides.length,
+          })}
+        </label>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -125,10 +125,10 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
         pages={deleting}
         unsaved={unsaved}
         onClose={() => setDeleting([])}
-        onConfirm={(chosenPages) => {
+        onConfirm={(chosenPages, slides) => {
           setDeleting([])
           selection.clear()
-          remove(chosenPages)
+          remove(chosenPages, slides)
         }}
       />
       <DuplicateDialog

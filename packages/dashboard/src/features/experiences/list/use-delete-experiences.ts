@@ -1,11 +1,13 @@
-import type { Page } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { MAX_MANY } from '@taplet/contract/studio'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
-import { deleteWithUndo } from '../../../ui/toasts/delete-with-undo.ts'
+import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { useSendSlideDeletion } from '../../slides/library/use-delete-slides.ts'
+import { itemsQuery } from '../../slides/queries.ts'
 import { pagesQuery, useDeleteExperience } from '../queries.ts'
 
 const idsOf = (some: readonly Page[]) => new Set(some.map((page) => page.experienceId))
@@ -38,16 +40,32 @@ function useSendDeletion() {
 /** Deletes instant apps: off the list at once, on the server when Undo is over; what is refused comes back. */
 export function useDeleteExperiences() {
   const t = useText()
-  const { queryKey } = pagesQuery(useApi())
+  const api = useApi()
+  const { queryKey } = pagesQuery(api)
   const client = useQueryClient()
   const send = useSendDeletion()
-  return (pages: readonly Page[]): void => {
+  const sendSlides = useSendSlideDeletion()
+
+  /** Slides go once their apps have gone; those of an app that stays stay too. */
+  const sendWith = async (pages: readonly Page[], slides: readonly ExperienceItem[]) => {
+    const refused = await send(pages)
+    const isKept = (item: ExperienceItem) => refused.some((page) => item.usedIn.includes(page.experienceId))
+    const going = slides.filter((item) => !isKept(item))
+    const kept = going.length > 0 ? await sendSlides(going) : []
+    if (kept.length > 0) toast.failed(t('lists:apps.slidesFailed', { count: kept.length }))
+    // Which apps show a slide has changed.
+    void client.invalidateQueries({ queryKey: itemsQuery(api).queryKey })
+    return refused
+  }
+  return (pages: readonly Page[], slides: readonly ExperienceItem[] = []): void => {
     const before = client.getQueryData(queryKey) ?? []
     const words = { count: pages.length, name: pages[0]?.pageName ?? '' }
+    const text = t('lists:apps.deleted', words)
     deleteWithUndo({
+      kind: 'APPS',
       things: pages,
-      text: t('lists:apps.deleted', words),
-      undoLabel: t('undo'),
+      idOf: (page) => page.experienceId,
+      text: slides.length > 0 ? `${text}, ${t('lists:apps.deletedSlides', { count: slides.length })}` : text,
       hide: () => {
         const gone = idsOf(pages)
         client.setQueryData(queryKey, (now) => now?.filter((page) => !gone.has(page.experienceId)))
@@ -60,7 +78,7 @@ export function useDeleteExperiences() {
           return [...now, ...before.filter(isBack)]
         })
       },
-      send: () => send(pages),
+      send: () => sendWith(pages, slides),
       onRefused: (refused) =>
         toast.failed(t('lists:apps.deleteFailed', { count: refused.length, name: refused[0]?.pageName ?? words.name })),
     })

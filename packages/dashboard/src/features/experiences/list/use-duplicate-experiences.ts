@@ -5,6 +5,7 @@ import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { deletions } from '../../../ui/list/deletions.ts'
 import { MAX_NAME } from '../bounds.ts'
 import { pagesQuery } from '../queries.ts'
 
@@ -24,6 +25,7 @@ export function useDuplicateExperiences() {
   return useMutationOnce<Page[], ApiError, Duplicate>({
     mutationKey: ['experiences', 'duplicate'],
     mutationFn: async ({ pages, withSlides }) => {
+      await deletions.commitAll() // their places may be needed
       const copies: Page[] = []
       for (const { experienceId, pageName: name } of pages) {
         const pageName = Array.from(t('lists:duplicateApp.copyOf', { name })).slice(0, MAX_NAME).join('')

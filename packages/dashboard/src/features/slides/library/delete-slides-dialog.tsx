@@ -1,5 +1,6 @@
 import type { ExperienceItem } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
+import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
 interface DeleteSlidesDialogProps {
@@ -11,18 +12,13 @@ interface DeleteSlidesDialogProps {
   onConfirm: (items: readonly ExperienceItem[]) => void
 }
 
-const NAMED = 6 // more would fill a phone
-
-const named = (names: readonly string[]): string =>
-  names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} … +${names.length - NAMED}`
-
 /** Asks before slides are deleted and names where they disappear. */
 export function DeleteSlidesDialog({ items, appNames, onClose, onConfirm }: DeleteSlidesDialogProps) {
   const t = useText()
   const isMany = items.length > 1
   const words = { count: items.length, name: items[0]?.itemName ?? '' }
   const users = [...new Set(items.flatMap((item) => item.usedIn))]
-  const apps = named(users.flatMap((id) => appNames.get(id) ?? []))
+  const apps = nameList(users.flatMap((id) => appNames.get(id) ?? []))
   const shown = isMany ? 'lists:slides.deleteShownMany' : 'lists:slides.deleteShown'
   const unused = isMany ? 'lists:slides.deleteUnusedMany' : 'lists:slides.deleteUnused'
   return (
@@ -30,10 +26,10 @@ export function DeleteSlidesDialog({ items, appNames, onClose, onConfirm }: Dele
       open={items.length > 0}
       title={t('lists:slides.deleteTitle', words)}
       consequences={[
-        ...(isMany ? [t('lists:slides.deleteNames', { names: named(items.map((item) => item.itemName)) })] : []),
+        ...(isMany ? [t('lists:slides.deleteNames', { names: nameList(items.map((item) => item.itemName)) })] : []),
         users.length > 0 ? t(shown, { count: users.length, apps }) : t(unused),
         t('lists:slides.deleteMedia'),
-        t('lists:apps.deleteUndo'),
+        t('lists:deleteUndo'),
       ]}
       confirmLabel={t('lists:slides.deleteAction', words)}
       cancelLabel={t('cancel')}

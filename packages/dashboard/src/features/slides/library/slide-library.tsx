@@ -5,6 +5,8 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { LimitNote } from '../../../ui/list/limit-note.tsx'
+import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
+import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
@@ -46,9 +48,11 @@ function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
 }
 
 /** The account's slides: find one, make one, or see to one or many. */
-export function SlideLibrary({ items, views, media, accessLevel, pages, unsaved }: SlideLibraryProps) {
+export function SlideLibrary({ items: all, views, media, accessLevel, pages, unsaved }: SlideLibraryProps) {
   const t = useText()
   const [asking, setAsking] = useState<Asking>()
+  const deleting = useDeleting('SLIDES')
+  const items = useMemo(() => all.filter((item) => !deleting.has(item.experienceItemId)), [all, deleting])
   const viewById = useMemo(() => new Map(views.map((view) => [view.viewId, view])), [views])
   const limit = FREE_LIMITS.experienceItem
   const count = items.length
@@ -73,6 +77,7 @@ export function SlideLibrary({ items, views, media, accessLevel, pages, unsaved 
         }
       />
       <main className={styles['main']}>
+        <UndoStrip kind="SLIDES" />
         {isFull && <LimitNote text={t('slides:list.limitReached', { limit })} />}
         {count === 0 ? (
           <EmptyState

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
-import { deleteWithUndo } from '../../../ui/toasts/delete-with-undo.ts'
+import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { itemsQuery, useDeleteSlide } from '../queries.ts'
 
 const idsOf = (some: readonly ExperienceItem[]) => new Set(some.map((item) => item.experienceItemId))
 
 /** Tells the server; answers those that it refused. One goes by the specification's call, several by the bulk call. */
-function useSendDeletion() {
+export function useSendSlideDeletion() {
   const studio = useStudio()
   const client = useQueryClient()
   const one = useDeleteSlide()
@@ -42,14 +42,15 @@ export function useDeleteSlides() {
   const t = useText()
   const { queryKey } = itemsQuery(useApi())
   const client = useQueryClient()
-  const send = useSendDeletion()
+  const send = useSendSlideDeletion()
   return (items: readonly ExperienceItem[]): void => {
     const before = client.getQueryData(queryKey) ?? []
     const words = { count: items.length, name: items[0]?.itemName ?? '' }
     deleteWithUndo({
+      kind: 'SLIDES',
       things: items,
+      idOf: (item) => item.experienceItemId,
       text: t('lists:slides.deleted', words),
-      undoLabel: t('undo'),
       hide: () => {
         const gone = idsOf(items)
         client.setQueryData(queryKey, (now) => now?.filter((item) => !gone.has(item.experienceItemId)))

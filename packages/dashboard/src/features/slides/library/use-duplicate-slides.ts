@@ -5,6 +5,7 @@ import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { deletions } from '../../../ui/list/deletions.ts'
 import { copyName } from '../copy-name.ts'
 import { rememberSlide } from '../queries.ts'
 
@@ -18,6 +19,7 @@ export function useDuplicateSlides() {
   return useMutationOnce<ExperienceItem[], ApiError, readonly ExperienceItem[]>({
     mutationKey: ['slides', 'duplicate'],
     mutationFn: async (items) => {
+      await deletions.commitAll('SLIDES') // their places may be needed
       const copies: ExperienceItem[] = []
       for (const { experienceItemId, itemName: name } of items) {
         const itemName = copyName(t('slides:list.copyOf', { name }))

@@ -30,7 +30,7 @@ interface EditorDialogsProps {
   onSave: () => void
   onAdded: (itemIds: readonly string[]) => void
   onTemplate: () => void
-  onDelete: () => void
+  onDelete: (slides: readonly ExperienceItem[]) => void
   onClose: () => void
 }
 
@@ -85,7 +85,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         pages={chosen('delete')}
         {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
         onClose={onClose}
-        onConfirm={onDelete}
+        onConfirm={(_, slides) => onDelete(slides)}
       />
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
