@@ -49,6 +49,10 @@ export const slideHands = {
   remove: 'Delete',
   up: 'Move up',
   down: 'Move down',
+  bar: {
+    up: 'Up',
+    down: 'Down',
+  },
   copyStyle: 'Copy style',
   pasteStyle: 'Paste style',
   copyLook: 'Copy the look of this slide',

@@ -109,6 +109,10 @@ export const slides = {
     parts: 'Parts of the form',
     stack: 'All widgets',
   },
+  sheet: {
+    raise: 'Make the sheet taller',
+    lower: 'Make the sheet smaller',
+  },
   look: {
     title: 'Slide',
     tabName: 'Name',

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading } from '../../lib/focus-heading.ts'
 
 /**
  * Puts the focus on the heading inside when a person comes from another screen, which took the focus away with it. Does
@@ -13,8 +14,7 @@ export function useArrivalFocus(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const heading = bar.current?.querySelector('h1')
     if (isFirst.current || !heading || document.activeElement !== document.body) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusHeading(heading)
   }, [])
   return bar
 }

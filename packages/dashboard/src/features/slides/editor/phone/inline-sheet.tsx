@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
+import { useSheetPull } from '../../../../ui/overlays/use-sheet-pull.ts'
 import styles from './phone-body.module.css'
+import { useSheetFocus } from './use-sheet-focus.ts'
 
 interface InlineSheetProps {
   label: string
@@ -11,28 +13,22 @@ interface InlineSheetProps {
   children: ReactNode
 }
 
-const CLOSE_AFTER = 64 // px pulled down
-
 /**
- * A sheet that takes its room from the preview instead of covering it, so that what is edited stays in sight. It closes
- * by a pull on the grabber, and by Escape.
+ * A sheet that takes its room from the preview instead of covering it, so that what is edited stays in sight. Its
+ * grabber pulls it up and down; Escape closes it.
  */
 export function InlineSheet({ label, isTall, place, onClose, children }: InlineSheetProps) {
   const t = useText()
   const panel = useRef<HTMLElement>(null)
-  const start = useRef<number>(undefined)
-  const pulled = (y: number) => Math.max(0, y - (start.current ?? y))
-  const settle = (isClosing: boolean) => {
-    start.current = undefined
-    if (panel.current) panel.current.style.translate = ''
-    if (isClosing) onClose()
-  }
+  const { stop, toggle, grip } = useSheetPull(panel, onClose)
+  useSheetFocus(panel)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, as for every sheet
     <section
       ref={panel}
       className={styles['sheet']}
       data-tall={isTall}
+      data-stop={stop}
       data-place={place}
       aria-label={label}
       onKeyDown={(event) => {
@@ -42,18 +38,9 @@ export function InlineSheet({ label, isTall, place, onClose, children }: InlineS
       <button
         type="button"
         className={styles['grab']}
-        aria-label={t('done')}
-        tabIndex={-1}
-        onPointerDown={(event) => {
-          start.current = event.clientY
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={(event) => {
-          if (start.current !== undefined && panel.current)
-            panel.current.style.translate = `0 ${pulled(event.clientY)}px`
-        }}
-        onPointerUp={(event) => settle(pulled(event.clientY) > CLOSE_AFTER)}
-        onPointerCancel={() => settle(false)}
+        aria-label={t(stop === 'FULL' ? 'slides:sheet.lower' : 'slides:sheet.raise')}
+        onClick={toggle}
+        {...grip}
       >
         <i />
       </button>

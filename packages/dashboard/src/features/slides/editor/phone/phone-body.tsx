@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useActionList } from '../hands/use-action-list.ts'
+import { STAGE } from '../hands/focus.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { SelectedForm } from '../panel/selected-form.tsx'
 import { AddWidgets } from '../stack/add-widgets.tsx'
@@ -12,6 +13,7 @@ import { Stage } from '../stage/stage.tsx'
 import { StageChecks } from '../stage/stage-checks.tsx'
 import { TypingStrip } from '../typing/typing-strip.tsx'
 import { useOnSelection } from '../use-on-selection.ts'
+import { ChoosingBar } from './choosing-bar.tsx'
 import { InlineSheet } from './inline-sheet.tsx'
 import styles from './phone-body.module.css'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
@@ -48,7 +50,7 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
   return (
     <>
       <div className={styles['tools']} data-side="start">
-        <div className={styles['group']}>
+        <div className={styles['group']} data-keeps-focus>
           <IconButton icon="undo" label={t('slides:editor.undo')} disabled={past.length === 0} onClick={undo} />
           <IconButton icon="redo" label={t('slides:editor.redo')} disabled={future.length === 0} onClick={redo} />
         </div>
@@ -74,32 +76,6 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
   )
 }
 
-/** How many are selected by touch, and what ends selecting. */
-function ChoosingBar({ onForm }: { onForm: () => void }) {
-  const t = useText()
-  const { ids, setIsChoosing, selectAll } = useHandsContext()
-  return (
-    <div className={styles['choosing']}>
-      <b role="status">
-        {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
-      </b>
-      <Button small kind="plain" onClick={selectAll}>
-        {t('slideHands:selectAll')}
-      </Button>
-      <Button
-        small
-        kind="soft"
-        onClick={() => {
-          setIsChoosing(false)
-          if (ids.length > 0) onForm()
-        }}
-      >
-        {t('done')}
-      </Button>
-    </div>
-  )
-}
-
 /** The editor for one thumb: the phone on top, and below it a sheet with one thing at a time. */
 export function PhoneBody() {
   const t = useText()
@@ -107,14 +83,29 @@ export function PhoneBody() {
   const { handle, typing, isChoosing, add } = hands
   const [open, setOpen] = useState<Open>('NONE')
   useOnSelection(handle, () => setOpen(typing ? 'NONE' : isChoosing ? open : 'FORM'))
-  const room = useKeyboardRoom(typing !== undefined)
-  const close = () => setOpen('NONE')
+  const body = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const room = useKeyboardRoom(body, typing !== undefined)
+  const openBy = (next: Open) => {
+    opener.current = document.activeElement
+    setOpen(next)
+  }
+  /** Closes the sheet; the focus that was in it goes back to what opened it, else to the slide. */
+  const close = () => {
+    setOpen('NONE')
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const back = opener.current?.isConnected ? opener.current : body.current?.querySelector(STAGE)
+      opener.current = null
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    })
+  }
   const isSheet = (one: Open) => open === one && !typing
   return (
-    <div className={styles['body']} style={room === undefined ? undefined : { maxHeight: room }}>
+    <div className={styles['body']} ref={body} style={room === undefined ? undefined : { maxHeight: room }}>
       <div className={styles['stage']}>
         <Stage layout="PHONE" />
-        {!typing && <Tools onOpen={setOpen} />}
+        {!typing && <Tools onOpen={openBy} />}
       </div>
       {typing && (
         <div className={styles['typing']}>

@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react'
 
-const TOP_BAR = 64 // px that the editor's top bar takes on phones
+const KEYBOARD = 120 // px that no browser bar takes, but every keyboard does
+const TYPED_INTO = 'input, textarea, [contenteditable]'
 
 /**
- * How much height is left below the top bar while the on-screen keyboard is open, px; undefined while it is not needed.
- * Keyboards lie over the page, so that only the visual viewport knows.
+ * How much height is left below `top` while the on-screen keyboard is open, px; undefined while it is not. Keyboards lie
+ * over the page, so that only the visual viewport knows. What is typed into is kept in sight.
  */
-export function useKeyboardRoom(isTyping: boolean): number | undefined {
+export function useKeyboardRoom(body: { current: HTMLElement | null }, isTyping: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
   // The browser's viewport, which shrinks when the keyboard comes.
   useEffect(() => {
     const viewport = globalThis.visualViewport
-    if (!isTyping || !viewport) return
+    if (!viewport) return
     const measure = () => {
+      const field = document.activeElement
+      const isCovered = globalThis.innerHeight - viewport.height > KEYBOARD && viewport.scale < 1.1
+      const isOpen = isTyping || (isCovered && field?.matches(TYPED_INTO) && body.current?.contains(field))
+      if (!isOpen) return setRoom(undefined)
       // Some browsers push the page up to show the caret; the editor makes room by itself.
       globalThis.scrollTo?.(0, 0)
-      setRoom(viewport.height - TOP_BAR)
+      setRoom(viewport.height - (body.current?.getBoundingClientRect().top ?? 0))
+      requestAnimationFrame(() => field?.scrollIntoView?.({ block: 'nearest' }))
     }
     measure()
     viewport.addEventListener('resize', measure)
     return () => viewport.removeEventListener('resize', measure)
-  }, [isTyping])
-  return isTyping ? room : undefined
+  }, [body, isTyping])
+  return room
 }
