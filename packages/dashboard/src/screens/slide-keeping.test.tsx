@@ -160,32 +160,53 @@ test('what others changed elsewhere is merged by itself, saved, and said', async
   expect([textOf('w1'), textOf('w9'), view.revision]).toEqual(['Slow mornings!', 'Theirs', 8])
 })
 
-test('a collision shows both values, and only what the person chose is saved', async () => {
+/** Two parts that are changed here and elsewhere. */
+async function collideTwice(one: string, other: string) {
+  view = { ...view, widgets: [text('w1', 'Slow mornings'), text('w3', 'Late nights')] }
   const app = await openEditor()
-  view = { ...view, revision: 7, widgets: [text('w1', 'Slow evenings'), link()] }
+  view = { ...view, revision: 7, widgets: [text('w1', one), text('w3', other)] }
+  await typeInto(app, 'Slow mornings', '!')
+  await typeInto(app, 'Late nights', '!')
+  return app
+}
+
+test('one collision shows both values with a button for each, and what else changed is merged', async () => {
+  const app = await openEditor()
+  view = { ...view, revision: 7, widgets: [text('w1', 'Slow evenings'), link(), text('w9', 'Theirs')] }
   await typeInto(app, 'Slow mornings', '!')
   await app.user.click(save())
   const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
+  expect(dialog.textContent).toContain('Slow mornings!')
+  expect(dialog.textContent).toContain('Slow evenings')
+  expect(within(dialog).queryByRole('radio')).toBeNull()
+  expect(within(dialog).getByRole('button', { name: 'Keep mine' })).toBeTruthy()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
+  await screen.findByText('All changes saved')
+  expect([textOf('w1'), textOf('w9')]).toEqual(['Slow evenings', 'Theirs'])
+})
+
+test('collisions show both values, and only what the person chose is saved', async () => {
+  const app = await collideTwice('Slow evenings', 'Late mornings')
+  await app.user.click(save())
+  const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
   const part = within(dialog).getByRole('group', { name: 'Slow mornings!: text' })
-  expect(within(part).getByRole('radio', { name: 'Yours Slow mornings!' })).toHaveProperty('checked', true)
+  expect(within(part).getByRole('radio', { name: /^Yours Slow mornings/ })).toHaveProperty('checked', true)
   expect(textOf('w1')).toBe('Slow evenings')
-  await app.user.click(within(part).getByRole('radio', { name: 'The other copy Slow evenings' }))
+  await app.user.click(within(part).getByRole('radio', { name: /^The other copy Slow evenings/ }))
   await app.user.click(within(dialog).getByRole('button', { name: 'Save merged' }))
   await screen.findByText('All changes saved')
-  expect(textOf('w1')).toBe('Slow evenings')
+  expect([textOf('w1'), textOf('w3')]).toEqual(['Slow evenings', 'Late nights!'])
 })
 
 test('keeping all mine replaces the other copy; taking all theirs shows it, and undo brings mine back', async () => {
-  const app = await openEditor()
-  view = { ...view, revision: 7, widgets: [text('w1', 'Slow evenings')] }
-  await typeInto(app, 'Slow mornings', '!')
+  const app = await collideTwice('Slow evenings', 'Late mornings')
   await app.user.click(save())
   await app.user.click(await screen.findByRole('button', { name: 'Take all theirs' }, FIRST_USE))
   await screen.findByText('All changes saved')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: /^Slow mornings!/ })).toBeTruthy()
-  view = { ...view, revision: 9, widgets: [text('w1', 'Slow nights')] }
+  view = { ...view, revision: 9, widgets: [text('w1', 'Slow nights'), text('w3', 'Later')] }
   await app.user.click(save())
   await app.user.click(await screen.findByRole('button', { name: 'Keep all mine' }, FIRST_USE))
   await waitFor(() => expect(textOf('w1')).toBe('Slow mornings!'))

@@ -5,6 +5,8 @@ import { Dialog } from './dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
+  /** True where edits that are left are gone; else they wait for the person to come back. */
+  losesEdits?: boolean
   /** A question: "Leave without saving?" */
   title: string
   /** What is not saved yet. */
@@ -17,7 +19,16 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (decision 27). */
-export function LeaveGuard({ isUnsaved, title, sentence, stayLabel, leaveLabel, saveLabel, onSave }: LeaveGuardProps) {
+export function LeaveGuard({
+  isUnsaved,
+  losesEdits = false,
+  title,
+  sentence,
+  stayLabel,
+  leaveLabel,
+  saveLabel,
+  onSave,
+}: LeaveGuardProps) {
   const [isSaving, setIsSaving] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -45,7 +56,7 @@ export function LeaveGuard({ isUnsaved, title, sentence, stayLabel, leaveLabel, 
       onClose={() => blocker.reset()}
       actions={
         <>
-          <Button kind="plain" danger onClick={() => blocker.proceed()}>
+          <Button kind="plain" danger={losesEdits} onClick={() => blocker.proceed()}>
             {leaveLabel}
           </Button>
           <Button kind="pri" busy={isSaving} onClick={handleSave}>

@@ -24,10 +24,11 @@ interface CollisionCardProps {
   described: Described
   side: Side
   names: Record<Side, string>
-  onChoose: (side: Side) => void
+  /** Absent where buttons below choose: then both values are only shown. */
+  onChoose: ((side: Side) => void) | undefined
 }
 
-/** One part, both values with what differs marked, one choice. */
+/** One part, both values with what differs marked, and a choice where no button below stands for it. */
 export function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
   const t = useText()
   const [isWhole, setIsWhole] = useState(false)
@@ -40,15 +41,23 @@ export function CollisionCard({ described, side, names, onChoose }: CollisionCar
     <fieldset className={styles['card']}>
       <legend>{described.label}</legend>
       <div className={styles['sides']}>
-        {(['MINE', 'THEIRS'] as const).map((one) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
-          <label key={one} className={styles['side']}>
-            <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
-            <span>
-              <small>{names[one]}</small> <Value stretches={values[one]} />
-            </span>
-          </label>
-        ))}
+        {(['MINE', 'THEIRS'] as const).map((one) =>
+          onChoose ? (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
+            <label key={one} className={styles['side']}>
+              <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
+              <span>
+                <small>{names[one]}</small> <Value stretches={values[one]} />
+              </span>
+            </label>
+          ) : (
+            <p key={one} className={styles['side']} data-still>
+              <span>
+                <small>{names[one]}</small> <Value stretches={values[one]} />
+              </span>
+            </p>
+          ),
+        )}
       </div>
       {isShortened && (
         <Button small kind="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -17,7 +17,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const t = useText()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const words = from === 'DRAFT' ? 'Draft' : ''
-  // With a single part, all of mine is what its card says already.
+  // One part is chosen by its button; only several need a choice each.
   const isSingle = collisions.length === 1
   const names = { MINE: t(`editing:conflict.mine${words}`), THEIRS: t(`editing:conflict.theirs${words}`) }
   const keyOf = (path: readonly string[]) => path.join('/')
@@ -35,19 +35,22 @@ export function ConflictPanel(props: ConflictPanelProps) {
       closeLabel={t('editing:conflict.later')}
       onClose={onLater}
       actions={
-        <>
-          {isSingle ? (
-            <Button onClick={onLater}>{t('editing:conflict.later')}</Button>
-          ) : (
-            <>
-              <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
-              <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
-            </>
-          )}
-          <Button kind="pri" onClick={() => onMerge((path) => theirs.has(keyOf(path)))}>
-            {t(`editing:conflict.${isSingle ? 'mergeOne' : 'merge'}${words}`)}
-          </Button>
-        </>
+        isSingle ? (
+          <>
+            <Button onClick={() => onMerge(() => true)}>{t(`editing:conflict.takeOne${words}`)}</Button>
+            <Button kind="pri" onClick={() => onMerge(() => false)}>
+              {t(`editing:conflict.keepOne${words}`)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
+            <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
+            <Button kind="pri" onClick={() => onMerge((path) => theirs.has(keyOf(path)))}>
+              {t(`editing:conflict.merge${words}`)}
+            </Button>
+          </>
+        )
       }
     >
       <p>{t('editing:conflict.lead', { count: collisions.length })}</p>
@@ -59,7 +62,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
             described={describe(collision)}
             side={theirs.has(key) ? 'THEIRS' : 'MINE'}
             names={names}
-            onChoose={(side) => choose(key, side)}
+            onChoose={isSingle ? undefined : (side) => choose(key, side)}
           />
         )
       })}

@@ -131,7 +131,10 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         nameOf={steps.nameOf}
         onSave={handleSave}
         onTemplate={() => setAsking({ kind: 'template' })}
-        onAdded={(itemIds) => editor.add(itemIds)}
+        onAdded={(itemIds) => {
+          editor.add(itemIds)
+          if (itemIds[0] !== undefined) slide.showAdded(itemIds[0])
+        }}
         onDelete={(slides) => {
           setAsking(undefined)
           place.clear()

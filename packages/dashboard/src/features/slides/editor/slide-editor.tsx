@@ -19,11 +19,13 @@ import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
 import type { Saved } from './state/slide-kind.ts'
+import type { AppPlace } from './top/app-place.ts'
 import { EditorTop } from './top/editor-top.tsx'
 import { HandsProvider } from './hands/hands-context.ts'
 import { useHands } from './hands/use-hands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLayout } from './use-editor-layout.ts'
+import { useFollow } from './use-follow.ts'
 import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
 
 addTexts('editing', editing)
@@ -32,6 +34,10 @@ registerSlideFonts()
 
 interface SlideEditorProps {
   saved: Saved
+  /** What the server holds as far as is known now: the editor's own saves, and those made elsewhere. */
+  latest: Saved
+  /** The instant app from which the slide was opened. */
+  appPlace: AppPlace | undefined
   accountId: string
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
@@ -58,17 +64,18 @@ function useSave(handle: SlideEditorHandle) {
   }
 }
 
-interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'media'> {
+interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'media' | 'latest' | 'appPlace'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
+function EditorShell({ handle, accountId, usedIn, media, latest, appPlace }: EditorShellProps) {
   const t = useText()
   const layout = useEditorLayout()
   const save = useSave(handle)
   const handleSave = () => void save()
   const hands = useHands(handle)
-  const { sheet, openSheet } = useEditorKeys(hands, handleSave)
+  const { sheet, openSheet } = useEditorKeys(hands, handleSave, appPlace)
+  const isBehind = useFollow(handle, latest)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
   const [showsVersions, setShowsVersions] = useState(false)
@@ -81,7 +88,11 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
       <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
-        <EditorTop {...{ handle, layout, usedIn }} onSave={handleSave} onVersions={() => setShowsVersions(true)} />
+        <EditorTop
+          {...{ handle, layout, usedIn, appPlace, isBehind }}
+          onSave={handleSave}
+          onVersions={() => setShowsVersions(true)}
+        />
         {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
         {saving.status !== 'FAILED' && <DraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
@@ -89,6 +100,7 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
       {sheet}
       <LeaveGuard
         isUnsaved={handle.isUnsaved}
+        losesEdits={drafts.isUnavailable}
         title={t('slides:leave.title')}
         sentence={`${t('slides:leave.sentence')} ${t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}`}
         stayLabel={t('slides:leave.stay')}
@@ -128,6 +140,8 @@ function EditorShell({ handle, accountId, usedIn, media }: EditorShellProps) {
 /** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
 export function SlideEditor({
   saved,
+  latest,
+  appPlace,
   accountId,
   save,
   media,
@@ -152,7 +166,7 @@ export function SlideEditor({
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, usedIn, media }} />
+      <EditorShell {...{ handle, accountId, usedIn, media, latest, appPlace }} />
     </EditorContextProvider>
   )
 }
