@@ -92,6 +92,18 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       }
     })
 
+  async function convertSizes(tools: Ffmpeg, row: OwnedRow, source: Parameters<typeof convert>[1]) {
+    const sources = []
+    for (const rendition of planRenditions(source.video)) {
+      const file = await convert(tools, source, rendition)
+      const { width, height } = rendition
+      const key = videoKey(ownedBy(row), `${Math.min(width, height)}.mp4`)
+      await storage.put(key, { path: file })
+      sources.push({ url: urlOfKey(key), type: 'video/mp4', width, height, bytes: (await stat(file)).size })
+    }
+    return sources
+  }
+
   const convertAll = (
     tools: Ffmpeg,
     row: OwnedRow,
@@ -109,14 +121,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       const poster = picture
         ? await posters.copy(row, picture)
         : await posters.store(row, await takePoster(tools, source))
-      const sources = []
-      for (const rendition of planRenditions(video)) {
-        const file = await convert(tools, source, rendition)
-        const { width, height } = rendition
-        const key = videoKey(ownedBy(row), `${Math.min(width, height)}.mp4`)
-        await storage.put(key, { path: file })
-        sources.push({ url: urlOfKey(key), type: 'video/mp4', width, height, bytes: (await stat(file)).size })
-      }
+      const sources = await convertSizes(tools, row, source)
       const largest = sources.at(-1)
       const made = sources.reduce((sum, one) => sum + one.bytes, 0)
       return {

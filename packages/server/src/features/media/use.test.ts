@@ -1,0 +1,143 @@
+import type { Slide } from '@taplet/slides/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aJpeg } from './testing/pictures.ts'
+import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
+import { upload } from './testing/upload.ts'
+
+let media: TestMedia
+let ada: TestAccount
+let bob: TestAccount
+beforeAll(async () => {
+  media = await startTestMedia({ ffmpeg: undefined })
+  ada = await media.anAccount()
+  bob = await media.anAccount()
+})
+afterAll(() => media.stop())
+
+const call = (path: string, payload: object | undefined, account?: TestAccount) =>
+  media.server.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: `/api/media/${path}`,
+    ...(payload && { payload }),
+    ...(account && { headers: account.headers }),
+  })
+
+describe('the use of a file', () => {
+  const slideWith = (viewId: string, url: string): Slide =>
+    ({
+      viewId,
+      viewName: viewId,
+      viewMetadata: { backgroundMedia: { type: 'IMAGE', url } },
+      widgets: [
+        { widgetId: 'w1', widgetType: 'IMAGE', widgetData: { imageUrl: url } },
+        { widgetId: 'w2', widgetType: 'TEXT_BOX', widgetData: { text: `not ${url}` } },
+      ],
+    }) as never // the schema fills in the rest
+
+  async function saveSlide(account: TestAccount, viewId: string, url: string): Promise<void> {
+    const { slide } = await import('@taplet/slides/schema')
+    await media.app.slides.createItem(account.accountId, {
+      itemName: `Slide ${viewId}`,
+      itemType: 'CUSTOM',
+      websiteUrl: '',
+    })
+    const [item] = (await media.app.slides.listItems(account.accountId)).toReversed()
+    await media.app.slides.saveView(
+      account.accountId,
+      slide.parse({ ...slideWith(item?.viewId ?? '', url), viewName: viewId }),
+    )
+  }
+
+  it('names the slides that show it, and can be given to another file in all of them at once', async () => {
+    const from = await upload(media, ada, await aJpeg(550, 300))
+    const to = await upload(media, ada, await aJpeg(560, 300))
+    await saveSlide(ada, 'one', from.url)
+    await saveSlide(ada, 'two', from.url)
+    const use = (await call('getUse', undefined, ada)).json<{
+      uses: { url: string; slides: { name: string }[] }[]
+      usedBytes: number
+    }>()
+    const names = use.uses.find((one) => one.url === from.url)?.slides.map((slide) => slide.name)
+    expect(names?.toSorted()).toEqual(['Slide one', 'Slide two'])
+    expect(use.usedBytes).toBeGreaterThan(0)
+    const before = await media.app.slides.listViews(ada.accountId)
+    const { viewIds } = (await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json<{ viewIds: string[] }>()
+    expect(viewIds).toHaveLength(2)
+    for (const view of await media.app.slides.listViews(ada.accountId)) {
+      expect(view.viewMetadata.backgroundMedia.url).toBe(to.url)
+      expect(view.widgets[0]?.widgetData).toMatchObject({ imageUrl: to.url })
+      expect(view.widgets[1]?.widgetData).toMatchObject({ text: `not ${from.url}` })
+      const kept = await media.app.db
+        .selectFrom('versions')
+        .selectAll()
+        .where('account_id', '=', ada.accountId)
+        .execute()
+      expect(kept.length).toBeGreaterThanOrEqual(2)
+      expect(view.revision).toBe((before.find((one) => one.viewId === view.viewId)?.revision ?? 0) + 1)
+    }
+    expect((await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json()).toMatchObject({ viewIds: [] })
+  })
+
+  const keepTemplate = (account: TestAccount, templateId: string, url: string) =>
+    media.app.db
+      .insertInto('slide_templates')
+      .values({
+        template_id: templateId,
+        account_id: account.accountId,
+        name: `Template ${templateId}`,
+        metadata: JSON.stringify({ backgroundMedia: { type: 'IMAGE', url } }),
+        widgets: JSON.stringify([
+          { widgetId: 'w1', widgetType: 'IMAGE', widgetData: { imageUrl: url } },
+          { widgetId: 'w2', widgetType: 'TEXT_BOX', widgetData: { text: `not ${url}` } },
+        ]),
+      })
+      .execute()
+  const templateOf = (templateId: string) =>
+    media.app.db
+      .selectFrom('slide_templates')
+      .selectAll()
+      .where('template_id', '=', templateId)
+      .executeTakeFirstOrThrow()
+
+  it('names the templates that show it, and a replacement reaches them, but no other account', async () => {
+    const from = await upload(media, ada, await aJpeg(551, 300))
+    const to = await upload(media, ada, await aJpeg(561, 300))
+    await keepTemplate(ada, 't-ada', from.url)
+    await keepTemplate(bob, 't-bob', from.url)
+    const { uses } = (await call('getUse', undefined, ada)).json<{ uses: { url: string; templates: unknown }[] }>()
+    expect(uses.find((one) => one.url === from.url)?.templates).toEqual([
+      { templateId: 't-ada', name: 'Template t-ada' },
+    ])
+    await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)
+    expect(await templateOf('t-ada')).toMatchObject({
+      metadata: { backgroundMedia: { url: to.url } },
+      widgets: [{ widgetData: { imageUrl: to.url } }, { widgetData: { text: `not ${from.url}` } }],
+    })
+    expect(await templateOf('t-bob')).toMatchObject({ metadata: { backgroundMedia: { url: from.url } } })
+  })
+
+  it('may be given to another file after it was deleted, but never to a deleted one', async () => {
+    const from = await upload(media, ada, await aJpeg(552, 300))
+    const to = await upload(media, ada, await aJpeg(562, 300))
+    await call('delete', { mediaId: from.mediaId }, ada)
+    expect((await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).statusCode).toBe(200)
+    const back = await call('replace', { fromUrl: to.url, toUrl: from.url }, ada)
+    expect(back.statusCode).toBe(404)
+    expect(back.json()).toMatchObject({ field: 'toUrl' })
+  })
+
+  it("is never exchanged in another account's slides, nor for another account's file", async () => {
+    const mine = await upload(media, ada, await aJpeg(570, 300))
+    const theirs = await upload(media, bob, await aJpeg(580, 300))
+    // Whoever knows the address of a published picture may show it.
+    await saveSlide(bob, 'three', mine.url)
+    expect((await call('replace', { fromUrl: mine.url, toUrl: theirs.url }, ada)).statusCode).toBe(404)
+    expect((await call('replace', { fromUrl: mine.url, toUrl: theirs.url }, bob)).statusCode).toBe(404)
+    expect((await call('replace', { fromUrl: mine.url, toUrl: mine.url })).statusCode).toBe(401)
+    const other = await upload(media, ada, await aJpeg(590, 300))
+    await call('replace', { fromUrl: mine.url, toUrl: other.url }, ada)
+    const [view] = await media.app.slides.listViews(bob.accountId)
+    expect(view?.viewMetadata.backgroundMedia.url).toBe(mine.url)
+    expect((await call('getUse', undefined)).statusCode).toBe(401)
+  })
+})
