@@ -2,8 +2,10 @@ import { plainQrSvg } from '@taplet/qr'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../../lib/api.ts'
+import { clockTime } from '../../lib/clock-time.ts'
 import { instanceQuery } from '../../lib/instance.ts'
 import { useText } from '../../lib/text.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -29,6 +31,7 @@ interface TwinDialogProps {
 export function TwinDialog({ handle, kind, isOpen, onClose }: TwinDialogProps) {
   const t = useText()
   const { status, twin, open, close } = handle
+  const isPhone = useIsPhone()
   const actions =
     status === 'OPEN' ? (
       <>
@@ -44,7 +47,7 @@ export function TwinDialog({ handle, kind, isOpen, onClose }: TwinDialogProps) {
     <Dialog
       isWide
       open={isOpen}
-      title={t('twinDialog:title')}
+      title={t(isPhone ? 'twinDialog:titlePhone' : 'twinDialog:title')}
       closeLabel={t('close')}
       onClose={onClose}
       {...{ actions }}
@@ -85,39 +88,57 @@ function OpenTwin({
   const t = useText()
   const { networkUrl } = useQuery(instanceQuery(useApi())).data ?? {}
   const { url, isNear, isLocal } = phoneAddress(twin.url, networkUrl)
-  const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(twin.expiresAt))
+  const time = clockTime(twin.expiresAt)
+  const isPhone = useIsPhone()
+  const code = (
+    <div className={styles['code']}>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`}
+        width={CODE_SIZE}
+        height={CODE_SIZE}
+        alt={t('twinDialog:code')}
+      />
+    </div>
+  )
+  const followers = <Followers count={twin.followers} isStuck={handle.isStuck} isPhone={isPhone} />
+  const shows = <p>{t(kind === 'SLIDE' ? 'twinDialog:slide' : 'twinDialog:experience')}</p>
+  const privacy = <p className={styles['small']}>{t('twinDialog:privacy', { time })}</p>
+  // Nobody points a phone's camera at its own screen: there, the code is for another one.
+  if (isPhone)
+    return (
+      <div className={styles['words']}>
+        {shows}
+        <TwinAddress url={url} isPhone />
+        {followers}
+        <h3>{t('twinDialog:leadOther')}</h3>
+        {code}
+        {privacy}
+      </div>
+    )
   return (
     <div className={styles['layout']}>
-      <div className={styles['code']}>
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`}
-          width={CODE_SIZE}
-          height={CODE_SIZE}
-          alt={t('twinDialog:code')}
-        />
-      </div>
+      {code}
       <div className={styles['words']}>
         <h3>{t('twinDialog:lead')}</h3>
-        <p>{t(kind === 'SLIDE' ? 'twinDialog:slide' : 'twinDialog:experience')}</p>
-        <Followers count={twin.followers} isStuck={handle.isStuck} />
+        {shows}
+        {followers}
         {isLocal && (
           <Warning title={t('twinDialog:localTitle')}>
             <p>{t('twinDialog:local')}</p>
           </Warning>
         )}
-        <TwinAddress url={url} />
-        <p className={styles['small']}>
-          {isNear && `${t('twinDialog:sameNetwork')} `}
-          {t('twinDialog:privacy', { time })}
-        </p>
+        <TwinAddress url={url} isPhone={false} />
+        {isNear && <p className={styles['small']}>{t('twinDialog:sameNetwork')}</p>}
+        {privacy}
       </div>
     </div>
   )
 }
 
-function Followers({ count, isStuck }: { count: number; isStuck: boolean }) {
+function Followers({ count, isStuck, isPhone }: { count: number; isStuck: boolean; isPhone: boolean }) {
   const t = useText()
-  const words = count > 0 ? t('twinDialog:following', { count }) : t('twinDialog:waiting')
+  const waiting = t(isPhone ? 'twinDialog:waitingHere' : 'twinDialog:waiting')
+  const words = count > 0 ? t('twinDialog:following', { count }) : waiting
   const tone = count > 0 ? 'done' : 'waiting'
   return (
     <p className={styles['state']} role="status" data-tone={isStuck ? 'stuck' : tone}>

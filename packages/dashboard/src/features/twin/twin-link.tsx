@@ -17,8 +17,9 @@ interface TwinLinkProps {
 /** Keeps phones following while the dialog is closed, too. */
 export function TwinLink({ edited, isOpen, onClose, onFollowers }: TwinLinkProps) {
   const handle = useTwin({ edited, isWatched: isOpen })
-  const { twin, open } = handle
-  const followers = twin?.followers ?? 0
+  const { twin, open, isStuck } = handle
+  // Without a connection nobody follows, whatever the last answer said.
+  const followers = isStuck ? 0 : (twin?.followers ?? 0)
   // The button, which stands outside of this part.
   useEffect(() => onFollowers(followers), [onFollowers, followers])
   // The server: whoever opens the dialog wants a code, whatever became of an earlier one.

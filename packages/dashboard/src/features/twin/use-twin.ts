@@ -69,6 +69,7 @@ export function useTwin({ edited, isWatched }: TwinOptions) {
     everyMs: isWatched ? QUICK_MS : HEARTBEAT_MS,
     hear,
     end,
+    onStuck: () => setIsStuck(true),
     isOpen: () => memory.read() === twinId,
   })
 
@@ -132,12 +133,13 @@ function useHeartbeat({
   everyMs,
   hear,
   end,
+  onStuck,
   isOpen,
-}: Link & { everyMs: number; isOpen: () => boolean }) {
-  const latest = useRef({ calls, hear, end, isOpen })
+}: Link & { everyMs: number; onStuck: () => void; isOpen: () => boolean }) {
+  const latest = useRef({ calls, hear, end, onStuck, isOpen })
   // The timer outlives renders and calls what the newest one made.
   useEffect(() => {
-    latest.current = { calls, hear, end, isOpen }
+    latest.current = { calls, hear, end, onStuck, isOpen }
   })
   // The phones, by way of the server.
   useEffect(() => {
@@ -147,10 +149,20 @@ function useHeartbeat({
         (answer) => latest.current.hear(answer),
         (error: unknown) => {
           if (isGone(error)) latest.current.end()
+          else latest.current.onStuck()
         },
       )
     const timer = setInterval(() => void beat(), everyMs)
-    return () => clearInterval(timer)
+    // No phone can be counted without a line; the next answer says that it is back.
+    const goOffline = () => latest.current.onStuck()
+    const goOnline = () => void beat()
+    addEventListener('offline', goOffline)
+    addEventListener('online', goOnline)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('offline', goOffline)
+      removeEventListener('online', goOnline)
+    }
   }, [twinId, everyMs])
   // The page being closed or left.
   useEffect(() => {
