@@ -43,7 +43,13 @@ function stateOf(state: State, size: Size, { rotation, flipX, flipY, crop }: Med
 /** The picture with a frame to drag. The recipe is the truth: the frame follows it, and tells what a hand did to it. */
 export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }: CropStageProps) {
   const cropper = useRef<CropperRef>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const show = () => cropper.current?.setState((state) => state && stateOf(state, size, recipe))
+  const handleReady = () => {
+    // The library's own pictures take no alt text; the group around them has a name.
+    for (const picture of stage.current?.querySelectorAll('img') ?? []) picture.alt = ''
+    show()
+  }
   // The cropper, which has a state of its own.
   useEffect(() => {
     show()
@@ -51,6 +57,7 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
   }, [recipe, size, ratio])
   return (
     <div
+      ref={stage}
       className={styles['crop']}
       role="group"
       aria-label={label}
@@ -68,7 +75,7 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
         transitions={false}
         minWidth={16}
         minHeight={16}
-        onReady={show}
+        onReady={handleReady}
         onInteractionEnd={(instance) => {
           const coordinates = instance.getCoordinates()
           if (coordinates) onCrop(toCrop(coordinates, size, recipe.rotation))
