@@ -52,9 +52,11 @@ export const RASTER = { width: REFERENCE.width / 5, height: Math.round(REFERENCE
 // As in slide.css: the slide's own ground over the top of a picture, [px from the top, share of the veil].
 const VEIL = [
   [46, 1],
-  [80, 0.55],
-  [110, 0.16],
-  [130, 0],
+  [70, 0.88],
+  [120, 0.5],
+  [174, 0.14],
+  [196, 0.04],
+  [210, 0],
 ] as const
 
 /** A value between stops, which are [place, value] in order. */
