@@ -30,8 +30,14 @@ export function SliderField({
   onCommit,
 }: SliderFieldProps) {
   const words = `${value}${unit && (unit === '%' || unit === '°' ? unit : ` ${unit}`)}`
+  const shareOf = (number: number) => (max > min ? ((number - min) / (max - min)) * 100 : 0)
+  // A rail from minus to plus is filled from its zero.
+  const [share, origin] = [shareOf(value), min < 0 && max > 0 ? shareOf(0) : 0]
   // Custom properties are not among React's style types.
-  const style = { '--share': max > min ? ((value - min) / (max - min)) * 100 : 0 } as CSSProperties
+  const style = {
+    '--from': Math.min(share, origin),
+    '--share': Math.max(share, origin),
+  } as CSSProperties
   const commit = onCommit && (() => onCommit(value))
   return (
     <Field label={label} hint={hint} error={error} aside={aside ?? words} isGroup>
