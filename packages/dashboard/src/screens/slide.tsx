@@ -1,7 +1,7 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { accountQuery } from '../features/account/queries.ts'
 import { toldSaves } from '../features/checks/told-saves.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
@@ -10,9 +10,12 @@ import { mediaQuery } from '../features/media/picker/queries.ts'
 import { EditorSkeleton } from '../features/slides/editor/editor-skeleton.tsx'
 import { saveSlide } from '../features/slides/editor/save/save-slide.ts'
 import { SlideEditor } from '../features/slides/editor/slide-editor.tsx'
+import { appPlace } from '../features/slides/editor/top/app-place.ts'
 import { copyName } from '../features/slides/copy-name.ts'
 import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../features/slides/queries.ts'
+import { useSavedElsewhere } from '../features/slides/use-saved-elsewhere.ts'
 import { useApi } from '../lib/api.ts'
+import { tellSaved } from '../lib/drafts/saves-channel.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { slides } from '../text/en/slides.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -31,7 +34,11 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const duplicate = useDuplicateSlide()
   const { data: media = [] } = useQuery(mediaQuery(api))
   const { data: pages = [] } = useQuery(pagesQuery(api))
-  // Only what the editor began with; its own saves must not start it anew.
+  const { data: items = [] } = useQuery(itemsQuery(api))
+  const [search] = useSearchParams()
+  const itemId = item.experienceItemId
+  useSavedElsewhere(itemId)
+  // Only what the editor began with; it follows what is saved later by itself.
   const [saved] = useState({ item, view })
   const retry = useMutation({
     mutationFn: ({ mediaId, fileName }: { mediaId: string; fileName: string }) =>
@@ -47,11 +54,18 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   return (
     <SlideEditor
       saved={saved}
+      latest={{ item, view }}
+      appPlace={appPlace(
+        pages.find((page) => page.experienceId === search.get('in')),
+        items,
+        itemId,
+      )}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(toldSaves(api.slides), slide, base, isUncertain)
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
         else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
+        if (outcome.status !== 'CONFLICT' && outcome.saved) tellSaved(itemId)
         return outcome
       }}
       media={Object.fromEntries(media.map((one) => [one.url, one]))}
@@ -73,7 +87,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
           },
         )
       }
-      usedIn={pages.filter((page) => page.experienceItems.includes(item.experienceItemId)).map((page) => page.pageName)}
+      usedIn={pages.filter((page) => page.experienceItems.includes(itemId)).map((page) => page.pageName)}
     />
   )
 }

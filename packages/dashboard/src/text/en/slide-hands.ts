@@ -64,6 +64,8 @@ export const slideHands = {
   slideMenu: 'More for this slide',
   nextWidth: 'Look at it {{width}} wide',
   textSize: 'Text {{percent}} %',
+  emptyTitle: 'An empty phone, full of ideas',
+  empty: 'Begin with a designed slide, or add a text or a picture of your own.',
   behind: 'Changed elsewhere',
   behindHint: 'This slide was saved somewhere else meanwhile. Saving joins those changes with yours.',
   app: {

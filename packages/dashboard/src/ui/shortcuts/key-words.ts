@@ -11,6 +11,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   enter: 'Enter',
   escape: 'Esc',
   mod: 'Ctrl',
+  pagedown: 'PageDown',
+  pageup: 'PageUp',
   shift: 'Shift',
   space: 'Space',
 }

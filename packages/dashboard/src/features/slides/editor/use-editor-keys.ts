@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import type { Hands } from './hands/use-hands.ts'
 import { addingKeys } from './keys/adding-keys.ts'
+import { appKeys } from './keys/app-keys.ts'
 import { choosingKeys } from './keys/choosing-keys.ts'
 import { slideKeys } from './keys/slide-keys.ts'
 import { widgetKeys } from './keys/widget-keys.ts'
+import type { AppPlace } from './top/app-place.ts'
 
 /** The editor's keyboard: one table that binds the keys and prints the sheet. */
 export function useEditorKeys(
   hands: Omit<Hands, 'openShortcuts'>,
   onSave: () => void,
+  appPlace: AppPlace | undefined,
 ): { sheet: ReactNode; openSheet: () => void } {
   const t = useText()
+  const navigate = useNavigate()
   return useShortcuts([
     ...slideKeys(hands, onSave, t),
+    ...appKeys(appPlace, (path) => void navigate(path), t),
     ...addingKeys(hands, t),
     ...widgetKeys(hands, t),
     ...choosingKeys(hands, t),

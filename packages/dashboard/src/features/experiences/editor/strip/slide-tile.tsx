@@ -1,6 +1,6 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -10,6 +10,7 @@ import { SelectBox } from '../../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import { slidePath } from '../../../slides/slide-path.ts'
 import styles from './slide-strip.module.css'
 
 export interface SlideTileProps {
@@ -53,6 +54,7 @@ export function SlideTile(props: SlideTileProps) {
     drag = atRest,
   } = props
   const t = useText()
+  const { experienceId } = useParams()
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const name = item?.itemName ?? t('experiences:editor.missingSlide')
   return (
@@ -77,7 +79,7 @@ export function SlideTile(props: SlideTileProps) {
         </div>
         {/* Over the picture, not around it: slides hold links of their own. */}
         <Link
-          to={`/app/experienceItems/${itemId}`}
+          to={slidePath(itemId, experienceId)}
           className={styles['open']}
           aria-label={`${place}. ${name}`}
           draggable={false}

@@ -5,6 +5,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TopBar } from '../../../../ui/layout/page-header.tsx'
 import type { EditorLayout } from '../use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
+import type { AppPlace } from './app-place.ts'
+import { AppSteps } from './app-steps.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { SaveState } from './save-state.tsx'
 import { SlideTwin } from './slide-twin.tsx'
@@ -16,26 +18,41 @@ interface EditorTopProps {
   layout: EditorLayout
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
+  appPlace: AppPlace | undefined
+  /** Something newer was saved elsewhere. */
+  isBehind: boolean
   onSave: () => void
   onVersions: () => void
 }
 
+/** Where the slide is seen; opened from an instant app, its place in it. */
+function useAbout(usedIn: readonly string[], appPlace: AppPlace | undefined): string {
+  const t = useText()
+  const [app] = usedIn
+  if (appPlace) {
+    const { place, count, app: name } = appPlace
+    return t('slideHands:app.place', { place, count, app: name })
+  }
+  if (app === undefined) return t('slides:editor.usedInNone')
+  return usedIn.length === 1 ? t('slides:editor.usedIn1', { app }) : t('slides:editor.usedIn', { count: usedIn.length })
+}
+
 /** Where one is, whether it is saved, and the steps back and forth. */
-export function EditorTop({ handle, layout, usedIn, onSave, onVersions }: EditorTopProps) {
+export function EditorTop({ handle, layout, usedIn, appPlace, isBehind, onSave, onVersions }: EditorTopProps) {
   const t = useText()
   const navigate = useNavigate()
   const { undo, redo } = useHandsContext()
   const { document: slide, past, future, saving } = handle.state
-  const [app] = usedIn
-  const used =
-    app !== undefined && usedIn.length === 1
-      ? t('slides:editor.usedIn1', { app })
-      : t('slides:editor.usedIn', { count: usedIn.length })
+  const about = useAbout(usedIn, appPlace)
   const isPhone = layout === 'PHONE'
   return (
     <TopBar>
       <span className={styles['back']}>
-        <IconButton icon="back" label={t('slides:editor.back')} onClick={() => navigate('/app/experienceItems')} />
+        <IconButton
+          icon="back"
+          label={appPlace ? t('slideHands:app.back', { app: appPlace.app }) : t('slides:editor.back')}
+          onClick={() => navigate(appPlace?.back ?? '/app/experienceItems')}
+        />
       </span>
       <div className={styles['titles']}>
         <h1>
@@ -43,11 +60,12 @@ export function EditorTop({ handle, layout, usedIn, onSave, onVersions }: Editor
             {slide.viewName || t('slides:nameDialog.label')}
           </button>
         </h1>
-        {isPhone ? <SaveState handle={handle} /> : <p>{usedIn.length === 0 ? t('slides:editor.usedInNone') : used}</p>}
+        {isPhone ? <SaveState {...{ handle, isBehind }} /> : <p>{about}</p>}
       </div>
       {!isPhone && (
         <>
-          <SaveState handle={handle} isShort={layout === 'TABLET'} />
+          {appPlace && <AppSteps place={appPlace} />}
+          <SaveState {...{ handle, isBehind }} isShort={layout === 'TABLET'} />
           {layout === 'DESK' && <i className={styles['line']} />}
           <IconButton
             icon="undo"
@@ -77,7 +95,7 @@ export function EditorTop({ handle, layout, usedIn, onSave, onVersions }: Editor
         </>
       )}
       <SlideTwin handle={handle} isCompact={layout !== 'DESK'} />
-      <TopMenu layout={layout} onVersions={onVersions} />
+      <TopMenu {...{ layout, appPlace, onVersions }} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t('slides:editor.save')}
       </Button>

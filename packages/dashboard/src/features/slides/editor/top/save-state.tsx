@@ -7,25 +7,41 @@ const looks = {
   saving: { icon: 'reload', tone: 'plain' },
   failed: { icon: 'warning', tone: 'failed' },
   unsaved: { icon: 'edit', tone: 'waiting' },
+  behind: { icon: 'edit', tone: 'waiting' },
   saved: { icon: 'cloudDone', tone: 'done' },
 } as const
 
-function stateOf({ state, isUnsaved }: SlideEditorHandle): keyof typeof looks {
+function stateOf({ state, isUnsaved }: SlideEditorHandle, isBehind: boolean): keyof typeof looks {
   const { status } = state.saving
   if (status === 'SAVING') return 'saving'
   if (status === 'FAILED') return 'failed'
+  if (isBehind) return 'behind'
   return isUnsaved ? 'unsaved' : 'saved'
 }
 
+interface SaveStateProps {
+  handle: SlideEditorHandle
+  /** Something newer was saved elsewhere. */
+  isBehind: boolean
+  isShort?: boolean
+}
+
 /** Whether the server holds what the screen shows. */
-export function SaveState({ handle, isShort }: { handle: SlideEditorHandle; isShort?: boolean }) {
+export function SaveState({ handle, isBehind, isShort }: SaveStateProps) {
   const t = useText()
-  const state = stateOf(handle)
+  const state = stateOf(handle, isBehind)
   const { icon, tone } = looks[state]
   return (
-    <span className={styles['state']} data-tone={tone} role="status">
+    <span
+      className={styles['state']}
+      data-tone={tone}
+      role="status"
+      title={state === 'behind' ? t('slideHands:behindHint') : undefined}
+    >
       <Icon name={icon} />
-      <span className={isShort ? 'visually-hidden' : undefined}>{t(`slides:editor.${state}`)}</span>
+      <span className={isShort ? 'visually-hidden' : undefined}>
+        {state === 'behind' ? t('slideHands:behind') : t(`slides:editor.${state}`)}
+      </span>
     </span>
   )
 }

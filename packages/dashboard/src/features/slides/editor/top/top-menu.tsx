@@ -1,16 +1,40 @@
+import { useNavigate } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { devices } from '../hands/use-view.ts'
 import type { EditorLayout } from '../use-editor-layout.ts'
+import type { AppPlace } from './app-place.ts'
+
+interface TopMenuProps {
+  layout: EditorLayout
+  appPlace: AppPlace | undefined
+  onVersions: () => void
+}
 
 /** What is done now and then with the whole slide; on phones also what has a place of its own on larger screens. */
-export function TopMenu({ layout, onVersions }: { layout: EditorLayout; onVersions: () => void }) {
+export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const t = useText()
   const hands = useHandsContext()
+  const navigate = useNavigate()
   const { device, isLargeText } = hands
   const next = devices[(devices.indexOf(device) + 1) % devices.length] ?? device
+  const { previous, next: following } = appPlace ?? {}
+  const inApp: MenuAction[] = [
+    {
+      label: t('slideHands:app.previous'),
+      icon: 'arrowLeft',
+      disabled: previous === undefined,
+      onSelect: () => previous && void navigate(previous),
+    },
+    {
+      label: t('slideHands:app.next'),
+      icon: 'arrowRight',
+      disabled: following === undefined,
+      onSelect: () => following && void navigate(following),
+    },
+  ]
   const onPhone: MenuAction[] = [
     {
       label: t('slideHands:nextWidth', { width: next.width }),
@@ -25,7 +49,8 @@ export function TopMenu({ layout, onVersions }: { layout: EditorLayout; onVersio
     },
   ]
   const actions: MenuAction[] = [
-    { label: t('editing:versions.open'), icon: 'clock', onSelect: onVersions },
+    ...(appPlace && layout === 'PHONE' ? inApp : []),
+    { label: t('editing:versions.open'), icon: 'clock', startsGroup: true, onSelect: onVersions },
     { label: t('slideHands:paste'), icon: 'copy', onSelect: () => void hands.pasteFromMenu() },
     { label: t('slideHands:choose'), icon: 'check', onSelect: () => hands.setIsChoosing(true) },
     { label: t('slideHands:copyLook'), startsGroup: true, onSelect: hands.copyLook },

@@ -1,0 +1,36 @@
+import type { ExperienceItem, Page } from '@taplet/contract'
+import { slidePath } from '../../slide-path.ts'
+
+/** The instant app through which a slide was opened, and the ways on from there. */
+export interface AppPlace {
+  app: string
+  /** From 1. */
+  place: number
+  count: number
+  /** Paths; undefined at an end. */
+  back: string
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** Where a slide stands in an instant app; undefined when it does not. Only slides with widgets are gone through. */
+export function appPlace(
+  page: Pick<Page, 'experienceId' | 'pageName' | 'experienceItems'> | undefined,
+  items: readonly Pick<ExperienceItem, 'experienceItemId' | 'viewId'>[],
+  itemId: string,
+): AppPlace | undefined {
+  const at = page?.experienceItems.indexOf(itemId) ?? -1
+  if (!page || at < 0) return undefined
+  const canOpen = (id: string) => items.some(({ experienceItemId, viewId }) => experienceItemId === id && viewId)
+  const before = page.experienceItems.slice(0, at).findLast(canOpen)
+  const after = page.experienceItems.slice(at + 1).find(canOpen)
+  const pathOf = (id: string | undefined) => (id === undefined ? undefined : slidePath(id, page.experienceId))
+  return {
+    app: page.pageName,
+    place: at + 1,
+    count: page.experienceItems.length,
+    back: `/app/experiences/${page.experienceId}`,
+    previous: pathOf(before),
+    next: pathOf(after),
+  }
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApi } from '../../lib/api.ts'
+import { onSavedElsewhere } from '../../lib/drafts/saves-channel.ts'
+import { itemsQuery, viewsQuery } from './queries.ts'
+
+/** Asks the server again for what a slide holds: when another tab has saved it, and when the person comes back here. */
+export function useSavedElsewhere(itemId: string): void {
+  const api = useApi()
+  const client = useQueryClient()
+  // Other tabs, and the window.
+  useEffect(() => {
+    const ask = () => {
+      for (const { queryKey } of [itemsQuery(api), viewsQuery(api)])
+        void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    }
+    const stop = onSavedElsewhere(itemId, ask)
+    window.addEventListener('focus', ask)
+    return () => {
+      stop()
+      window.removeEventListener('focus', ask)
+    }
+  }, [api, client, itemId])
+}
