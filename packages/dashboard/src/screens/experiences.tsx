@@ -1,4 +1,4 @@
-import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
+import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { accountQuery } from '../features/account/queries.ts'
@@ -32,7 +32,10 @@ export function Experiences() {
   const { data: account } = useQuery(accountQuery(api))
   const { library, isFailed, retry } = useLibrary()
   const drafts = useDraftTargets(account?.accountId)
-  const unsaved = useIdSet(pages.map((page) => page.experienceId).filter((id) => drafts.has('EXPERIENCE', id)))
+  // What its slides show is part of an app.
+  const hasDraft = ({ experienceId, experienceItems }: Page) =>
+    drafts.has('EXPERIENCE', experienceId) || experienceItems.some((itemId) => drafts.has('SLIDE', itemId))
+  const unsaved = useIdSet(pages.filter(hasDraft).map((page) => page.experienceId))
   const count = pages.length
   const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'

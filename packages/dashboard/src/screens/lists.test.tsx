@@ -169,7 +169,7 @@ test('a copy says what sharing slides means, and rests in the list', async () =>
   await app.user.click(tick('Alder'))
   await app.user.click(bulk('Duplicate'))
   const dialog = await screen.findByRole('dialog', { name: 'Duplicate Alder' }, FIRST_USE)
-  await app.user.click(within(dialog).getByRole('radio', { name: /Copy them/ }))
+  await app.user.click(within(dialog).getByRole('radio', { name: /Copy the slides/ }))
   await app.user.click(within(dialog).getByRole('button', { name: 'Duplicate instant app' }))
   await waitFor(() => expect(shown()).toContain('Alder copy'))
   expect(app.server.bodyOf('/experiences/duplicate')).toMatchObject({ experienceId: 'e0', withSlides: true })

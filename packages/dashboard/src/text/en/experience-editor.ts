@@ -36,6 +36,8 @@ export const experienceEditor = {
     also_other: 'In {{count}} other apps',
     own: 'Duplicate for this app',
     inPlace: 'Duplicate here',
+    earlier: 'Earlier slides',
+    later: 'Later slides',
     about: 'About this slide',
     toOther: 'Add to another app',
     moved: '{{name}} is now slide {{place}} of {{count}}.',

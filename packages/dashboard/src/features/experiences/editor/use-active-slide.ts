@@ -30,6 +30,11 @@ export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType
       editor.select({ kind: 'SLIDE', itemId })
       place.activate({ type: 'SLIDE', action: 'EDIT', position: order.indexOf(itemId) })
     },
+    /** A slide that has just been added to the end: it is selected, and nothing is laid over it. */
+    showAdded: (itemId: string) => {
+      editor.select({ kind: 'SLIDE', itemId })
+      place.point({ type: 'SLIDE', action: 'EDIT', position: order.length })
+    },
     /** Back to the app as a whole. */
     leave: () => {
       editor.select({ kind: 'APP' })

@@ -2,6 +2,7 @@ import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import styles from './duplicate-dialog.module.css'
@@ -35,7 +36,7 @@ function whatIsFull({ pages, withSlides, accessLevel, counts }: Room): 'apps' | 
 /** Asks whether a copy shows the same slides or gets its own, and says what each means. */
 export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }: DuplicateDialogProps) {
   const t = useText()
-  const [withSlides, setWithSlides] = useState(false)
+  const [withSlides, setWithSlides] = useState(true)
   const duplicate = useDuplicateExperiences()
   const words = { count: pages.length, name: pages[0]?.pageName ?? '' }
   const slides = pages.reduce((sum, page) => sum + page.experienceItems.length, 0)
@@ -61,8 +62,8 @@ export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }:
       },
     )
   const ways = [
-    { value: false, label: t('lists:duplicateApp.share'), hint: t('lists:duplicateApp.shareHint') },
     { value: true, label: t('lists:duplicateApp.copy'), hint: t('lists:duplicateApp.copyHint') },
+    { value: false, label: t('lists:duplicateApp.share'), hint: t('lists:duplicateApp.shareHint') },
   ]
   return (
     <Dialog
@@ -84,7 +85,7 @@ export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }:
         <legend>{t('lists:duplicateApp.slides')}</legend>
         {ways.map(({ value, label, hint }) => (
           <label key={label} className={styles['way']}>
-            <input
+            <ChoiceBox
               type="radio"
               name="slides-of-copy"
               checked={withSlides === value}

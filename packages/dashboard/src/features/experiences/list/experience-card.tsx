@@ -22,6 +22,10 @@ interface ExperienceCardProps {
   /** Its first slide; undefined when it has none. */
   cover: Slide | undefined
   media: MediaLookup
+  /** Its slides count too. */
+  editedAt: string
+  /** The list is sorted by it: cards say it. */
+  showsEdited: boolean
   hasUnsaved: boolean
   isSelecting: boolean
   isSelected: boolean
@@ -78,7 +82,8 @@ function Cover({ page, cover, media, view }: Pick<ExperienceCardProps, 'page' | 
 
 /** An instant app in the list: what it looks like, where it is, how it is. */
 export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCardProps) {
-  const { page, view, cover, media, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
+  const { page, view, cover, media, editedAt, showsEdited, hasUnsaved, isSelecting, isSelected, onToggle, onAction } =
+    props
   const t = useText()
   const actions = useActions(page, onAction)
   const size = sizes[view]
@@ -89,20 +94,29 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
           <Cover {...{ page, cover, media, view }} />
         </WhenNear>
       </div>
+      {hasUnsaved && (
+        <span className={styles['unsaved']}>
+          <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
+        </span>
+      )}
       <div className={styles['words']}>
         <h2 className={styles['name']}>
           <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link>
         </h2>
         <p className={styles['path']}>/{page.fullPagePath}</p>
+        {view === 'grid' && showsEdited && (
+          <p className={styles['path']}>
+            <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
+          </p>
+        )}
       </div>
       <p className={styles['edited']}>
-        <EditedTime at={page.updatedAt} words={(when) => t('lists:edited', { when })} />
+        <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
       </p>
       <div className={styles['foot']}>
         <Chip tone={page.active ? 'green' : 'plain'} dot>
           {page.active ? t('experiences:live') : t('experiences:resting')}
         </Chip>
-        {hasUnsaved && <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>}
         <span className={styles['count']}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
         <Menu
           actions={actions}

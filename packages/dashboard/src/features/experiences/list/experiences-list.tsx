@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { type Library, viewOf } from '../library-query.ts'
 import { copyText } from '../link/copy-text.ts'
 import { DeleteExperiencesDialog } from './delete-experiences-dialog.tsx'
+import { editedAt } from './edited-at.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { type CardAction, ExperienceCard } from './experience-card.tsx'
 import styles from './experiences-list.module.css'
@@ -41,9 +42,10 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
   const { sort, state, view } = chosen
   const wanted = useDeferredValue(search)
   const texts = useSearchTexts(pages, library, search !== '')
+  const times = useMemo(() => editedAt(pages, library), [pages, library])
   const found = useMemo(
-    () => findExperiences(pages, texts, unsaved, { search: wanted, sort, state }),
-    [pages, texts, unsaved, wanted, sort, state],
+    () => findExperiences(pages, texts, unsaved, { search: wanted, sort, state }, times),
+    [pages, texts, unsaved, wanted, sort, state, times],
   )
   const order = useMemo(() => found.map((page) => page.experienceId), [found])
   const selection = useSelection(order)
@@ -102,6 +104,8 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
                 view={view}
                 cover={viewOf(library, page.experienceItems[0] ?? '')}
                 media={library?.media ?? NO_MEDIA}
+                editedAt={times.get(page.experienceId) ?? page.updatedAt}
+                showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(page.experienceId)}
                 isSelecting={selection.isOn}
                 isSelected={selection.has(page.experienceId)}

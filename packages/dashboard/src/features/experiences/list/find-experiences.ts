@@ -14,8 +14,8 @@ interface Wanted {
 const byName = (first: Page, second: Page): number =>
   first.pageName.localeCompare(second.pageName, undefined, { numeric: true, sensitivity: 'base' })
 
-const orders: Readonly<Record<SortKey, (first: Page, second: Page) => number>> = {
-  changed: (first, second) => second.updatedAt.localeCompare(first.updatedAt),
+const orders: Readonly<Record<SortKey, (first: Page, second: Page, edited: (page: Page) => string) => number>> = {
+  changed: (first, second, edited) => edited(second).localeCompare(edited(first)),
   created: (first, second) => second.createdAt.localeCompare(first.createdAt),
   name: byName,
   slides: (first, second) => second.experienceItems.length - first.experienceItems.length,
@@ -41,13 +41,15 @@ export function searchTexts(pages: readonly Page[], wordsOf: (itemId: string) =>
   )
 }
 
-/** The instant apps that hold every word of the search and pass the filter, in the order asked for. */
+/** The instant apps that hold every word of the search and pass the filter, in the order asked for. `times` says when each was edited. */
 export function findExperiences(
   pages: readonly Page[],
   texts: ReadonlyMap<string, string>,
   unsaved: ReadonlySet<string>,
   { search, sort, state }: Wanted,
+  times: ReadonlyMap<string, string> = new Map(),
 ): Page[] {
+  const edited = (page: Page) => times.get(page.experienceId) ?? page.updatedAt
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return pages
     .filter(
@@ -55,5 +57,5 @@ export function findExperiences(
         stateTests[state](page, unsaved) &&
         words.every((word) => texts.get(page.experienceId)?.includes(word) ?? false),
     )
-    .sort((first, second) => orders[sort](first, second) || byName(first, second))
+    .sort((first, second) => orders[sort](first, second, edited) || byName(first, second))
 }

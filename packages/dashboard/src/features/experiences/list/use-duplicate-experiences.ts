@@ -2,10 +2,10 @@ import type { ApiError, Page } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
-import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
+import { numberedCopy } from '../../../ui/list/numbered-copy.ts'
 import { MAX_NAME } from '../bounds.ts'
 import { pagesQuery } from '../queries.ts'
 
@@ -17,7 +17,6 @@ interface Duplicate {
 
 /** Copies instant apps, one after the other; those made before one is refused stay. Copies rest at addresses of their own. */
 export function useDuplicateExperiences() {
-  const t = useText()
   const studio = useStudio()
   const { queryKey } = pagesQuery(useApi())
   const client = useQueryClient()
@@ -28,7 +27,8 @@ export function useDuplicateExperiences() {
       await deletions.commitAll() // their places may be needed
       const copies: Page[] = []
       for (const { experienceId, pageName: name } of pages) {
-        const pageName = Array.from(t('lists:duplicateApp.copyOf', { name })).slice(0, MAX_NAME).join('')
+        const names = (client.getQueryData(queryKey) ?? []).map((page) => page.pageName)
+        const pageName = numberedCopy(name, names, MAX_NAME)
         const { updatedPage } = await studio.experiences.duplicate({ experienceId, pageName, withSlides })
         track('experience_created')
         client.setQueryData(queryKey, (now = []) => [updatedPage, ...now])

@@ -25,6 +25,8 @@ interface SlideCardProps {
   slide: View | undefined
   media: MediaLookup
   view: ListView
+  /** The list is sorted by it: cards say it. */
+  showsEdited: boolean
   hasUnsaved: boolean
   isSelecting: boolean
   isSelected: boolean
@@ -34,7 +36,7 @@ interface SlideCardProps {
 
 /** A slide of the library: how it looks, its name, where it is used, and what can be done with it. */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
-  const { item, slide, media, view, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
+  const { item, slide, media, view, showsEdited, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
   const t = useText()
   const navigate = useNavigate()
   const path = `/app/experienceItems/${item.experienceItemId}`
@@ -55,17 +57,26 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
           )}
         </WhenNear>
       </div>
+      {hasUnsaved && (
+        <span className={styles['unsaved']}>
+          <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
+        </span>
+      )}
       <div className={styles['foot']}>
         <div className={styles['words']}>
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>
           <p>{kinds[kindOf[item.itemType]] || used}</p>
+          {view === 'grid' && showsEdited && (
+            <p>
+              <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />
+            </p>
+          )}
         </div>
         <p className={styles['edited']}>
           <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />
         </p>
-        {hasUnsaved && <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>}
         <Menu
           trigger={(trigger) => (
             <IconButton icon="more" label={t('slides:list.more', { name: item.itemName })} {...trigger} />

@@ -104,6 +104,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
                 slide={item.viewId ? viewById.get(item.viewId) : undefined}
                 media={media}
                 view={view}
+                showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(item.experienceItemId)}
                 isSelecting={selection.isOn}
                 isSelected={selection.has(item.experienceItemId)}

@@ -53,12 +53,21 @@ function Nothing({ kind, search, hasFailed }: { kind: Kind; search: string; hasF
   return <EmptyState drawing="lost" title={t('templates:noneTitle', { search })} sentence={t('templates:none')} />
 }
 
-/** All templates as tiles; one of them large, before it is used. */
+/** All templates as tiles; one of them large, before it is used. It opens on the tiles each time. */
 export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: TemplatePickerProps) {
   const t = useText()
+  const [wasOpen, setWasOpen] = useState(open)
   const [kind, setKind] = useState<Kind>('ALL')
   const [search, setSearch] = useState('')
   const [looksAt, setLooksAt] = useState<Choice>()
+  // React's way to follow a prop: what was looked at last time is forgotten when it opens again.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      setLooksAt(undefined)
+      setSearch('')
+    }
+  }
   const own = useQuery(templatesQuery(useStudio()))
   const found = findTemplates(own.data ?? [], kind, search)
   return (

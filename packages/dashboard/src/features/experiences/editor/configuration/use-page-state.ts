@@ -27,6 +27,13 @@ export function usePageState(page: Page, hasRoom: boolean) {
     setSeen(hash)
     setState(follow(state, hash))
   }
+  const [room, setRoom] = useState({ hasRoom, wasOpen: hasRoom })
+  // The window became narrower or wider. What stood beside the content must not lie over it unasked; where there is
+  // room again it comes back.
+  if (hasRoom !== room.hasRoom) {
+    setRoom({ hasRoom, wasOpen: state.isSidebarOpen })
+    setState(showSidebar(state, hasRoom && room.wasOpen))
+  }
   const ignored = readHash(hash).item
   const isIgnored = !isKnownItem(ignored)
   // The log (§8): an address may name what a later release has, or nothing.
@@ -44,6 +51,8 @@ export function usePageState(page: Page, hasRoom: boolean) {
     state,
     selectTab: (tab: Tab) => apply(selectTab(state, tab)),
     showSidebar: (isOpen: boolean) => apply(showSidebar(state, isOpen)),
+    /** Makes an item the active one without a word of it: the sidebar stays as it is. */
+    point: (item: ConfigurationItem) => apply(showSidebar(activateItem(state, item), state.isSidebarOpen)),
     /** The page is deleted. */
     clear: () => setState(clearPage(state)),
     activate: (item: ConfigurationItem) => {

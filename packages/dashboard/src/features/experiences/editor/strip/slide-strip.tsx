@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { onceLoaded } from '../../../../lib/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { type Library, viewOf } from '../../library-query.ts'
 import styles from './slide-strip.module.css'
 import { StillTiles } from './still-tiles.tsx'
+import { StripWindow } from './strip-window.tsx'
 
 interface SlideStripProps {
   experienceId: string
@@ -33,6 +35,7 @@ const Tiles = onceLoaded(StillTiles, async () => (await import('./sortable-tiles
 export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
   const t = useText()
+  const [hasMore, setHasMore] = useState(false)
   const others = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.filter((id) => id !== experienceId).length ?? 0
   const shown = {
@@ -66,9 +69,17 @@ export function SlideStrip(props: SlideStripProps) {
       title={t('experiences:editor.slides')}
       action={
         itemIds.length > 1 && (
-          <Button small kind="plain" icon="check" disabled={selection.isOn} onClick={selection.hold}>
-            {t('lists:select')}
-          </Button>
+          <div className={styles['tools']}>
+            {/* Where slides are added is out of sight. */}
+            {hasMore && (
+              <Button small kind="soft" icon="plus" onClick={onAdd}>
+                {t('experiences:editor.addSlide')}
+              </Button>
+            )}
+            <Button small kind="plain" icon="check" disabled={selection.isOn} onClick={selection.hold}>
+              {t('lists:select')}
+            </Button>
+          </div>
         )
       }
     >
@@ -89,7 +100,9 @@ export function SlideStrip(props: SlideStripProps) {
           }
         />
       ) : (
-        <Tiles {...shown} />
+        <StripWindow activeId={activeId} onMore={setHasMore}>
+          <Tiles {...shown} />
+        </StripWindow>
       )}
     </Card>
   )
