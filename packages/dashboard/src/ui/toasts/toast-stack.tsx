@@ -6,8 +6,11 @@ const TOAST_TIME = 2000 // §9, ms
 
 const shown: { id: string | number; leave: () => void }[] = []
 
-/** Puts a toast on the stack. The fourth sends the oldest away at once; merely hidden it would come back. */
-export function showToast(content: ToastContent): void {
+/**
+ * Puts a toast on the stack, and gives what sends it away. The fourth sends the oldest away at once; merely hidden it
+ * would come back.
+ */
+export function showToast(content: ToastContent): () => void {
   while (shown.length >= MAX_TOASTS) shown[0]?.leave()
   let isGone = false
   /** Once, whichever way it goes: its time is over, it was pressed, swiped away, or a newer one took its place. */
@@ -24,4 +27,5 @@ export function showToast(content: ToastContent): void {
     onDismiss: leave,
   })
   shown.push({ id, leave })
+  return leave
 }

@@ -73,3 +73,11 @@ test('Undo takes the step back and closes the toast', async () => {
   expect(onUndo).toHaveBeenCalledOnce()
   expect(texts()).toEqual([])
 })
+
+test('a toast goes before its time when what it tells of is taken back elsewhere', async () => {
+  const close = toast.done('toast 1', { label: 'Undo', onUndo: vi.fn() })
+  await wait(300)
+  close()
+  await wait(600)
+  expect(texts()).toEqual([])
+})

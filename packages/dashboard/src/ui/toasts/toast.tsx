@@ -8,9 +8,15 @@ let turn: Promise<unknown> = new Promise<void>((resolve) => {
 })
 const listeners = new Set<() => void>()
 
-function show(content: ToastContent): void {
+function show(content: ToastContent): () => void {
   for (const listen of listeners) listen()
-  turn = turn.then(async () => (await import('./toast-stack.tsx')).showToast(content))
+  let leave: (() => void) | undefined
+  turn = turn.then(async () => {
+    leave = (await import('./toast-stack.tsx')).showToast(content)
+  })
+  return () => {
+    turn = turn.then(() => leave?.())
+  }
 }
 
 /** Says that the stack is mounted: toasts that waited for it appear. */
@@ -22,7 +28,7 @@ export function onToast(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Short messages at the bottom right: at most three, two seconds each (§9). */
+/** Short messages at the bottom right: at most three, two seconds each (§9). Each call gives what sends it away before. */
 export const toast = {
   say: (text: string) => show({ text }),
   done: (text: string, undo?: ToastContent['undo']) => show({ text, tone: 'done', ...(undo && { undo }) }),

@@ -14,11 +14,16 @@ export function ToasterStack({ label }: { label: string }) {
       visibleToasts={MAX_TOASTS}
       expand
       gap={8}
-      offset={24}
-      // Above the control bar of phones.
-      mobileOffset={{ bottom: 'calc(var(--bar) + var(--safe-bottom) + 12px)', left: 12, right: 12 }}
+      // Beside what stands at the foot or the side, e.g. a sheet of the slide editor, which says how much it takes.
+      offset={{ bottom: 'calc(var(--toast-foot, 0px) + 24px)', right: 'calc(var(--toast-side, 0px) + 24px)' }}
+      // Above the control bar of phones too.
+      mobileOffset={{
+        bottom: 'calc(var(--bar) + var(--safe-bottom) + var(--toast-foot, 0px) + 12px)',
+        left: 12,
+        right: 12,
+      }}
       containerAriaLabel={label}
-      toastOptions={{ unstyled: true, style: { width: '100%' } }}
+      toastOptions={{ unstyled: true, style: { width: 'min(100%, 100vw - 24px)' } }}
     />
   )
 }

@@ -61,15 +61,20 @@ export function useWidgetActions(handle: SlideEditorHandle) {
         (current) => removeWidgets(current, ids),
         isSelected ? selectionOf(near === undefined ? [] : [near]) : undefined,
       )
-      toast.done(
+      const closeToast = toast.done(
         gone.length === 1
           ? t('slides:stack.deleted', { name: nameOf(gone) })
           : t('slideHands:deleted', { count: gone.length }),
         {
           label: t('undo'),
           onUndo: () => handle.edit((current) => restored(current, removed), selectionOf(ids)),
+          onGone: () => stopWatching(),
         },
       )
+      // What any other Undo brought back has nothing left to undo.
+      const stopWatching = handle.editing.subscribe(() => {
+        if (removed.some(([one]) => placeOf(one.widgetId) >= 0)) closeToast()
+      })
     },
     /** Puts copies of these below the last of those that are selected, else at the foot; false when they do not fit. */
     insert: (some: readonly Widget[]): readonly string[] => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { IconName } from '../../../../ui/icons/icon-shapes.tsx'
@@ -5,6 +6,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { useActionList } from '../hands/use-action-list.ts'
 import styles from './choosing-bar.module.css'
+import { useSheetFocus } from './use-sheet-focus.ts'
 
 interface BarAction {
   label: string
@@ -19,6 +21,8 @@ export function ChoosingBar({ onForm }: { onForm: () => void }) {
   const t = useText()
   const hands = useHandsContext()
   const { ids } = hands
+  const bar = useRef<HTMLDivElement>(null)
+  useSheetFocus(bar)
   const { canMove } = useActionList(ids)
   const actions: BarAction[] = [
     { label: t('slideHands:bar.up'), icon: 'up', isDisabled: !canMove.UP, onSelect: () => hands.shift(ids, 'UP') },
@@ -33,9 +37,9 @@ export function ChoosingBar({ onForm }: { onForm: () => void }) {
     { label: t('slideHands:remove'), icon: 'trash', isDanger: true, onSelect: () => hands.remove(ids) },
   ]
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('slideHands:choose')}>
+    <div ref={bar} className={styles['bar']} role="toolbar" aria-label={t('slideHands:choose')}>
       <div className={styles['head']}>
-        <b role="status">
+        <b role="status" data-heading>
           {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
         </b>
         <Button small kind="plain" onClick={hands.selectAll}>

@@ -17,6 +17,7 @@ import { ChoosingBar } from './choosing-bar.tsx'
 import { InlineSheet } from './inline-sheet.tsx'
 import styles from './phone-body.module.css'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useToastRoom } from './use-toast-room.ts'
 
 type Open = 'FORM' | 'LIST' | 'ADD' | 'NONE'
 
@@ -84,7 +85,9 @@ export function PhoneBody() {
   const [open, setOpen] = useState<Open>('NONE')
   useOnSelection(handle, () => setOpen(typing ? 'NONE' : isChoosing ? open : 'FORM'))
   const body = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
+  useToastRoom(body, stage)
   const room = useKeyboardRoom(body, typing !== undefined)
   const openBy = (next: Open) => {
     opener.current = document.activeElement
@@ -103,7 +106,7 @@ export function PhoneBody() {
   const isSheet = (one: Open) => open === one && !typing
   return (
     <div className={styles['body']} ref={body} style={room === undefined ? undefined : { maxHeight: room }}>
-      <div className={styles['stage']}>
+      <div className={styles['stage']} ref={stage}>
         <Stage layout="PHONE" />
         {!typing && <Tools onOpen={openBy} />}
       </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusHeading } from '../../../../lib/focus-heading.ts'
 import { STAGE } from '../hands/focus.ts'
 
-const HEADING = 'h2, h3'
+const HEADING = 'h2, h3, [data-heading]'
 
 /** Whether the focus stays where it is: on the slide, whose arrows choose, and on the steps back and forth. */
 const staysOutside = (focused: Element | null): boolean =>
