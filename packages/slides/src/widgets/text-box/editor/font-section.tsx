@@ -3,6 +3,7 @@ import { fontOptions, hasItalic, weightOptions } from '../../../slide/font-optio
 import { type FontId, fontId, slideFonts } from '../../../slide/fonts.ts'
 import { alignIcons } from './align-icons.tsx'
 import type { textBoxSchema } from '../schema.ts'
+import { fittedHint } from './fitted-hint.ts'
 
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
 
@@ -70,6 +71,7 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
       />
       <Size
         label="Size"
+        hint={fittedHint(data)}
         unit="px"
         min={8}
         max={200}

@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { steppedSize } from './size-steps.ts'
 import { SliderControl } from './slider-control.tsx'
 
-/** The size of type: letters that step it up and down stand at the ends of its rail. */
+/** The size of type: letters that step it up and down stand beside the number. */
 export function SizeControl(props: ComponentProps<EditorControls['Size']>) {
   const t = useText()
   const { value, onChange } = props
@@ -23,12 +23,14 @@ export function SizeControl(props: ComponentProps<EditorControls['Size']>) {
     </button>
   )
   return (
-    <div className={styles['size']}>
-      <SliderControl {...props} />
-      <div className={styles['steps']}>
-        {step(-1, t('slideControls:smaller'))}
-        {step(1, t('slideControls:larger'))}
-      </div>
-    </div>
+    <SliderControl
+      {...props}
+      before={
+        <span className={styles['steps']}>
+          {step(-1, t('slideControls:smaller'))}
+          {step(1, t('slideControls:larger'))}
+        </span>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { EditorControls } from '@taplet/slides/editor'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { SliderField } from '../../../../ui/fields/slider-field.tsx'
 import styles from './controls.module.css'
@@ -19,7 +19,13 @@ function ExactNumber(props: SliderProps) {
   )
 }
 
-/** A number on a rail; beside its name it can be typed. */
-export function SliderControl(props: SliderProps) {
-  return <SliderField {...props} error={sentence(props.label, props.error)} aside={<ExactNumber {...props} />} />
+/** A number on a rail; beside its name it can be typed. `before` stands next to the typed number. */
+export function SliderControl({ before, ...props }: SliderProps & { before?: ReactNode }) {
+  const aside = (
+    <span className={styles['asides']}>
+      {before}
+      <ExactNumber {...props} />
+    </span>
+  )
+  return <SliderField {...props} error={sentence(props.label, props.error)} aside={aside} />
 }

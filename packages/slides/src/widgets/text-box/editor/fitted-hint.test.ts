@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { createWidget } from '../../../edits/create-widget.ts'
+import { textBoxSchema } from '../schema.ts'
+import { fittedHint } from './fitted-hint.ts'
+
+const words = (text: string, textSize: number, fitLines = false) => {
+  const { widgetData } = createWidget('TEXT_BOX', 'w1')
+  const data = textBoxSchema.data.parse(widgetData)
+  return { ...data, text, metadata: { ...data.metadata, textSize, fitLines } }
+}
+
+it('says at which size type is shown that was made smaller so that each line fits', () => {
+  expect(fittedHint(words('Slow mornings by the old harbour wall', 52, true))).toMatch(
+    /^52 px, shown at about 2\d so that each line fits\.$/,
+  )
+  expect(fittedHint(words('Donaudampfschifffahrt', 80))).toMatch(/so that each word fits/)
+})
+
+it('says nothing of a size that shows as it was chosen', () => {
+  expect(fittedHint(words('Hello', 52, true))).toBeUndefined()
+  expect(fittedHint(words('Slow mornings by the old harbour wall', 16))).toBeUndefined()
+})
