@@ -16,7 +16,7 @@ interface AddressFieldProps {
 export function AddressField({ value, state, isRenaming, error, onChange }: AddressFieldProps) {
   const t = useText()
   const hints = {
-    own: t('experiences:address.own'),
+    own: t(isRenaming ? 'experiences:address.ownRenaming' : 'experiences:address.own'),
     checking: t('experiences:address.checking'),
     free: [t('experiences:address.free'), isRenaming && t('experiences:address.old')].filter(Boolean).join(' '),
     refused: value === '' ? t('experiences:address.choose') : '',

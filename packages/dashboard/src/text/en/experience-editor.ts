@@ -93,7 +93,7 @@ export const experienceEditor = {
     previewTitle: 'How a shared link looks',
     previewHint: 'In chats and posts, once saved. Apps may cut or shorten it.',
     noDescription: 'Write a description in Details, and it stands here.',
-    noPicture: 'No picture yet',
+    noPicture: 'No slide has a picture behind it, so the link shows none. Choose one on the left to stand out.',
     chat: 'Look at what we have made:',
   },
   add: {
@@ -105,7 +105,6 @@ export const experienceEditor = {
     libraryEmpty: 'All slides of your library are in this app already.',
     search: 'Search your library',
     none: 'No slide of your library matches.',
-    toggle: '{{name}}, {{used}}',
     used_one: 'used in {{count}} app',
     used_other: 'used in {{count}} apps',
     unused: 'not used yet',

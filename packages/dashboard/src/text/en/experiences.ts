@@ -53,7 +53,8 @@ export const experiences = {
     checking: 'Looking whether it is free',
     free: 'This address is free.',
     own: 'This is its address now.',
-    old: 'The old address will lead here for ever.',
+    ownRenaming: 'This is its address now. Change it any time: this one keeps leading here, and codes keep working.',
+    old: 'The old address keeps leading here, and printed codes keep working.',
     failed: 'We could not check this address. It is checked again when you save.',
   },
   editor: {

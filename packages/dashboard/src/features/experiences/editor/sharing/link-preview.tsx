@@ -17,13 +17,12 @@ export function LinkPreview({ name, description, host, picture }: LinkPreviewPro
   return (
     <figure className={styles['chat']} aria-label={t('experienceEditor:sharing.previewTitle')}>
       <p className={styles['said']}>{t('experienceEditor:sharing.chat')}</p>
-      <div className={styles['link']}>
+      <div className={styles['link']} data-bare={!picture}>
         {picture ? (
           <img className={styles['big']} src={picture} alt="" />
         ) : (
-          <span className={styles['big']}>
-            <Icon name="image" size={24} />
-            {t('experienceEditor:sharing.noPicture')}
+          <span className={styles['bare']}>
+            <Icon name="link" size={20} />
           </span>
         )}
         <div className={styles['lines']}>
@@ -34,7 +33,9 @@ export function LinkPreview({ name, description, host, picture }: LinkPreviewPro
           </span>
         </div>
       </div>
-      <figcaption className={styles['note']}>{t('experienceEditor:sharing.previewHint')}</figcaption>
+      <figcaption className={styles['note']}>
+        {!picture && t('experienceEditor:sharing.noPicture')} {t('experienceEditor:sharing.previewHint')}
+      </figcaption>
     </figure>
   )
 }

@@ -15,49 +15,53 @@ interface DetailsCardProps {
   /** The address that is live now. */
   address: string
   refusal: Refusal | undefined
+  /** In a tab of its own: two columns where they fit. */
+  isRoomy?: boolean
   onChange: (changes: Partial<Details>) => void
 }
 
 /** Whether it is live, and what it is called. */
-export function DetailsCard({ document, address, refusal, onChange }: DetailsCardProps) {
+export function DetailsCard({ document, address, refusal, isRoomy = false, onChange }: DetailsCardProps) {
   const t = useText()
   const state = useAddress(document.rootPageId, address)
   const counter = (text: string, max: number) =>
     t('experiences:editor.counter', { count: Array.from(text).length, max })
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   return (
-    <Card>
-      <div className={styles['fields']}>
-        <SwitchField
-          label={t('experiences:editor.active')}
-          hint={document.active ? t('experiences:editor.activeHint') : t('experiences:editor.inactiveHint')}
-          checked={document.active}
-          onChange={(active) => onChange({ active })}
-        />
-        <TextField
-          label={t('experiences:editor.name')}
-          aside={counter(document.pageName, MAX_NAME)}
-          value={document.pageName}
-          maxLength={MAX_NAME}
-          error={document.pageName.trim() === '' ? t('experiences:editor.nameEmpty') : errorOf('pageName')}
-          onChange={(event) => onChange({ pageName: event.target.value })}
-        />
-        <AddressField
-          value={document.rootPageId}
-          state={state}
-          isRenaming
-          error={errorOf('rootPageId')}
-          onChange={(rootPageId) => onChange({ rootPageId })}
-        />
-        <TextArea
-          label={t('experiences:editor.description')}
-          aside={counter(document.description, MAX_DESCRIPTION)}
-          value={document.description}
-          maxLength={MAX_DESCRIPTION}
-          error={errorOf('description')}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </div>
-    </Card>
+    <div className={styles['room']} data-roomy={isRoomy}>
+      <Card>
+        <div className={styles['fields']}>
+          <SwitchField
+            label={t('experiences:editor.active')}
+            hint={document.active ? t('experiences:editor.activeHint') : t('experiences:editor.inactiveHint')}
+            checked={document.active}
+            onChange={(active) => onChange({ active })}
+          />
+          <TextField
+            label={t('experiences:editor.name')}
+            aside={counter(document.pageName, MAX_NAME)}
+            value={document.pageName}
+            maxLength={MAX_NAME}
+            error={document.pageName.trim() === '' ? t('experiences:editor.nameEmpty') : errorOf('pageName')}
+            onChange={(event) => onChange({ pageName: event.target.value })}
+          />
+          <AddressField
+            value={document.rootPageId}
+            state={state}
+            isRenaming
+            error={errorOf('rootPageId')}
+            onChange={(rootPageId) => onChange({ rootPageId })}
+          />
+          <TextArea
+            label={t('experiences:editor.description')}
+            aside={counter(document.description, MAX_DESCRIPTION)}
+            value={document.description}
+            maxLength={MAX_DESCRIPTION}
+            error={errorOf('description')}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </div>
+      </Card>
+    </div>
   )
 }

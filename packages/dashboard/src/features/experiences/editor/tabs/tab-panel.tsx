@@ -16,7 +16,13 @@ export function TabPanel({ tab, editor, library }: TabPanelProps) {
   switch (tab) {
     case 'details':
       return (
-        <DetailsCard document={document} address={saved.rootPageId} refusal={editor.refusal} onChange={editor.update} />
+        <DetailsCard
+          isRoomy
+          document={document}
+          address={saved.rootPageId}
+          refusal={editor.refusal}
+          onChange={editor.update}
+        />
       )
     case 'sharing':
       return (
