@@ -101,8 +101,9 @@ test('versions are looked at, named, and brought back as an edit; what is not sa
   expect(edits.textContent).toContain('1 difference from what visitors see')
   expect(within(dialog).getByText('Lark Coffee at Night')).toBeTruthy()
 
-  const [, old] = within(dialog).getAllByRole('button', { name: /^Saved / })
-  await app.user.click(old ?? dialog)
+  const now = within(dialog).getByRole('button', { name: /^Today \d/ })
+  await waitFor(() => expect(now.textContent).toContain('Description'))
+  await app.user.click(within(dialog).getByRole('button', { name: /^May 1, / }))
   await app.user.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'By the sea')
   await app.user.click(within(dialog).getByRole('button', { name: 'Keep name' }))
   expect(await within(dialog).findByRole('button', { name: /^By the sea/ })).toBeTruthy()

@@ -16,10 +16,12 @@ const MOST_LETTERS = 80 // of a name, as the contract has it
 
 type VersionDetailProps = Pick<VersionsProps<unknown>, 'parse' | 'preview' | 'onRestore' | 'onClose'> & {
   version: Version
+  /** True when the editor shows just this: there is nothing to bring back. */
+  isOnScreen: boolean
 }
 
 /** One version: how it looks, its name, and the way back to it. */
-export function VersionDetail({ version, parse, preview, onRestore, onClose }: VersionDetailProps) {
+export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, onClose }: VersionDetailProps) {
   const t = useText()
   const content = useQuery(versionQuery(useStudio(), version.versionId))
   const rename = useRenameVersion()
@@ -69,9 +71,11 @@ export function VersionDetail({ version, parse, preview, onRestore, onClose }: V
           <Button type="submit" small disabled={name.trim() === version.name} busy={rename.isPending}>
             {t('editing:versions.keepName')}
           </Button>
-          <Button small kind="pri" disabled={document === undefined} onClick={handleRestore}>
-            {t('editing:versions.restore')}
-          </Button>
+          {!isOnScreen && (
+            <Button small kind="pri" disabled={document === undefined} onClick={handleRestore}>
+              {t('editing:versions.restore')}
+            </Button>
+          )}
         </div>
       </form>
     </>

@@ -28,7 +28,7 @@ function EditsDetail({ differences, edited, preview, describe }: EditsDetailProp
   return (
     <>
       {preview?.(edited)}
-      <DifferenceList differences={differences.map(describe)} />
+      <DifferenceList differences={differences.map((one) => describe(one))} />
     </>
   )
 }
@@ -61,7 +61,8 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
       {!query.isPending && !query.isError && (
         <div className={styles['columns']}>
           <VersionList
-            {...{ versions, openedAt }}
+            {...{ versions, openedAt, describe }}
+            parse={props.parse}
             differences={differences.length}
             chosen={current?.versionId}
             onChoose={(versionId) => setChosen(versionId ?? EDITS)}
@@ -69,7 +70,12 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
           <div className={styles['detail']}>
             {current ? (
               // The name that is half typed belongs to one version.
-              <VersionDetail key={current.versionId} version={current} {...props} />
+              <VersionDetail
+                key={current.versionId}
+                version={current}
+                isOnScreen={current.isCurrent && differences.length === 0}
+                {...props}
+              />
             ) : (
               <EditsDetail {...{ differences, edited, preview, describe }} />
             )}

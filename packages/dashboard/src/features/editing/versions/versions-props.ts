@@ -20,7 +20,8 @@ export interface VersionsProps<Document> {
   parse: (value: unknown) => Document | undefined
   /** A small drawing of a version; nothing where versions cannot be drawn. */
   preview?: (document: Document) => ReactNode
-  describe: (difference: Difference) => DescribedDifference
+  /** `sides` are the two documents that differ; the edited and the published one unless told. */
+  describe: (difference: Difference, sides?: readonly Document[]) => DescribedDifference
   /** Puts a version into the editor, as an edit that can be undone. */
   onRestore: (document: Document) => void
   onClose: () => void

@@ -6,6 +6,7 @@ import { documentOf, type ExperienceDocument, experienceKind } from '../state/ex
 import { restoreVersion } from '../state/restore-version.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { describeCollision } from './describe-collision.ts'
+import styles from './experience-versions.module.css'
 
 interface ExperienceVersionsProps {
   editor: ExperienceEditorHandle
@@ -14,16 +15,21 @@ interface ExperienceVersionsProps {
   onClose: () => void
 }
 
-const WIDTH = 168 // px of the drawing
+const MOST_DRAWN = 3
+const WIDTH = 80 // px of each drawing
 
 /** The saved versions of the app, and what differs between visitors' copy and the screen. */
 export function ExperienceVersions({ editor, library, nameOf, onClose }: ExperienceVersionsProps) {
   const t = useText()
   const { document, saved } = editor.state
-  const drawFirst = ({ experienceItems: [itemId = ''] }: ExperienceDocument) => {
-    const view = viewOf(library, itemId)
-    return view ? <SlideThumbnail slide={view} media={library?.media ?? {}} width={WIDTH} /> : null
-  }
+  const drawFirst = ({ experienceItems }: ExperienceDocument) => (
+    <div className={styles['strip']}>
+      {experienceItems.slice(0, MOST_DRAWN).map((itemId) => {
+        const view = viewOf(library, itemId)
+        return view && <SlideThumbnail key={itemId} slide={view} media={library?.media ?? {}} width={WIDTH} />
+      })}
+    </div>
+  )
   return (
     <VersionsDialog
       kind="EXPERIENCE"

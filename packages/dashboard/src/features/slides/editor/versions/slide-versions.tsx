@@ -30,8 +30,8 @@ export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
       preview={(version) => (
         <SlideThumbnail slide={version} media={media} width={isPhone ? WIDTHS.phone : WIDTHS.larger} />
       )}
-      describe={({ path, before, after }) => {
-        const part = describePart([slide, published], media)
+      describe={({ path, before, after }, sides = [slide, published]) => {
+        const part = describePart(sides, media)
         return { label: part.label(path), before: part.value(path, before), after: part.value(path, after) }
       }}
       onRestore={(version) =>
