@@ -23,6 +23,17 @@ export interface MenuListProps {
   onClose: () => void
 }
 
+// As tall as the screen allows; shadows at its ends say that there is more, and go where the list ends.
+const cover = (end: 'top' | 'bottom') =>
+  `linear-gradient(var(--raised), var(--raised)) ${end} / 100% 28px no-repeat local`
+const shade = (end: 'top' | 'bottom') =>
+  `radial-gradient(farthest-side at 50% ${end === 'top' ? 0 : '100%'}, color-mix(in srgb, var(--ink) 34%, transparent), transparent) ${end} / 100% 14px no-repeat scroll`
+const LONG = {
+  maxHeight: 'calc(100dvh - 64px)',
+  overflowY: 'auto',
+  background: [cover('top'), cover('bottom'), shade('top'), shade('bottom')].join(','),
+}
+
 /** What Menu draws once it is open. */
 export function MenuList({ open, id, anchorEl, actions, align, onClose }: MenuListProps) {
   const choose = (action: MenuAction) => {
@@ -38,6 +49,7 @@ export function MenuList({ open, id, anchorEl, actions, align, onClose }: MenuLi
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: align }}
         transformOrigin={{ vertical: 'top', horizontal: align }}
+        slotProps={{ list: { sx: LONG } }}
       >
         {actions.map((action) => (
           <MuiMenuItem

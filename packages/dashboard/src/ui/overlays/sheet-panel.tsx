@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Themed } from '../mui/themed.tsx'
 import styles from './sheet.module.css'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 export interface SheetProps {
   open: boolean
@@ -23,6 +24,7 @@ export function SheetPanel({ open, title, doneLabel, onClose, children, actions,
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const start = useRef<number>(undefined)
+  const keyboard = useKeyboardHeight()
   const pulled = (y: number) => Math.max(0, y - (start.current ?? y))
   const settle = (close: boolean) => {
     start.current = undefined
@@ -46,15 +48,19 @@ export function SheetPanel({ open, title, doneLabel, onClose, children, actions,
             role: 'dialog',
             'aria-modal': !seeThrough,
             'aria-labelledby': titleId,
-            style: { borderRadius: '24px 24px 0 0', maxHeight: '86%', overscrollBehavior: 'contain' },
+            style: {
+              borderRadius: '24px 24px 0 0',
+              bottom: keyboard,
+              maxHeight: `calc((100% - ${keyboard}px) * 0.86)`,
+              overscrollBehavior: 'contain',
+            },
           },
         }}
       >
-        <button
-          type="button"
+        {/* For fingers; Done and Escape do the same for everyone. */}
+        <div
           className={styles['grab']}
-          aria-label={doneLabel}
-          tabIndex={-1}
+          aria-hidden="true"
           onPointerDown={(event) => {
             start.current = event.clientY
             event.currentTarget.setPointerCapture(event.pointerId)
@@ -67,7 +73,7 @@ export function SheetPanel({ open, title, doneLabel, onClose, children, actions,
           onPointerCancel={() => settle(false)}
         >
           <i />
-        </button>
+        </div>
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
           {actions}

@@ -20,10 +20,10 @@ export function DraftStrips({ drafts }: { drafts: Drafts }) {
     }
     return (
       <Strip icon="clock" words={t('editing:drafts.back', { time: clockTime(restored.updatedAt, openedAt) })}>
-        <Button small onClick={handleDiscard}>
+        <Button small kind="plain" onClick={handleDiscard}>
           {t('editing:drafts.discard')}
         </Button>
-        <Button small kind="soft" onClick={drafts.keepRestored}>
+        <Button small kind="pri" onClick={drafts.keepRestored}>
           {t('editing:drafts.keep')}
         </Button>
       </Strip>
