@@ -1,7 +1,8 @@
 import { isNeutral, type MediaRecipe, neutralRecipe } from '@taplet/contract/studio'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { AdjustPanel } from './adjust-panel.tsx'
@@ -12,6 +13,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import styles from './image-editor.module.css'
 import { LookStage } from './look-stage.tsx'
 import { findRatio, ratioOf } from './ratios.ts'
+import { change, redo, startHistory, undo } from './recipe-history.ts'
 import { cropTo } from './recipe-steps.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
@@ -34,7 +36,14 @@ export interface ImageEditorProps {
 export function ImageEditor({ name, image, start, isSaving, problem, onSave, onClose }: ImageEditorProps) {
   const t = useText()
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight })
-  const [recipe, setRecipe] = useState(start)
+  const [history, setHistory] = useState(() => startHistory(start))
+  const recipe = history.now
+  const setRecipe = (next: MediaRecipe) => setHistory((current) => change(current, next))
+  const step = (move: typeof undo) => {
+    const next = move(history)
+    setHistory(next)
+    setRatio(findRatio(next.now, size))
+  }
   const [ratio, setRatio] = useState(() => findRatio(start, size))
   const [tool, setTool] = useState<Tool>('CROP')
   const [isComparing, setIsComparing] = useState(false)
@@ -45,6 +54,14 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
     CROP: <CropPanel {...{ recipe, size, ratio }} onRatio={setRatio} onChange={setRecipe} />,
     FILTERS: <FilterPanel {...{ image, recipe }} onChange={setRecipe} />,
     ADJUST: <AdjustPanel {...{ recipe }} onChange={setRecipe} />,
+  }
+  const handleKeys = (event: KeyboardEvent) => {
+    const isText = event.target instanceof HTMLInputElement && event.target.type !== 'range'
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || isText || (key !== 'z' && key !== 'y')) return
+    event.preventDefault()
+    event.stopPropagation()
+    step(key === 'y' || event.shiftKey ? redo : undo)
   }
   const reset = () => {
     setRecipe(neutralRecipe)
@@ -67,7 +84,9 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
       }
     >
       <ColourFilter id={filterId} colours={isComparing ? neutralRecipe : recipe} />
-      <div className={styles['editor']}>
+      {/* Keys of the whole editor: they reach it from whatever control has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles['editor']} onKeyDown={handleKeys}>
         <div className={styles['stage']}>
           {stage ? (
             <CropStage
@@ -97,10 +116,27 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
               <ToolIcon name="compare" />
               {t('mediaEditor:compare')}
             </button>
-            <Button small kind="plain" icon="undo" disabled={isNeutral(recipe)} onClick={reset}>
+            <IconButton
+              icon="undo"
+              label={t('mediaEditor:undo')}
+              disabled={history.past.length === 0}
+              onClick={() => step(undo)}
+            />
+            <IconButton
+              icon="redo"
+              label={t('mediaEditor:redo')}
+              disabled={history.future.length === 0}
+              onClick={() => step(redo)}
+            />
+            <Button small kind="plain" disabled={isNeutral(recipe)} onClick={reset}>
               {t('mediaEditor:reset')}
             </Button>
           </div>
+          {isSaving && (
+            <p className={styles['saving']} role="status">
+              {t('mediaEditor:saving')}
+            </p>
+          )}
           {problem && (
             <p className={styles['problem']} role="alert">
               {problem}
