@@ -32,7 +32,7 @@ export function AuthLayout({ pageTitle, title, sentence, children, foot }: AuthL
           <p className={styles['sentence']}>{sentence}</p>
           {children}
         </main>
-        {foot && <div className={styles['foot']}>{foot}</div>}
+        {foot && <footer className={styles['foot']}>{foot}</footer>}
       </div>
       <Stage />
     </div>

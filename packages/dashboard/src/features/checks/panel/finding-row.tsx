@@ -26,10 +26,10 @@ export function FindingRow({ finding, isFixing, onFix, onTake, onIgnore }: Findi
         <Icon name={isNote ? 'info' : 'warning'} size={18} />
       </span>
       <div className={styles['words']}>
-        <h4>
+        <h3>
           {titleOf(checkId)}
           {isNote && <span className={styles['tag']}>{t('checks:note')}</span>}
-        </h4>
+        </h3>
         <p>{message}</p>
       </div>
       <IconButton icon="eyeOff" label={t('checks:ignore')} onClick={onIgnore} />
