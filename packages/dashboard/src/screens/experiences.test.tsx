@@ -218,7 +218,7 @@ test('a slide of the library is added, and a new one is made', async () => {
     }),
   })
   await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Find us, not used yet' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('button', { name: 'Find us not used yet' }, FIRST_USE))
   await app.user.click(screen.getByRole('button', { name: 'Add 1 slide' }))
   await waitFor(() => expect(order()).toEqual(['1. Cover', '2. Menu', '3. Find us']))
   await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))

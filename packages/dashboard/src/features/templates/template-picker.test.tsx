@@ -62,7 +62,7 @@ test('one’s own templates stand among them, and can be renamed and deleted', a
   await user.click(screen.getByRole('button', { name: 'Start from a template' }))
   const picker = await dialogNamed('Start from a template')
   await user.click(within(picker).getByRole('button', { name: 'Your own' }))
-  await user.click(await within(picker).findByRole('button', { name: 'Look at House style, Your own' }))
+  await user.click(await within(picker).findByRole('button', { name: 'Look at House style Your own' }))
   await user.click(within(await dialogNamed('House style')).getByRole('button', { name: 'Rename' }))
   const rename = await dialogNamed('Rename this template')
   await user.clear(within(rename).getByRole('textbox', { name: 'Name' }))

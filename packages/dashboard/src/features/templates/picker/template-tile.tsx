@@ -16,13 +16,13 @@ export function TemplateTile({ choice, onOpen }: { choice: Choice; onOpen: () =>
       className={styles['tile']}
       aria-label={[t('templates:open', { name: choice.name }), choice.own && t('templates:own')]
         .filter(Boolean)
-        .join(', ')}
+        .join(' ')}
       onClick={onOpen}
     >
       <span className={styles['thumb']}>
         <SlideThumbnail slide={choice.slide} media={media} width={WIDTH} showsEmpty />
       </span>
-      <b>{choice.name}</b>
+      <b>{choice.name}</b>{' '}
       {choice.own && <small>{t('templates:own')}</small>}
     </button>
   )

@@ -24,13 +24,7 @@ export function LibraryTile({ item, view, media, turn, onToggle }: LibraryTilePr
     ? t('experienceEditor:add.used', { count: item.usedIn.length })
     : t('experienceEditor:add.unused')
   return (
-    <button
-      type="button"
-      className={styles['item']}
-      aria-pressed={turn > 0}
-      aria-label={t('experienceEditor:add.toggle', { name: item.itemName, used })}
-      onClick={onToggle}
-    >
+    <button type="button" className={styles['item']} aria-pressed={turn > 0} onClick={onToggle}>
       <span className={styles['picture']}>
         <WhenNear style={SIZE}>
           {view ? (
@@ -44,9 +38,8 @@ export function LibraryTile({ item, view, media, turn, onToggle }: LibraryTilePr
             <Badge selected>{turn}</Badge>
           </span>
         )}
-      </span>
-      <span className={styles['name']}>{item.itemName}</span>
-      <span className={styles['used']}>{used}</span>
+      </span>{' '}
+      <span className={styles['name']}>{item.itemName}</span> <span className={styles['used']}>{used}</span>
     </button>
   )
 }
