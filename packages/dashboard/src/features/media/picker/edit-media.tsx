@@ -87,11 +87,15 @@ export function WhereTo({
 export function EditMedia({ item, library, onUse, onClose }: EditMediaProps) {
   const t = useText()
   const client = useQueryClient()
+  const { data } = useQuery(useOfMediaQuery(useStudio()))
   const [made, setMade] = useState<MediaItem>()
   const original = library.find((one) => one.mediaId === item.originalMediaId) ?? item
   const handleSaved = (media: MediaItem) => {
     void client.invalidateQueries({ queryKey: ['media'] })
+    const slides = data?.uses.get(item.url)?.slides
     if (media.url === item.url) onClose()
+    // Nobody else shows it: there is nothing to ask.
+    else if (onUse && slides && slides.length <= 1) onUse(media.url)
     else setMade(media)
   }
   if (made) return <WhereTo before={item} after={made} {...{ onUse, onClose }} />
