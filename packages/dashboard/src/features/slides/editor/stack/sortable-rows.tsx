@@ -4,6 +4,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  DragOverlay,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -11,27 +12,28 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { memo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../../../../lib/text.ts'
 import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
-import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import type { Hands } from '../hands/use-hands.ts'
+import { RowPicture } from './row-picture.tsx'
 import type { RowsProps } from './rows-props.ts'
 import styles from './stack.module.css'
 import { WidgetRow, type WidgetRowProps } from './widget-row.tsx'
-import { widgetWords } from './widget-words.ts'
 
 const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that does not move stays a press
 
+/** What moves with a widget: all that are selected, when it is one of them. */
+const movedWith = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [id])
+
 /** What screen readers hear while a widget is moved. */
-function useAnnouncements({ handle }: Hands): Announcements {
+function useAnnouncements({ handle, ids, nameOf, named }: Hands): Announcements {
   const t = useText()
-  const { media } = useEditorContext()
   const { widgets } = handle.state.document
   const indexOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
   const words = (id: unknown, overId: unknown = id) => {
-    const widget = widgets[indexOf(id)]
-    return { name: widget ? widgetWords(widget, media).title : '', place: indexOf(overId) + 1, count: widgets.length }
+    return { name: nameOf(named(movedWith(ids, String(id)))), place: indexOf(overId) + 1, count: widgets.length }
   }
   return {
     onDragStart: ({ active }) => t('slides:stack.picked', words(active.id)),
@@ -42,8 +44,12 @@ function useAnnouncements({ handle }: Hands): Announcements {
 }
 
 /** Kept while nothing about it changes: of many rows a choice or a word redraws one or two. */
-const SortableRow = memo(function SortableRow(props: Omit<WidgetRowProps, 'drag'>) {
-  return <WidgetRow {...props} drag={useDragParts(props.widget.widgetId)} />
+const SortableRow = memo(function SortableRow({
+  isCarried,
+  ...props
+}: Omit<WidgetRowProps, 'drag'> & { isCarried: boolean }) {
+  const drag = useDragParts(props.widget.widgetId)
+  return <WidgetRow {...props} drag={{ ...drag, isDragging: isCarried }} />
 })
 
 /** The rows, each moved by its grip with mouse, touch or keys. */
@@ -58,17 +64,21 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
   const [items, setItems] = useState(order)
   // The library redraws all rows for another list, even of the same ids.
   if (!isSameData(items, order)) setItems(order)
+  const [carried, setCarried] = useState<readonly string[]>([])
   const placeOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    setCarried([])
     const [from, to] = [placeOf(active.id), placeOf(over?.id)]
     if (to < 0 || from === to) return
     const id = String(active.id)
-    hands.moveInto(ids.includes(id) ? ids : [id], to > from ? to + 1 : to)
+    hands.moveInto(movedWith(ids, id), to > from ? to + 1 : to)
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={({ active }) => setCarried(movedWith(ids, String(active.id)))}
+      onDragCancel={() => setCarried([])}
       onDragEnd={handleDragEnd}
       accessibility={{
         announcements: useAnnouncements(hands),
@@ -83,11 +93,19 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
               {...around}
               widget={widget}
               isSelected={ids.includes(widget.widgetId)}
+              isCarried={carried.includes(widget.widgetId)}
               isCurrent={widget.widgetId === currentId}
             />
           ))}
         </ul>
       </SortableContext>
+      {/* Over everything: within the list it would be cut off at the list's edges. */}
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {carried.length > 0 && <RowPicture widgets={hands.named(carried)} />}
+        </DragOverlay>,
+        document.body,
+      )}
     </DndContext>
   )
 }

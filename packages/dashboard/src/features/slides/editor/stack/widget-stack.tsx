@@ -1,5 +1,6 @@
 import { groundColours } from '@taplet/slides/editor'
 import type { BackgroundMedia } from '@taplet/slides/schema'
+import { useRef } from 'react'
 import { onceLoaded } from '../../../../lib/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { useHandsContext } from '../hands/hands-context.ts'
 import { useHandsNow } from '../hands/use-hands-now.ts'
 import styles from './stack.module.css'
 import { StillRows } from './still-rows.tsx'
+import { useRowInSight } from './use-row-in-sight.ts'
 
 const WidgetRows = onceLoaded(StillRows, async () => (await import('./sortable-rows.tsx')).SortableRows)
 
@@ -43,7 +45,14 @@ function BackgroundRow() {
         aria-pressed={isSelected}
         onClick={() => select({ kind: 'BACKGROUND' })}
       >
-        <i style={{ background: swatch(background, info?.posterUrl || info?.sources[0]?.url) }} />
+        <i
+          style={{
+            background: swatch(
+              background,
+              needsMedia ? info?.posterUrl || info?.sources[0]?.url || (type === 'IMAGE' ? url : '') : '',
+            ),
+          }}
+        />
         <span className={styles['words']}>
           <b>{t('slides:stack.background')}</b>
           <small>{needsMedia && !url ? t('slides:stack.noMedia') : detail}</small>
@@ -80,6 +89,8 @@ export function WidgetStack() {
   const { media } = useEditorContext()
   const handsNow = useHandsNow()
   const { widgets } = handle.state.document
+  const list = useRef<HTMLDivElement>(null)
+  useRowInSight(list, ids.at(-1))
   const current = widgets.find(({ widgetId }) => ids.includes(widgetId)) ?? widgets[0]
   return (
     <div className={styles['stack']} data-place="stack">
@@ -92,7 +103,7 @@ export function WidgetStack() {
         </span>
       </header>
       <Chosen />
-      <div className={styles['scroll']}>
+      <div className={styles['scroll']} ref={list}>
         {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
         <WidgetRows {...{ widgets, ids, isChoosing, media, handsNow }} currentId={current?.widgetId} />
         <BackgroundRow />
