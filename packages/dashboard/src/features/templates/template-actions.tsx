@@ -33,7 +33,11 @@ export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActio
   return (
     <div className={styles['actions']} data-blank={isBlank && !isBare}>
       {isBlank && !isBare && <p>{t('slideControls:template.lead')}</p>}
-      <Button kind={isBlank ? 'pri' : 'plain'} icon={isBlank ? 'slides' : 'copy'} onClick={() => setIsOpen(true)}>
+      <Button
+        kind={isBlank ? (isBare ? 'pri' : 'soft') : 'plain'}
+        icon={isBlank ? 'slides' : 'copy'}
+        onClick={() => setIsOpen(true)}
+      >
         {t(isBlank ? 'slideControls:template.start' : 'slideControls:template.keep')}
       </Button>
       {isBlank ? (

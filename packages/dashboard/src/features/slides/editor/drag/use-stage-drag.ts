@@ -75,6 +75,9 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
     if (!pressed) return
     clearTimeout(timer)
     aim(point, options().idsWith(pressed.id))
+    // Letters that are selected somewhere would be dragged along, or more of them painted.
+    document.getSelection()?.removeAllRanges()
+    document.documentElement.dataset['carrying'] = ''
     frameId = requestAnimationFrame(scroll)
   }
   const end = (isDropped: boolean) => {
@@ -82,6 +85,7 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
     cancelAnimationFrame(frameId)
     const done = drag
     pressed = undefined
+    delete document.documentElement.dataset['carrying']
     if (!done) return
     set(undefined)
     // The click that ends a drag is no press on what lies there.
@@ -127,6 +131,10 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
   }
   // A browser's own dragging of links and pictures would end ours.
   const handleNative = (event: Event) => event.preventDefault()
+  // A press that may become a drag selects no letters; in what is typed it does, and never gets here.
+  const handleSelect = (event: Event) => {
+    if (pressed) event.preventDefault()
+  }
   const handleMenu = (event: Event) => {
     if (pressed?.isTouch) event.preventDefault()
   }
@@ -136,6 +144,7 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
   root.addEventListener('dragstart', handleNative, { signal })
   root.addEventListener('contextmenu', handleMenu, { signal })
   root.addEventListener('touchmove', handleTouch, { signal, passive: false })
+  document.addEventListener('selectstart', handleSelect, { signal })
   window.addEventListener('pointermove', handleMove, { signal })
   window.addEventListener('pointerup', () => end(true), { signal })
   window.addEventListener('pointercancel', () => end(false), { signal })

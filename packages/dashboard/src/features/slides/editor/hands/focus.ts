@@ -31,6 +31,16 @@ export function focusForm(): void {
   afterDraw(() => visible(`${FORM} [data-fields]`)?.querySelector<HTMLElement>(FIELD))
 }
 
+/** Opens the library for the form's first field that asks for a file and has none; without one, goes to the first field. */
+export function openEmptyMedia(): void {
+  afterDraw(() => {
+    const fields = visible(`${FORM} [data-fields]`)
+    const empty = fields?.querySelector<HTMLElement>('[data-choose-media]')
+    empty?.click()
+    return empty ? undefined : fields?.querySelector<HTMLElement>(FIELD)
+  })
+}
+
 /** Moves the focus on to the next part of the editor, in a circle: list, phone, form. */
 export function focusNextPart(step: 1 | -1): void {
   const present = places.flatMap((place) => visible(place) ?? [])

@@ -1,15 +1,23 @@
+import { useText } from '../../../../lib/text.ts'
+import { StateDrawing } from '../../../../ui/states/state-drawing.tsx'
 import { TemplateActions } from '../../../templates/template-actions.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import styles from './empty-start.module.css'
 
 /** On an empty slide: a way to begin that is not a blank page. */
 export function EmptyStart() {
+  const t = useText()
   const { handle } = useHandsContext()
   const { document: slide } = handle.state
   if (slide.widgets.length > 0) return null
   return (
     <div className={styles['start']}>
-      <TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
+      <div className={styles['card']}>
+        <StateDrawing kind="empty" />
+        <h2>{t('slideHands:emptyTitle')}</h2>
+        <p>{t('slideHands:empty')}</p>
+        <TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
+      </div>
     </div>
   )
 }

@@ -9,22 +9,37 @@ import styles from './marks.module.css'
 import type { Box } from './use-widget-box.ts'
 
 const RING_GAP = 5 // px between a widget and its ring
+const BEZEL = 10 // px of the phone's body around its screen, at scale 1
+const CLOCK = 44 // px of the screen with the clock, at scale 1
 
-function Rings({ boxes, isQuiet }: { boxes: readonly Box[]; isQuiet: boolean }) {
+interface RingsProps {
+  boxes: readonly Box[]
+  isQuiet: boolean
+  scale: number
+  /** Of the phone's screen, at scale 1. */
+  size: { width: number; height: number }
+}
+
+/** Rings stay on the screen of the phone, those of scrolled widgets below its clock. */
+function Rings({ boxes, isQuiet, scale, size }: RingsProps) {
+  const edge = BEZEL * scale
+  const top = edge + (boxes.some(({ isScrolled }) => isScrolled) ? CLOCK * scale : 0)
+  const clip = { inset: `${top}px ${edge}px ${edge}px`, borderRadius: top > edge ? 0 : 46 * scale }
+  const place = (box: Box) => {
+    // What goes from edge to edge has its ring within the edge: beyond it, nothing is seen.
+    const left = Math.max(box.left - edge - RING_GAP, 0)
+    const right = Math.min(box.left - edge + box.width + RING_GAP, size.width * scale)
+    return { left, width: right - left, top: box.top - top - RING_GAP, height: box.height + RING_GAP * 2 }
+  }
   return (
-    <div className={styles['clip']}>
-      {boxes.map(({ left, top, width, height }, index) => (
+    <div className={styles['screen']} style={clip}>
+      {boxes.map((box, index) => (
         <div
           // Rings have no identity beyond their place, and hold no state.
           key={index}
           className={styles['ring']}
           data-quiet={isQuiet}
-          style={{
-            left: left - RING_GAP,
-            top: top - RING_GAP,
-            width: width + RING_GAP * 2,
-            height: height + RING_GAP * 2,
-          }}
+          style={place(box)}
         >
           <i />
           <i />
@@ -43,10 +58,12 @@ function placed(frame: HTMLElement | null, line: Line | undefined) {
 interface MarksProps {
   frame: RefObject<HTMLElement | null>
   boxes: readonly Box[]
+  scale: number
+  size: { width: number; height: number }
 }
 
 /** What is drawn over the preview: rings around what is selected, and where things go that are dragged or carried. */
-export function Marks({ frame, boxes }: MarksProps) {
+export function Marks({ frame, boxes, scale, size }: MarksProps) {
   const hands = useHandsContext()
   const { lift, ids } = hands
   const { widgets } = hands.handle.state.document
@@ -77,7 +94,7 @@ export function Marks({ frame, boxes }: MarksProps) {
   })
   return (
     <>
-      {boxes.length > 0 && <Rings boxes={boxes} isQuiet={hands.typing !== undefined} />}
+      {boxes.length > 0 && <Rings {...{ boxes, scale, size }} isQuiet={hands.typing !== undefined} />}
       {line && (
         <div className={styles['clip']}>
           <div className={styles['line']} style={line} />

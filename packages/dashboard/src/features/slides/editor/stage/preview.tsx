@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { pressedPart, typedOf } from '../hands/typing-target.ts'
-import { focusForm } from '../hands/focus.ts'
+import { openEmptyMedia } from '../hands/focus.ts'
 import { EmptyStart } from './empty-start.tsx'
 import { LiveSlide } from './live-slide.tsx'
 import { Marks } from './marks.tsx'
@@ -46,7 +46,7 @@ function usePress() {
     if (event.ctrlKey || event.metaKey || hands.isChoosing) return hands.press(widget.widgetId, 'TOGGLE')
     const isAlone = hands.ids.length === 1 && hands.ids[0] === widget.widgetId
     if (!isAlone) return hands.press(widget.widgetId, 'ONE')
-    if (typedOf(widget).length === 0) return focusForm()
+    if (typedOf(widget).length === 0) return openEmptyMedia()
     hands.startTyping(widget, pressedPart(widget, target), { x: event.clientX, y: event.clientY })
   }
 }
@@ -86,7 +86,7 @@ export function Preview({ size, scale, isLargeText, showsTools, cutTo }: Preview
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       </PhoneFrame>
       <EmptyStart />
-      <Marks frame={frame} boxes={boxes} />
+      <Marks {...{ frame, boxes, scale, size }} />
       {box && showsTools && <ToolStrip top={box.top} />}
     </div>
   )

@@ -6,14 +6,27 @@ export interface Box {
   top: number
   width: number
   height: number
+  /** It stands in a stack that is scrolled. */
+  isScrolled: boolean
 }
 
 const cellOf = (root: HTMLElement, widgetId: string) =>
   root.querySelector<HTMLElement>(`[data-widget-id="${CSS.escape(widgetId)}"]`)
 
 function boxIn(outer: DOMRect, cell: HTMLElement): Box {
-  const inner = cell.getBoundingClientRect()
-  return { left: inner.left - outer.left, top: inner.top - outer.top, width: inner.width, height: inner.height }
+  // What goes from edge to edge is wider than its cell.
+  const parts = [cell, ...cell.querySelectorAll(':scope > *, :scope > * > *')].map((one) => one.getBoundingClientRect())
+  const drawn = parts.filter(({ width, height }) => width > 0 && height > 0)
+  const { top, height } = cell.getBoundingClientRect()
+  const left = Math.min(...drawn.map((one) => one.left))
+  const right = Math.max(...drawn.map((one) => one.right))
+  return {
+    left: left - outer.left,
+    top: top - outer.top,
+    width: right - left,
+    height,
+    isScrolled: (cell.closest('.tp-stack')?.scrollTop ?? 0) > 0,
+  }
 }
 
 /** Where widgets of the preview stand within the frame around it; those that do not stand in it are left out. */
