@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/fields/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useEditorContext } from '../editor-context.ts'
+import { useStockName } from '../stock/use-stock-name.ts'
 import { stockTab } from '../stock/stock-tab.tsx'
 import styles from './media-control.module.css'
 import { sentence } from './sentence.ts'
@@ -48,6 +49,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { media, MediaPicker } = useEditorContext()
   const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
+  const stockName = useStockName(value)
   const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
   return (
     <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
@@ -59,7 +61,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
                 {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
               </span>
               <span className={styles['name']}>
-                {info && 'fileName' in info ? String(info.fileName) : value.split('/').at(-1)}
+                {info && 'fileName' in info ? String(info.fileName) : (stockName ?? value.split('/').at(-1))}
               </span>
               {/* A file of the library; one of another place is not ours to edit. */}
               {info?.status === 'READY' && (
@@ -78,7 +80,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
               </Button>
             </div>
           ) : (
-            <button type="button" className={styles['choose']} onClick={() => setOpened('CHOOSE')}>
+            <button type="button" className={styles['choose']} data-choose-media onClick={() => setOpened('CHOOSE')}>
               <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />
               {t('slides:media.choose')}
             </button>

@@ -112,7 +112,12 @@ export function BackgroundPanel({ slide, onEdit, actions, isTabbed }: Background
           label: t('slides:background.tabFill'),
           content: <FillForm {...{ background, onChange, onFill }} />,
         },
-        { id: 'tint', label: t('slides:background.tabTint'), content: <TintForm {...{ background, onChange }} /> },
+        {
+          id: 'tint',
+          label: t('slides:background.tabTint'),
+          isHeaded: true,
+          content: <TintForm {...{ background, onChange }} />,
+        },
       ]}
     />
   )

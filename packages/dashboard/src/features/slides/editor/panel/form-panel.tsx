@@ -6,6 +6,8 @@ import styles from './form-panel.module.css'
 export interface FormSection {
   id: string
   label: string
+  /** The label stands above the section, too: its fields do not say what they are about. */
+  isHeaded?: boolean
   content: ReactNode
 }
 
@@ -86,6 +88,7 @@ export function FormPanel({ title, icon, sections, actions, isTabbed }: FormPane
               ? { role: 'tabpanel', 'aria-labelledby': `part-tab-${section.id}` }
               : { 'aria-label': section.label })}
           >
+            {section.isHeaded && !isTabbed && <h3>{section.label}</h3>}
             {section.content}
           </section>
         ))}
