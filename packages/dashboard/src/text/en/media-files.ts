@@ -25,7 +25,7 @@ export const mediaFiles = {
   select: 'Select',
   selectDone: 'Done',
   selectAll: 'Select all',
-  tick: 'Select {{name}}',
+  tick: 'Select', // the file's name follows
   selected_one: '{{count}} file selected',
   selected_other: '{{count}} files selected',
   delete: 'Delete',

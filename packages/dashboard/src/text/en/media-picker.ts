@@ -16,7 +16,7 @@ export const mediaPicker = {
   empty: 'Upload it from this device. It stays in your library for every slide.',
   noneTitle: 'No file is called “{{search}}”',
   none: 'Try a part of its name.',
-  use: 'Use {{name}}',
+  use: 'Use', // the file's name follows
   inUse: 'In use now',
   processing: 'Being prepared',
   failed: 'Failed',
@@ -25,5 +25,6 @@ export const mediaPicker = {
   cancel: 'Cancel {{name}}',
   dismiss: 'Dismiss {{name}}',
   uploads: 'Uploads',
+  another: 'Choose another file',
   retryNamed: 'Try {{name}} again',
 } as const

@@ -14,16 +14,35 @@ export interface DialogProps {
   actions?: ReactNode
   /** For grids of pictures. */
   isWide?: boolean
+  /** All of a phone's screen, for what is browsed. */
+  fillsPhone?: boolean
 }
 
-const WIDE = { '& .MuiDialog-paper': { width: 'min(760px, calc(100% - 32px))' } }
+const WIDE = { width: 'min(760px, calc(100% - 32px))' }
+const FILLED = {
+  '@media (max-width: 600px)': {
+    width: '100%',
+    height: '100%',
+    maxHeight: '100%',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+}
 
 /** What Dialog draws once it is open. */
-export function DialogPanel({ open, title, closeLabel, onClose, children, actions, isWide }: DialogProps) {
+export function DialogPanel({ open, title, closeLabel, onClose, children, actions, isWide, fillsPhone }: DialogProps) {
   const titleId = useId()
   return (
     <Themed>
-      <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} {...(isWide && { sx: WIDE })}>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        {...((isWide || fillsPhone) && {
+          sx: { '& .MuiDialog-paper': { ...(isWide && WIDE), ...(fillsPhone && FILLED) } },
+        })}
+      >
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,9 +1,12 @@
+import { IMAGE_TYPES, VIDEO_TYPES } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
 import type { UploadState } from '../upload/upload-state.ts'
 import type { Uploads } from '../upload/use-uploads.ts'
 import styles from '../library/library.module.css'
+import { askForFile } from './ask-for-file.ts'
 
 const CONVERTING_SHARE = 0.3 // of the whole way; the rest is sending
 
@@ -27,7 +30,7 @@ function percentOf(state: UploadState): number | undefined {
 
 interface UploadRowProps {
   upload: Uploads['uploads'][number]
-  queue: Pick<Uploads, 'cancel' | 'retry' | 'dismiss'>
+  queue: Pick<Uploads, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
 /** One upload: how far it is, and a way to stop it, try it again, or put it away. */
@@ -42,6 +45,12 @@ export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRo
     cancelled: t('mediaPicker:cancelled'),
   }
   const note = notes[state.status]
+  const isHopeless = state.status === 'failed' && (!kind || state.isFinal === true)
+  const handleAnother = () =>
+    askForFile({ accept: [...(kind === 'VIDEO' ? VIDEO_TYPES : IMAGE_TYPES)].join(',') }, (file) => {
+      queue.dismiss(id)
+      queue.add([file])
+    })
   return (
     <li className={styles['upload']}>
       <div>
@@ -59,8 +68,13 @@ export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRo
       </div>
       {isOver ? (
         <>
-          {/* A file of a kind that cannot be used stays one. */}
-          {kind && (
+          {/* A file that cannot be used stays one. */}
+          {isHopeless && (
+            <Button small kind="plain" onClick={handleAnother}>
+              {t('mediaPicker:another')}
+            </Button>
+          )}
+          {!isHopeless && (
             <IconButton icon="reload" label={t('mediaPicker:retryNamed', { name })} onClick={() => queue.retry(id)} />
           )}
           <IconButton icon="close" label={t('mediaPicker:dismiss', { name })} onClick={() => queue.dismiss(id)} />

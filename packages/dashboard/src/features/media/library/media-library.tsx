@@ -111,7 +111,7 @@ export function MediaLibrary({ kind, value, onChoose, onClose, extraTabs = [] }:
   const [tabId, setTabId] = useState(OWN)
   const tab = extraTabs.find((one) => one.id === tabId)
   return (
-    <Dialog open title={t(facts[kind].title)} closeLabel={t('close')} onClose={onClose} isWide>
+    <Dialog open title={t(facts[kind].title)} closeLabel={t('close')} onClose={onClose} isWide fillsPhone>
       {extraTabs.length > 0 && (
         <Segment
           label={t('mediaFiles:tabs')}

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@taplet/contract'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -18,10 +18,10 @@ interface MediaTileProps {
   actionsOf: (item: MediaItem) => readonly MenuAction[]
 }
 
-function Chips({ item, isChosen }: Pick<MediaTileProps, 'item' | 'isChosen'>) {
+function Chips({ item, isChosen, id }: Pick<MediaTileProps, 'item' | 'isChosen'> & { id: string }) {
   const t = useText()
   return (
-    <span className={styles['chips']}>
+    <span className={styles['chips']} id={id}>
       {item.status === 'PROCESSING' && (
         <Chip tone="amber" icon="clock">
           {t('mediaPicker:processing')}
@@ -43,8 +43,8 @@ function Chips({ item, isChosen }: Pick<MediaTileProps, 'item' | 'isChosen'>) {
   )
 }
 
-/** What can be seen of a file, with its state on top. */
-function Cover({ item, isChosen, tick }: Pick<MediaTileProps, 'item' | 'isChosen' | 'tick'>) {
+/** What can be seen of a file. */
+function Cover({ item, tick }: Pick<MediaTileProps, 'item' | 'tick'>) {
   const picture = pictureOf(item)
   return (
     <span
@@ -66,7 +66,6 @@ function Cover({ item, isChosen, tick }: Pick<MediaTileProps, 'item' | 'isChosen
           {tick && <Icon name="check" size={16} />}
         </span>
       )}
-      <Chips {...{ item, isChosen }} />
     </span>
   )
 }
@@ -82,6 +81,7 @@ export const MediaTile = memo(function MediaTile({
 }: MediaTileProps) {
   const t = useText()
   const isTicking = tick !== undefined
+  const id = useId()
   const facts = [
     item.width > 0 && `${item.width} × ${item.height}`,
     item.durationMs > 0 && lengthWords(item.durationMs),
@@ -93,13 +93,18 @@ export const MediaTile = memo(function MediaTile({
         type="button"
         className={styles['main']}
         aria-pressed={isTicking ? tick : isChosen}
-        aria-label={t(isTicking ? 'mediaFiles:tick' : 'mediaPicker:use', { name: item.fileName })}
+        aria-describedby={`${id}-facts ${id}-state`}
         onClick={(event) => (isTicking ? onTick(item, event.shiftKey) : onChoose(item))}
       >
-        <Cover {...{ item, isChosen, tick }} />
-        <b>{item.fileName}</b>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <Cover {...{ item, tick }} />
+        <b>
+          <span className="visually-hidden">{t(isTicking ? 'mediaFiles:tick' : 'mediaPicker:use')}</span>{' '}
+          {item.fileName}
+        </b>
       </button>
+      {/* Beside the button: its name is what it does with which file, and these describe it. */}
+      <small id={`${id}-facts`}>{facts.filter(Boolean).join(' · ')}</small>
+      <Chips {...{ item, isChosen }} id={`${id}-state`} />
       {!isTicking && (
         <span className={styles['more']}>
           <Menu

@@ -40,7 +40,11 @@ test('shows the files of its kind with name, size and state, and marks the one i
   const { dialog } = await open('IMAGE')
   const inUse = await within(dialog).findByRole('button', { name: 'Use beans.jpg' })
   expect(inUse.getAttribute('aria-pressed')).toBe('true')
-  expect(within(inUse).getByText(/2\.1 MB/)).toBeTruthy()
+  const described = inUse
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(described?.join(' ')).toMatch(/2\.1 MB.*In use now/)
   expect(within(dialog).queryByText('pour.mov')).toBeNull()
 })
 
@@ -103,6 +107,8 @@ test('a dropped file that cannot be used is refused with the reason, and can be 
   const file = new File(['words'], 'menu.txt', { type: 'text/plain' })
   fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'] } })
   expect(await within(dialog).findByText(/This kind of file cannot be used/)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Choose another file' })).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Try menu.txt again' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Dismiss menu.txt' }))
   expect(within(dialog).queryByText('menu.txt')).toBeNull()
   expect(onChoose).not.toHaveBeenCalled()

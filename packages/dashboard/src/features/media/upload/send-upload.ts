@@ -44,7 +44,9 @@ export async function sendUpload(dependencies: SendDependencies, { file, signal,
     const media = await send(dependencies, { file, type, signal, tell, capabilities })
     tell({ type: 'answer', media })
   } catch (error) {
-    tell(signal.aborted ? { type: 'cancel' } : { type: 'fail', reason: reasonOf(error) })
+    // What was wrong with the file itself is wrong the next time, too.
+    const isFinal = error instanceof Refused || error instanceof HeicNotRead
+    tell(signal.aborted ? { type: 'cancel' } : { type: 'fail', reason: reasonOf(error), ...(isFinal && { isFinal }) })
   }
 }
 

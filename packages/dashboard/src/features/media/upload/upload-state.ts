@@ -8,8 +8,8 @@ export type UploadState =
   /** The server works on it; `media` is known, its files are not there yet. */
   | { status: 'processing'; media: MediaItem }
   | { status: 'done'; media: MediaItem }
-  /** With `media` the file is on the server already, and trying again costs no second upload. */
-  | { status: 'failed'; reason: string; media?: MediaItem }
+  /** `isFinal`: this file will fail again. With `media` the file is on the server already, and trying again costs no second upload. */
+  | { status: 'failed'; reason: string; media?: MediaItem; isFinal?: boolean }
   | { status: 'cancelled' }
 
 export type UploadEvent =
@@ -18,7 +18,7 @@ export type UploadEvent =
   | { type: 'progress'; fraction: number }
   /** The server's answer, to the upload itself or to a later question. */
   | { type: 'answer'; media: MediaItem }
-  | { type: 'fail'; reason: string }
+  | { type: 'fail'; reason: string; isFinal?: boolean }
   | { type: 'cancel' }
   | { type: 'retry' }
 
@@ -44,9 +44,14 @@ const startConverting = (state: UploadState): UploadState =>
 const startUploading = (state: UploadState): UploadState =>
   state.status === 'queued' || state.status === 'converting' ? { status: 'uploading', progress: 0 } : state
 
-function afterFailure(state: UploadState, reason: string): UploadState {
+function afterFailure(state: UploadState, reason: string, isFinal = false): UploadState {
   if (hasEnded(state)) return state
-  return { status: 'failed', reason, ...(state.status === 'processing' && { media: state.media }) }
+  return {
+    status: 'failed',
+    reason,
+    ...(isFinal && { isFinal }),
+    ...(state.status === 'processing' && { media: state.media }),
+  }
 }
 
 /** What is on the server is in the library; there is nothing to cancel any more. */
@@ -68,7 +73,7 @@ export function stepUpload(state: UploadState, event: UploadEvent): UploadState 
     case 'answer':
       return afterAnswer(state, event.media)
     case 'fail':
-      return afterFailure(state, event.reason)
+      return afterFailure(state, event.reason, event.isFinal)
     case 'cancel':
       return cancel(state)
     case 'retry':

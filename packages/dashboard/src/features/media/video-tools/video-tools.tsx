@@ -40,6 +40,7 @@ export function VideoTools({ item, original, onSaved, onClose }: VideoToolsProps
     <Dialog
       open
       isWide
+      fillsPhone
       title={t('mediaVideo:title', { name: item.fileName })}
       closeLabel={t('mediaVideo:close')}
       onClose={onClose}
