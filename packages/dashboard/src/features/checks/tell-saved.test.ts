@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { tellSaved } from './tell-saved.ts'
 
-const done = vi.spyOn(toast, 'done').mockImplementation(() => undefined)
+const done = vi.spyOn(toast, 'done').mockImplementation(() => () => undefined)
 const finding = (checkId: string, slideId: string, message = 'Something.'): CheckFinding => ({
   findingId: `${checkId}:${slideId}`,
   checkId,
