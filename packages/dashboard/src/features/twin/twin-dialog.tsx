@@ -38,7 +38,7 @@ export function TwinDialog({ handle, kind, isOpen, onClose }: TwinDialogProps) {
         <Button danger onClick={close}>
           {t('twinDialog:end')}
         </Button>
-        <Button kind="pri" onClick={onClose}>
+        <Button kind={isPhone ? 'sec' : 'pri'} onClick={onClose}>
           {t('done')}
         </Button>
       </>
