@@ -36,12 +36,6 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
     saved: undefined,
   }
   let isKept = false
-  // The same object as long as the base is the same: stores write it once.
-  let made: { saved: Saved; document: Document } | undefined
-  const baseDocument = (saved: Saved): Document => {
-    if (made?.saved !== saved) made = { saved, document: kind.documentOf(saved) }
-    return made.document
-  }
   let written: Promise<boolean> = Promise.resolve(true)
 
   function note(isForced = false): void {
@@ -61,7 +55,7 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
       sequence,
       updatedAt: now(),
       base,
-      baseDocument: baseDocument(saved),
+      baseDocument: kind.documentOf(saved),
       document,
       unanswered: [...unanswered],
     }

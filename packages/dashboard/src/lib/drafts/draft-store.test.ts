@@ -74,19 +74,6 @@ describe.each([
   })
 })
 
-it('writes what drafts were made on once, and again when another tab has forgotten it', async () => {
-  const store = createIdbDraftStore('bases')
-  const baseDocument = { text: 'before' }
-  await store.put(record({ baseDocument }))
-  await store.put(record({ sequence: 2, baseDocument }))
-  await createIdbDraftStore('bases').remove(record(), 2)
-  await store.put(record({ sequence: 3, baseDocument }))
-  expect(await store.find('a1', target)).toEqual([record({ sequence: 3 })])
-  const next = record({ sequence: 4, baseDocument: { text: 'saved since' } })
-  await store.put(next)
-  expect(await store.find('a1', target)).toEqual([next])
-})
-
 it('begins to write in the tick of the call, so that a page that dies at once has written', async () => {
   const store = createIdbDraftStore('tick')
   await store.find('a1', target) // open

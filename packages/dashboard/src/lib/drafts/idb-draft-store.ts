@@ -4,13 +4,11 @@ import type { DraftRecord } from './draft-record.ts'
 import { type DraftStore, keyText, targetOfKey } from './draft-store.ts'
 
 interface Schema extends DBSchema {
-  /** Drafts by their key, and what each was made on under `base:` and its key: it is large, and changes rarely. */
-  drafts: { key: string; value: Omit<DraftRecord, 'baseDocument'> | { baseDocument: unknown } }
+  drafts: { key: string; value: DraftRecord }
 }
 
 const NAME = `${PRODUCT.slug}.drafts`
 const NEXT = '\uffff' // after every id
-const BASE = 'base:' // accounts have ids without such a mark
 
 const open = (name: string) =>
   openDB<Schema>(name, 1, {
@@ -48,50 +46,19 @@ export function createIdbDraftStore(name = NAME): DraftStore {
     queue = answer.catch(() => undefined)
     return answer
   }
-  /** The base of each draft as it was last written from here. */
-  const bases = new Map<string, unknown>()
-  async function put({ baseDocument, ...record }: DraftRecord, on: IDBPDatabase<Schema>): Promise<void> {
-    const key = keyText(record)
-    const transaction = on.transaction('drafts', 'readwrite')
-    const { store, done } = transaction
-    try {
-      const isNew = bases.get(key) !== baseDocument
-      if (isNew) void store.put({ baseDocument }, BASE + key).catch(() => undefined)
-      void store.put(record, key).catch(() => undefined)
-      bases.set(key, baseDocument)
-      const known = isNew ? key : store.getKey(BASE + key).catch(() => key)
-      await done
-      // Another tab took this one for closed, and forgot what it had kept.
-      if ((await known) === undefined) await on.put('drafts', { baseDocument }, BASE + key)
-    } catch (error) {
-      bases.delete(key)
-      throw error
-    }
-  }
   const range = (prefix: string) => IDBKeyRange.bound(prefix, prefix + NEXT)
 
   return {
-    put: (record) => run((on) => put(record, on)),
+    put: (record) => run(async (on) => void (await on.put('drafts', record, keyText(record)))),
     remove: (key, sequence) =>
       run(async (on) => {
         const transaction = on.transaction('drafts', 'readwrite')
-        const text = keyText(key)
-        const kept = await transaction.store.get(text)
-        if (kept && 'sequence' in kept && kept.sequence <= sequence) {
-          bases.delete(text)
-          await Promise.all([transaction.store.delete(text), transaction.store.delete(BASE + text)])
-        }
+        const kept = await transaction.store.get(keyText(key))
+        if (kept && kept.sequence <= sequence) await transaction.store.delete(keyText(key))
         await transaction.done
       }),
     find: (accountId, { kind, targetId }) =>
-      run(async (on) => {
-        const prefix = `${accountId}/${kind}/${targetId}/`
-        const { store } = on.transaction('drafts')
-        const [keys, kept] = await Promise.all([store.getAllKeys(range(prefix)), store.getAll(range(prefix))])
-        const based = await Promise.all(keys.map((key) => store.get(BASE + key)))
-        // Drafts of an older release hold their base themselves.
-        return kept.map((record, index) => ({ ...based[index], ...record }))
-      }),
+      run((on) => on.getAll('drafts', range(`${accountId}/${kind}/${targetId}/`))),
     targets: async (accountId) => {
       const keys = await run((on) => on.getAllKeys('drafts', range(`${accountId}/`)))
       return keys.map(targetOfKey).filter((target) => target !== undefined)
