@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 
 /** How tall a sheet stands: as its content needs, or all the way up. */
 export type SheetStop = 'HALF' | 'FULL'
@@ -13,7 +13,8 @@ export function stopAfter(stop: SheetStop, down: number): SheetStop | 'CLOSED' {
 }
 
 /** Moves a sheet by its grabber: up to its full height, back, and away. `toggle` does it by a press or a key. */
-export function useSheetPull(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useSheetPull(onClose: () => void) {
+  const panel = useRef<HTMLElement>(null)
   const [stop, setStop] = useState<SheetStop>('HALF')
   const start = useRef<{ y: number; height: number }>(undefined)
   const hasMoved = useRef(false)
@@ -33,6 +34,7 @@ export function useSheetPull(panel: RefObject<HTMLElement | null>, onClose: () =
   }
   const pulled = (event: PointerEvent) => event.clientY - (start.current?.y ?? event.clientY)
   return {
+    panel,
     stop,
     toggle: () => {
       // The click that ends a pull.

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { useSheetPull } from '../../../../ui/overlays/use-sheet-pull.ts'
 import styles from './phone-body.module.css'
@@ -19,8 +19,7 @@ interface InlineSheetProps {
  */
 export function InlineSheet({ label, isTall, place, onClose, children }: InlineSheetProps) {
   const t = useText()
-  const panel = useRef<HTMLElement>(null)
-  const { stop, toggle, grip } = useSheetPull(panel, onClose)
+  const { panel, stop, toggle, grip } = useSheetPull(onClose)
   useSheetFocus(panel)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, as for every sheet
