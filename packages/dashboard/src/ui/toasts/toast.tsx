@@ -10,12 +10,11 @@ const listeners = new Set<() => void>()
 
 function show(content: ToastContent): () => void {
   for (const listen of listeners) listen()
-  let leave: (() => void) | undefined
-  turn = turn.then(async () => {
-    leave = (await import('./toast-stack.tsx')).showToast(content)
-  })
+  const shown = turn.then(async () => (await import('./toast-stack.tsx')).showToast(content))
+  turn = shown
+  const dismiss = async () => (await shown)()
   return () => {
-    turn = turn.then(() => leave?.())
+    turn = turn.then(dismiss)
   }
 }
 
