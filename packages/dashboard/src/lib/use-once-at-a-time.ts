@@ -8,6 +8,7 @@ export function useOnceAtATime<Args extends readonly unknown[]>(run: (...args: A
   useEffect(() => {
     latest.current = run
   })
+  // oxlint-disable-next-line react/refs -- read when a person presses, not while drawing
   const [once] = useState(() => onceAtATime((...args: Args) => latest.current(...args)))
   return once
 }

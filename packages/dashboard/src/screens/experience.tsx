@@ -57,9 +57,9 @@ export function Experience() {
         page={page}
         accountId={account.data?.accountId ?? ''}
         pages={pages}
-        onDelete={(slides) => {
+        onDelete={(ownSlides) => {
           setDeletedId(page.experienceId)
-          remove([page], slides)
+          remove([page], ownSlides)
         }}
       />
     </>

@@ -43,7 +43,6 @@ export function CollisionCard({ described, side, names, onChoose }: CollisionCar
       <div className={styles['sides']}>
         {(['MINE', 'THEIRS'] as const).map((one) =>
           onChoose ? (
-            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
             <label key={one} className={styles['side']}>
               <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
               <span>

@@ -39,7 +39,10 @@ export function useSwitchExperiences() {
   return (pages: readonly Page[], active: boolean): void => {
     const others = pages.filter((page) => page.active !== active)
     const [first] = others
-    if (!first) return toast.say(t('lists:apps.already'))
+    if (!first) {
+      toast.say(t('lists:apps.already'))
+      return
+    }
     const ids = others.map((page: Page) => page.experienceId)
     const sent = send(ids, active)
     toast.done(t(active ? 'lists:apps.wentLive' : 'lists:apps.rests', { count: others.length, name: first.pageName }), {

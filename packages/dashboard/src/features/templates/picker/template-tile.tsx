@@ -22,8 +22,7 @@ export function TemplateTile({ choice, onOpen }: { choice: Choice; onOpen: () =>
       <span className={styles['thumb']}>
         <SlideThumbnail slide={choice.slide} media={media} width={WIDTH} showsEmpty />
       </span>
-      <b>{choice.name}</b>{' '}
-      {choice.own && <small>{t('templates:own')}</small>}
+      <b>{choice.name}</b> {choice.own && <small>{t('templates:own')}</small>}
     </button>
   )
 }

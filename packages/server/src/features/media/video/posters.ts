@@ -21,8 +21,6 @@ interface PosterDependencies {
   storage: Pick<Storage, 'get' | 'put'>
 }
 
-export type Posters = ReturnType<typeof createPosters>
-
 /** The pictures that stand for videos until they play. */
 export function createPosters({ store, storage }: PosterDependencies) {
   async function read(picture: OwnedRow) {

@@ -7,8 +7,8 @@ import { createDatabase, createPool } from '../../../platform/db/database.ts'
 import { createSignals } from '../../../platform/db/signals.ts'
 import { createBind } from '../../../platform/http/bind.ts'
 import { createServer } from '../../../platform/http/create-server.ts'
+import { realLimits } from '../../../testing/real-limits.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
-import { createLimits } from '../../limits/create-limits.ts'
 import { createTwins } from '../create-twins.ts'
 
 const ASSETS = { script: 'document.title', storyCss: '', pageCss: 'main{display:grid}' }
@@ -29,7 +29,7 @@ async function startNode(connectionString: string) {
   const twins = createTwins({
     db,
     publicUrl: 'https://taplet.example',
-    limits: createLimits(),
+    limits: realLimits(),
     slides: {
       publishedByItemIds: async (_, ids) => ids.map(aPublicSlide),
       mediaOf: () => [],

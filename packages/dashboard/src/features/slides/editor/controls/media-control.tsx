@@ -42,6 +42,47 @@ function VideoState({ info }: { info: MediaInfo | undefined }) {
   )
 }
 
+interface ChosenFileProps {
+  kind: MediaInfo['kind']
+  value: string
+  /** Undefined for a file that is not of the account's library. */
+  info: MediaInfo | undefined
+  onOpen: (start: 'CHOOSE' | 'EDIT') => void
+  onRemove: () => void
+}
+
+/** What is chosen, with ways to edit, exchange and take it away. */
+function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
+  const t = useText()
+  const stockName = useStockName(value)
+  const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
+  return (
+    <div className={styles['chosen']}>
+      <span className={styles['thumb']}>
+        {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
+      </span>
+      <span className={styles['name']}>
+        {info && 'fileName' in info ? String(info.fileName) : (stockName ?? value.split('/').at(-1))}
+      </span>
+      {/* A file of the library; one of another place is not ours to edit. */}
+      {info?.status === 'READY' && (
+        <IconButton
+          small
+          icon="edit"
+          label={t(kind === 'IMAGE' ? 'slides:media.edit' : 'slides:media.editVideo')}
+          onClick={() => onOpen('EDIT')}
+        />
+      )}
+      <Button small onClick={() => onOpen('CHOOSE')}>
+        {t('slides:media.change')}
+      </Button>
+      <Button small kind="plain" danger onClick={onRemove}>
+        {t('slides:media.remove')}
+      </Button>
+    </div>
+  )
+}
+
 /** A picture or video of the library: what is chosen, its state, and ways to choose another. */
 export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { label, hint, error, kind, value, onChange } = props
@@ -49,36 +90,12 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { media, MediaPicker } = useEditorContext()
   const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
-  const stockName = useStockName(value)
-  const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
   return (
     <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
       {({ labelId }) => (
         <div className={styles['media']} role="group" aria-labelledby={labelId}>
           {value ? (
-            <div className={styles['chosen']}>
-              <span className={styles['thumb']}>
-                {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
-              </span>
-              <span className={styles['name']}>
-                {info && 'fileName' in info ? String(info.fileName) : (stockName ?? value.split('/').at(-1))}
-              </span>
-              {/* A file of the library; one of another place is not ours to edit. */}
-              {info?.status === 'READY' && (
-                <IconButton
-                  small
-                  icon="edit"
-                  label={t(kind === 'IMAGE' ? 'slides:media.edit' : 'slides:media.editVideo')}
-                  onClick={() => setOpened('EDIT')}
-                />
-              )}
-              <Button small onClick={() => setOpened('CHOOSE')}>
-                {t('slides:media.change')}
-              </Button>
-              <Button small kind="plain" danger onClick={() => onChange('')}>
-                {t('slides:media.remove')}
-              </Button>
-            </div>
+            <ChosenFile {...{ kind, value, info }} onOpen={setOpened} onRemove={() => onChange('')} />
           ) : (
             <button type="button" className={styles['choose']} data-choose-media onClick={() => setOpened('CHOOSE')}>
               <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />

@@ -7,13 +7,12 @@ export function useStockName(url: string): string | undefined {
   useEffect(() => {
     if (!url.includes('/samples/backgrounds/')) return
     let isGone = false
-    void import('@taplet/slides/stock').then(
-      ({ stockBackgroundAt }) => {
-        const name = stockBackgroundAt(url)?.name
-        if (name !== undefined && !isGone) setFound({ url, name })
-      },
-      () => undefined, // the file's own name stays
-    )
+    const find = async () => {
+      const { stockBackgroundAt } = await import('@taplet/slides/stock')
+      const name = stockBackgroundAt(url)?.name
+      if (name !== undefined && !isGone) setFound({ url, name })
+    }
+    find().catch(() => undefined) // the file's own name stays
     return () => {
       isGone = true
     }
