@@ -15,6 +15,7 @@ const MOST_TRIES = 3
 const WRITTEN_MS = 150 // what is typed in the last blink before a kill may be gone
 const OFFERS_MS = 1200 // a tab asks others and the server before it offers what they left
 const SAVE_MS = 45_000
+const BLINK_MS = 1000
 
 export interface Outcome {
   edits: number
@@ -144,8 +145,11 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
       await sleep(200)
     }
     const save = page.getByRole('button', { name: 'Save', exact: true })
-    for (const until = Date.now() + SAVE_MS; !(await save.isDisabled()); ) {
-      if (Date.now() > until) throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}`)
+    for (const until = Date.now() + SAVE_MS; !(await save.isDisabled({ timeout: BLINK_MS }).catch(() => false)); ) {
+      if (Date.now() > until) {
+        const words = await page.locator('body').innerText()
+        throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}: ${words.slice(0, 400)}`)
+      }
       await page.keyboard.press('Control+s')
       await sleep(300)
       await ask(page)
