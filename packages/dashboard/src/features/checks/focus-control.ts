@@ -23,6 +23,7 @@ export function focusControl(widget: Widget, role: ControlRole): void {
   if (label === undefined) return
   const until = performance.now() + PATIENCE_MS
   const look = () => {
+    if (globalThis.document === undefined) return // the page went away meanwhile
     const control = findControl(label)
     if (control) {
       control.scrollIntoView({ block: 'center' })

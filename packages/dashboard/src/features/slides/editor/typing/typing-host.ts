@@ -1,7 +1,7 @@
 import { type Span, deletedSpan, plainWords, replaceSpan } from './edit-text.ts'
 import { FILLER, mapText, offsetAt, placeAt, type TypedSigns } from './text-map.ts'
 
-interface TypingOptions extends TypedSigns {
+export interface TypingOptions extends TypedSigns {
   label: string
   maxLength: number
   /** Told after each change, with the whole text. `isDrawn` waits until the view has been drawn anew. */

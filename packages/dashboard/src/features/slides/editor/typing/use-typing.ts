@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { focusWidget } from '../hands/focus.ts'
 import { type TypingTarget, typedOf } from '../hands/typing-target.ts'
 import type { Hands } from '../hands/use-hands.ts'
+import { withTypingHost } from './load-typing-host.ts'
 import { FILLER, mapText } from './text-map.ts'
-import { createTypingHost, type TypingHost } from './typing-host.ts'
+import type { TypingHost, TypingOptions } from './typing-host.ts'
 
 /** The slide as the preview draws it while one types: an empty text keeps a line for the caret. */
 export function slideForTyping(slide: Slide, typing: TypingTarget | undefined): Slide {
@@ -50,7 +51,7 @@ export function useTyping(
     const typed = widget && typing && typedOf(widget)[typing.part]
     const view = typed && viewOf(root.current, typing, typed.selector)
     if (!view || !typed) return
-    const made = createTypingHost(view, {
+    const options: TypingOptions = {
       ...typed,
       onText: (text, isDrawn) => {
         const commit = () => {
@@ -70,12 +71,15 @@ export function useTyping(
         latest.current.stopTyping()
         if (why === 'KEY') focusWidget(typing.widgetId)
       },
+    }
+    const cancel = withTypingHost(({ createTypingHost }) => {
+      host.current = createTypingHost(view, options)
+      host.current.start(typing.caret)
     })
-    host.current = made
-    made.start(typing.caret)
     return () => {
+      cancel()
+      host.current?.remove()
       host.current = undefined
-      made.remove()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one host for each text that is typed
   }, [root, typing?.widgetId, typing?.part])
