@@ -7,7 +7,7 @@ import { useIsPhone, useIsWide } from '../../../lib/use-is-phone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { DraftStrips } from '../../editing/strips/draft-strips.tsx'
+import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../editing/strips/save-failure.tsx'
 import { useLibrary } from '../library-query.ts'
 import { usePageState } from './configuration/use-page-state.ts'
@@ -91,7 +91,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         />
       </TabBar>
       {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
-      <DraftStrips drafts={drafts} />
+      <LateDraftStrips drafts={drafts} />
       <main className={styles['main']} data-sidebar={hasRoom && isSidebarOpen}>
         <div className={styles['panel']} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>
           {activeTab === 'app-content' ? (

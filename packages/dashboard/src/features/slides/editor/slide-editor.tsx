@@ -8,7 +8,7 @@ import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { ConflictDialog } from '../../editing/conflict/conflict-dialog.tsx'
-import { DraftStrips } from '../../editing/strips/draft-strips.tsx'
+import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../editing/strips/save-failure.tsx'
 import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
@@ -94,7 +94,7 @@ function EditorShell({ handle, accountId, usedIn, media, latest, appPlace }: Edi
           onVersions={() => setShowsVersions(true)}
         />
         {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
-        {saving.status !== 'FAILED' && <DraftStrips drafts={drafts} />}
+        {saving.status !== 'FAILED' && <LateDraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
       </HandsProvider>
       {sheet}
