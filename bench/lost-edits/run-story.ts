@@ -16,6 +16,7 @@ const WRITTEN_MS = 150 // what is typed in the last blink before a kill may be g
 const OFFERS_MS = 1200 // a tab asks others and the server before it offers what they left
 const SAVE_MS = 45_000
 const BLINK_MS = 1000
+const QUESTION_MS = 1500 // what asks is loaded when it is first needed
 
 export interface Outcome {
   edits: number
@@ -141,13 +142,13 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
     await sleep(OFFERS_MS)
     for (let tries = 0; tries < 10 && (await offer.isVisible()); tries++) {
       await offer.click()
+      await sleep(QUESTION_MS)
       await ask(page)
-      await sleep(200)
     }
     const save = page.getByRole('button', { name: 'Save', exact: true })
     for (const until = Date.now() + SAVE_MS; !(await save.isDisabled({ timeout: BLINK_MS }).catch(() => false)); ) {
       if (Date.now() > until) {
-        const words = await page.locator('body').innerText()
+        const words = await page.locator('[role=dialog], body').last().innerText()
         throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}: ${words.slice(0, 400)}`)
       }
       await page.keyboard.press('Control+s')

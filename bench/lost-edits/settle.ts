@@ -18,22 +18,34 @@ async function signInAgain({ page, taplet }: Scene): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: PATIENCE_MS })
 }
 
+const SIDES = /Unsaved edits|Yours|On screen|The other copy/
+
+/** Whether the second side of what collides says what was meant, and the first one does not. */
+function takesSecond(words: string, values: readonly string[]): boolean {
+  const [, first = '', second = ''] = words.replaceAll(/\s+/g, ' ').split(SIDES)
+  const isMeant = (side: string) => values.some((value) => side.includes(value))
+  return isMeant(second) && !isMeant(first)
+}
+
 /** Chooses, part by part, the side that says what was meant. */
 async function decide({ page, meant }: Scene): Promise<void> {
-  const values = meant()
-  for (const part of await page.getByRole('dialog').locator('fieldset').all()) {
-    const sides = await part.locator('label').all()
-    const texts = await Promise.all(sides.map((side) => side.innerText()))
-    const isMeant = texts.map((text) => values.some((value) => text.includes(value)))
-    if (isMeant[1] && !isMeant[0]) await sides[1]?.click()
+  const dialog = page.getByRole('dialog').last()
+  const merge = dialog.getByRole('button', { name: /^(?:Save|Use) merged$/ })
+  if (await merge.isVisible()) {
+    for (const part of await dialog.locator('fieldset').all())
+      if (takesSecond(await part.innerText(), meant())) await part.locator('label').last().click()
+    return merge.click()
   }
-  await page.getByRole('button', { name: /^(?:Save|Use) merged$/ }).click({ timeout: PATIENCE_MS })
+  // One part alone is chosen by its button.
+  const isSecond = takesSecond(await dialog.innerText(), meant())
+  const name = isSecond ? /^(?:Take theirs|Stay with what is on screen)$/ : /^(?:Keep mine|Use the unsaved edits)$/
+  return dialog.getByRole('button', { name }).click()
 }
 
 /** Does what a person must do before they can go on: signs in, and answers questions. Answers how often they were asked. */
 export async function settle(scene: Scene, ready: string): Promise<number> {
   const { page } = scene
-  const question = page.getByRole('button', { name: /^(?:Save|Use) merged$/ })
+  const question = page.getByRole('button', { name: /^(?:Save merged|Use merged|Keep mine|Use the unsaved edits)$/ })
   const email = page.getByLabel('Email or phone number')
   let asked = 0
   for (let tries = 0; tries < TRIES; tries++) {
