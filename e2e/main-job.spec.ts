@@ -66,7 +66,11 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await expect(page.getByText('mug.webp').first()).toBeVisible()
   await addMedia(page, 'Video', phoneVideo)
   await page.getByRole('button', { name: 'Add Text' }).first().click()
-  await page.getByRole('textbox', { name: 'Words' }).fill('Fresh from the boat at seven')
+  // A new text is typed on the slide itself; its form says the same.
+  await page
+    .getByRole('region', { name: 'Words' })
+    .getByRole('textbox', { name: 'Words' })
+    .fill('Fresh from the boat at seven')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
 

@@ -19,7 +19,7 @@ export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType
     if (wanted === undefined) return editor.select({ kind: 'APP' })
     if (position === wanted) return
     const itemId = order[wanted]
-    if (position >= 0) place.activate({ type: 'SLIDE', action: 'EDIT', position })
+    if (position >= 0) place.point({ type: 'SLIDE', action: 'EDIT', position })
     else if (itemId === undefined) place.activate(home)
     else editor.select({ kind: 'SLIDE', itemId })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- editor and place are made anew with each draw; what they do depends on these

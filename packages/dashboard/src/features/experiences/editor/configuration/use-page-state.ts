@@ -25,7 +25,8 @@ export function usePageState(page: Page, hasRoom: boolean) {
   // The address changed by a link or the back button. Setting state while drawing is React's way to follow it.
   if (hash !== seen) {
     setSeen(hash)
-    setState(follow(state, hash))
+    // What this editor wrote there itself says nothing new.
+    if (hash !== hashOf(state)) setState(follow(state, hash))
   }
   const [room, setRoom] = useState({ hasRoom, wasOpen: hasRoom })
   // The window became narrower or wider. What stood beside the content must not lie over it unasked; where there is

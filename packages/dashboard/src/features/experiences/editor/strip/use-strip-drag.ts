@@ -13,7 +13,7 @@ import { useText } from '../../../../lib/text.ts'
 
 /** Only the strip scrolls along, from a narrow zone and slowly: on a phone two tiles fill it, and it must not run away. */
 export const stripScroll: AutoScrollOptions = {
-  threshold: { x: 0.12, y: 0 },
+  threshold: { x: 0.06, y: 0 },
   acceleration: 3,
   interval: 8,
   layoutShiftCompensation: false,
