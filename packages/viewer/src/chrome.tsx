@@ -30,6 +30,8 @@ export function Chrome({ name, count, current, ink, ground, onSelect, canShare =
   }
   // A custom property is not in React's type.
   const style = { color: ink, '--tv-ground': ground } as CSSProperties
+  // A frame stands inside a page with a heading of its own.
+  const Name = onSelect ? 'p' : 'h1'
   const bars = Array.from({ length: count }, (_, index) => (
     <a
       key={index}
@@ -50,7 +52,7 @@ export function Chrome({ name, count, current, ink, ground, onSelect, canShare =
         <b aria-hidden="true">
           <i>{initialOf(name)}</i>
         </b>
-        <h1>{name}</h1>
+        <Name>{name}</Name>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
         {canShare ? (
           <button type="button" className="tv-share" aria-label="Share">
