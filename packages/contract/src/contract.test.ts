@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
+import { inbox } from './inbox.ts'
 import { pendingCalls } from './pending-calls.ts'
 import { studio } from './studio.ts'
 
@@ -26,7 +27,9 @@ const spec: Record<'account' | 'anyone', string[]> = {
     ),
 }
 
-const calls = [...Object.values(contract), ...Object.values(studio)].flatMap((feature) => Object.values(feature))
+const calls = [...Object.values(contract), ...Object.values(studio), ...Object.values(inbox)].flatMap((feature) =>
+  Object.values(feature),
+)
 
 test.each(['account', 'anyone'] as const)('holds every call of section 7 for %s', (access) => {
   const held = new Set(calls.filter((call) => call.access === access).map((call) => `${call.method} ${call.path}`))

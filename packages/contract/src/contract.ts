@@ -3,6 +3,7 @@ import { analyticsCalls } from './analytics.ts'
 import { appClipCalls } from './app-clips.ts'
 import { billingCalls, paymentCalls } from './billing.ts'
 import { experienceCalls, exploreCalls } from './experiences.ts'
+import { formCalls } from './forms.ts'
 import { identityCalls } from './identity.ts'
 import { instanceCalls } from './instance.ts'
 import { historyCalls, linkCalls } from './links.ts'
@@ -21,6 +22,7 @@ export const contract = {
   billing: billingCalls,
   experiences: experienceCalls,
   explore: exploreCalls,
+  forms: formCalls,
   history: historyCalls,
   identity: identityCalls,
   instance: instanceCalls,

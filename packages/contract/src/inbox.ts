@@ -1,0 +1,26 @@
+/** Entry point: the calls of the inbox. Apart from the others, so that neither the first screen nor the editor carries them. */
+import { inboxCalls } from './inbox-calls.ts'
+
+export { CONFIRM_DAYS, FORM_LIMITS, FORM_RETENTION_DAYS, REVIEW_ANSWER_MAX } from './form-limits.ts'
+export { INBOX_EXPORT_PATH, type InboxFilter, inboxExportQuery } from './inbox-calls.ts'
+export {
+  type InboxEntry,
+  type InboxReview,
+  type InboxSubscriber,
+  type ReviewState,
+  reviewState,
+  type SubscriberState,
+  subscriberState,
+} from './inbox-entries.ts'
+export {
+  type DigestRhythm,
+  type InboxDigest,
+  type InboxWebhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+  webhookEvent,
+} from './inbox-settings.ts'
+export { changeResult, type ChangeResult, MAX_MANY } from './many.ts'
+
+export const inbox = { inbox: inboxCalls } as const
+export type Inbox = typeof inbox
