@@ -22,6 +22,10 @@ export const errors = {
     status: 403,
     message: 'The free plan holds 5 instant apps, and you have them all. Delete one or move to a larger plan.',
   },
+  FORM_FULL: {
+    status: 403,
+    message: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
+  },
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large.' },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
@@ -74,6 +78,10 @@ export const errors = {
   VERSION_LIMIT_REACHED: {
     status: 403,
     message: 'There are 100 named versions, as many as fit. Take the name off one that you no longer need.',
+  },
+  WEBHOOK_ADDRESS_REFUSED: {
+    status: 400,
+    message: 'News can only be sent to a public web address that begins with https://.',
   },
   WRONG_HOST: { status: 421, message: 'This server does not answer to that host name.' },
   VIEW_LIMIT_REACHED: {

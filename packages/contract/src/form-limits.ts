@@ -2,7 +2,7 @@ const MEGABYTE = 1024 * 1024
 
 export const REVIEW_TEXT_MAX = 2000
 export const VISITOR_NAME_MAX = 80
-export const REVIEW_ANSWER_MAX = 1000
+export const REVIEW_REPLY_MAX = 1000
 /** A photo as a visitor sends it. */
 export const REVIEW_PHOTO_MAX = 8 * MEGABYTE
 

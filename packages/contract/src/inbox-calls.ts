@@ -1,7 +1,7 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
-import { REVIEW_ANSWER_MAX } from './form-limits.ts'
+import { REVIEW_REPLY_MAX } from './form-limits.ts'
 import { inboxEntry, inboxReview, reviewState, subscriberState } from './inbox-entries.ts'
 import { digestRhythm, inboxDigest, inboxWebhook, webhookDelivery, webhookEvent } from './inbox-settings.ts'
 import { changeResult, manyIds } from './many.ts'
@@ -76,12 +76,12 @@ export const inboxCalls = defineCalls({
     body: z.object({ ids: manyIds.optional(), isRead: z.boolean().default(true) }),
     answer: answers({ unread: z.object({ reviews: z.number().int(), subscribers: z.number().int() }) }),
   },
-  answer: {
+  reply: {
     method: 'POST',
-    path: '/inbox/answer',
+    path: '/inbox/reply',
     access: 'account',
-    summary: 'Answer a review; visitors read it under the review. An empty text takes the answer back',
-    body: z.object({ id: entityId, answer: shortText(REVIEW_ANSWER_MAX) }),
+    summary: 'Reply to a review; visitors read it under the review. An empty text takes the reply back',
+    body: z.object({ id: entityId, reply: shortText(REVIEW_REPLY_MAX) }),
     answer: answers({ review: inboxReview }),
   },
   delete: {

@@ -32,8 +32,9 @@ export const inboxReview = z
     name: z.string(),
     /** Empty without one. For its owner's eyes in every state; visitors see it once the review is approved. */
     photoUrl: z.string(),
-    answer: z.string(),
-    answeredAt: z.iso.datetime().nullable(),
+    /** The merchant's words under it; empty when there are none. */
+    reply: z.string(),
+    repliedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'InboxReview' })
 export type InboxReview = z.output<typeof inboxReview>

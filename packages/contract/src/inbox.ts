@@ -1,7 +1,7 @@
 /** Entry point: the calls of the inbox. Apart from the others, so that neither the first screen nor the editor carries them. */
 import { inboxCalls } from './inbox-calls.ts'
 
-export { CONFIRM_DAYS, FORM_LIMITS, FORM_RETENTION_DAYS, REVIEW_ANSWER_MAX } from './form-limits.ts'
+export { CONFIRM_DAYS, FORM_LIMITS, FORM_RETENTION_DAYS, REVIEW_REPLY_MAX } from './form-limits.ts'
 export { INBOX_EXPORT_PATH, type InboxFilter, inboxExportQuery } from './inbox-calls.ts'
 export {
   type InboxEntry,

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import type { Asks } from './widgets/asks.ts'
+import type { FormAnswer, FormPlace } from './form/form-place.ts'
 import type { FontId } from './slide/fonts.ts'
+import type { LiveLookup } from './slide/live-info.ts'
 import type { MediaLookup } from './slide/media-info.ts'
 
 /** A face of the type case (slide/fonts.ts) at one weight and style. */
@@ -48,6 +51,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   altText?(data: z.output<Data>): string | undefined
   /** What it still needs before visitors can use it, e.g. a button its address. */
   lacks?(data: z.output<Data>): Lack | undefined
+  /** What it asks visitors for, when it is a form that they send. */
+  form?(data: z.output<Data>): FormRules
   /** The same data with its words in this colour, when it has a colour of its own. */
   withInk?(data: z.output<Data>, colour: string): z.output<Data>
   /** The same data with this space above it, px. */
@@ -57,6 +62,32 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   /** Labels of the controls in its form where these are changed, so that an advice can lead there. */
   controls?: Partial<Record<ControlRole, string>>
 }
+
+/** What a form asks for and says, so that the server can hold an answer to it. */
+export type FormRules =
+  | {
+      kind: 'REVIEW'
+      asksText: Asks
+      asksName: Asks
+      asksPhoto: Asks
+      /** How many approved reviews stand under the form; 0 for none. */
+      shownReviews: number
+      showsAverage: boolean
+      prompt: string
+      /** The words above the field for text. */
+      textLabel: string
+      buttonText: string
+      thankYou: string
+    }
+  | {
+      kind: 'SIGN_UP'
+      asksName: Asks
+      /** The words that the visitor agrees to; never empty. */
+      consentText: string
+      prompt: string
+      buttonText: string
+      thankYou: string
+    }
 
 /** Keeps the literal type of a widget's schema, so that views and editors can name it. */
 export const defineWidget = <Data extends z.ZodType>(schema: WidgetSchema<Data>): WidgetSchema<Data> => schema
@@ -70,6 +101,14 @@ export interface ViewProps<S extends WidgetSchema> {
   isDeferred: boolean
   /** Draws what a widget still lacks; true in editors only. */
   showsEmpty?: boolean
+  /** Where a form of it is sent from. Without it nothing can be sent or typed: editors and previews. */
+  place?: FormPlace | undefined
+  /** What a visitor sent from this form and the server could not take. */
+  answer?: FormAnswer | undefined
+  /** What it shows that is not stored with it. */
+  live?: LiveLookup | undefined
+  /** The colour it stands on; white unless told. */
+  ground?: string | undefined
 }
 
 /** Browser code of a widget: told when the visitor comes to a slide that may hold such widgets, and leaves it. */

@@ -1,6 +1,6 @@
 /** Entry point: what slides are made of, as data. Safe on the server, in the browser and in the contract. */
 export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, shortText } from './fields.ts'
-export type { ControlRole, Lack } from './define.ts'
+export type { ControlRole, FormRules, Lack } from './define.ts'
 export { schemaOf } from './slide/schema-of.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
 export { type FontId, fontIds, fontStack, slideFonts } from './slide/fonts.ts'

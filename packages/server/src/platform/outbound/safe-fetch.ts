@@ -12,6 +12,8 @@ interface SafeRequest {
   maxBytes: number
   /** For the whole of it: names, connections, redirects and body. */
   timeoutMs: number
+  /** Whether to go on where the answer leads; true unless told. */
+  followsRedirects?: boolean
 }
 
 /** What came back. Nothing is thrown: an address that cannot be reached is an outcome like any other. */
@@ -102,7 +104,7 @@ export function createSafeFetch(rules: OutboundRules): SafeFetch {
       if ('refused' in destination) return { kind: 'REFUSED', reason: destination.refused }
       if ('failed' in destination) return { kind: 'FAILED', reason: destination.failed }
       const answer = await send(url, destination, request, signal)
-      const next = nextUrl(answer)
+      const next = request.followsRedirects === false ? undefined : nextUrl(answer)
       if (!next) return answer
       request = following(request, answer.status)
       url = next
