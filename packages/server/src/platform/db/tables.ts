@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTables } from './document-tables.ts'
+import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
 import type { TemplateTables } from './template-tables.ts'
 import type { TwinTables } from './twin-tables.ts'
@@ -16,7 +17,7 @@ interface Stamps {
 }
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
-export interface Tables extends DocumentTables, IdentityTables, TemplateTables, TwinTables {
+export interface Tables extends DocumentTables, FormTables, IdentityTables, TemplateTables, TwinTables {
   accounts: {
     account_id: string
     identity_id: string
