@@ -12,7 +12,7 @@ const brotli = (text: string): number => brotliCompressSync(text).length
 /** A2: the script in every published page, without and with the browser code of widgets. */
 export async function viewerSizes(): Promise<Row[]> {
   const noBehavior = join(root, 'packages/viewer/src/testing/no-behavior.ts')
-  const core = brotli(await bundle('client/main.ts', { '@taplet/slides/behavior': noBehavior }))
+  const core = brotli(await bundle('client/main.ts', { replaced: { '@taplet/slides/behavior': noBehavior } }))
   const assets = await buildClient()
   const all = brotli(assets.script)
   return [

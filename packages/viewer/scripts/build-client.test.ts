@@ -23,9 +23,19 @@ describe('What a visitor downloads before the first slide', () => {
   })
 
   it('has at most 2 KB of script without the code of widgets, and 5 KB with that of all', async () => {
-    const core = await bundle('client/main.ts', { '@taplet/slides/behavior': noBehavior })
+    const core = await bundle('client/main.ts', { replaced: { '@taplet/slides/behavior': noBehavior } })
     expect(brotli(core)).toBeLessThanOrEqual(2 * KILOBYTE)
     expect(brotli(assets.script)).toBeLessThanOrEqual(5 * KILOBYTE)
+  })
+
+  it('leaves the code of rarer widgets in files of their own, named by what is in them', () => {
+    expect(assets.modules).toHaveProperty('share-sheet')
+    for (const [name, { file, code }] of Object.entries(assets.modules)) {
+      expect(file).toMatch(new RegExp(`^${name}-[\\w-]{8}\\.js$`))
+      expect(code).toMatch(/export\s*\{/)
+      expect(brotli(code)).toBeLessThanOrEqual(5 * KILOBYTE)
+      expect(assets.script).not.toContain(code.slice(0, 60))
+    }
   })
 
   it('holds no schema library and no React', () => {

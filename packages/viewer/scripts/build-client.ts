@@ -1,12 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { ViewerAssets } from '../src/assets.ts'
+import type { ViewerModule } from '../src/module-addresses.ts'
 import type { TwinAssets } from '../src/twin/twin-assets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Bundles one script or style sheet of src and returns its minified text. `replaced` names modules to take instead. */
-export async function bundle(path: string, replaced: Record<string, string> = {}): Promise<string> {
+/** The folders whose every file is a module of its own: the viewer's, and that of the widgets beside their entry point. */
+const MODULE_FOLDERS = [
+  source('client/modules'),
+  join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/behavior')), 'behaviors'),
+]
+
+interface BundleOptions {
+  /** Modules to take instead of others. */
+  replaced?: Record<string, string>
+  /** Keeps what the file exports, for `import()`. */
+  isModule?: boolean
+}
+
+/** Bundles one script or style sheet, of src unless the path is absolute, and returns its minified text. */
+export async function bundle(path: string, { replaced = {}, isModule = false }: BundleOptions = {}): Promise<string> {
   const isStyle = path.endsWith('.css')
   const built = await build({
     configFile: false,
@@ -18,7 +36,11 @@ export async function bundle(path: string, replaced: Record<string, string> = {}
       write: false,
       target: ['chrome111', 'firefox121', 'safari16.4'],
       modulePreload: false,
-      rolldownOptions: { input: source(path), output: { format: isStyle ? 'es' : 'iife' } },
+      rolldownOptions: {
+        input: path.startsWith('/') ? path : source(path),
+        output: { format: isStyle || isModule ? 'es' : 'iife' },
+        ...(isModule && { preserveEntrySignatures: 'strict' }),
+      },
     },
   })
   const outputs = Array.isArray(built) ? built : [built]
@@ -31,14 +53,29 @@ export async function bundle(path: string, replaced: Record<string, string> = {}
   throw new Error(`Building ${path} gave no file`)
 }
 
-/** Everything the viewer writes into its pages: the script and the style sheets, minified. */
+async function buildModule(path: string): Promise<[name: string, module: ViewerModule]> {
+  const code = await bundle(path, { isModule: true })
+  const name = basename(path, '.ts')
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return [name, { file: `${name}-${hash}.js`, code }]
+}
+
+const isModuleSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
+
+/** Everything the viewer writes into its pages, minified: the script and the style sheets; and what pages fetch later. */
 export async function buildClient(): Promise<ViewerAssets> {
-  const [script, storyCss, pageCss] = await Promise.all([
+  const paths = MODULE_FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter(isModuleSource)
+      .map((file) => join(folder, file)),
+  )
+  const [script, storyCss, pageCss, ...modules] = await Promise.all([
     bundle('client/main.ts'),
     bundle('document.css'),
     bundle('pages/page.css'),
+    ...paths.map(buildModule),
   ])
-  return { script, storyCss, pageCss }
+  return { script, storyCss, pageCss, modules: Object.fromEntries(modules) }
 }
 
 /** The same for the page of a twin, which visitors never load. */

@@ -1,14 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const [{ script, storyCss, pageCss }, twin] = await Promise.all([buildClient(), buildTwin()])
+const [{ script, storyCss, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
 const files = {
   'client.js': script,
   'story.css': storyCss,
   'page.css': pageCss,
   'twin.js': twin.script,
   'twin.css': twin.css,
+  ...Object.fromEntries(Object.values(modules).map(({ file, code }) => [`modules/${file}`, code])),
 }
-mkdirSync(folder, { recursive: true })
+rmSync(new URL('modules/', folder), { recursive: true, force: true })
+mkdirSync(new URL('modules/', folder), { recursive: true })
 for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, folder), text)

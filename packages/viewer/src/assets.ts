@@ -1,14 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ViewerModules } from './module-addresses.ts'
 
-/** What is written into every page; made by scripts/build.ts. */
+/** What is written into every page, and the scripts that some of them fetch; made by scripts/build.ts. */
 export interface ViewerAssets {
   script: string
   storyCss: string
   pageCss: string
+  /** By the name that views know them by. */
+  modules: ViewerModules
 }
 
 /** Reads the built files of this package. Throws when it has not been built. */
 export function loadAssets(): ViewerAssets {
   const read = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8')
-  return { script: read('client.js'), storyCss: read('story.css'), pageCss: read('page.css') }
+  const modules = readdirSync(new URL('../dist/modules/', import.meta.url)).map((file) => [
+    file.replace(/-[\w-]{8}\.js$/, ''),
+    { file, code: read(`modules/${file}`) },
+  ])
+  return {
+    script: read('client.js'),
+    storyCss: read('story.css'),
+    pageCss: read('page.css'),
+    modules: Object.fromEntries(modules),
+  }
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { ShareIcon } from './icons.tsx'
 
 /** Beyond this many slides, bars would be hairs: a count takes their place. */
@@ -7,6 +7,20 @@ const MOST_BARS = 20
 /** The first sign as a reader sees it: a letter with its accents, or a whole emoji. */
 const initialOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
+
+/** The script behind it is fetched only where the phone has no sheet of its own. */
+export const ShareButton = ({ label, codeUrl, children }: ShareButtonProps) => (
+  <button type="button" className="tv-share" aria-label={label} data-module="share-sheet" data-code={codeUrl}>
+    <ShareIcon /> {children}
+  </button>
+)
+
+interface ShareButtonProps {
+  /** For a button without words. */
+  label?: string
+  codeUrl: string | undefined
+  children?: ReactNode
+}
 
 interface ChromeProps {
   name: string
@@ -20,10 +34,12 @@ interface ChromeProps {
   onSelect?: (index: number) => void
   /** A button that shares the page; none for a frame inside another page. */
   canShare?: boolean
+  /** A picture that phones can scan, for where the page is shared. */
+  codeUrl?: string | undefined
 }
 
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
-export function Chrome({ name, count, current, ink, ground, onSelect, canShare = !onSelect }: ChromeProps) {
+export function Chrome({ name, count, current, ink, ground, onSelect, canShare = !onSelect, codeUrl }: ChromeProps) {
   const handleClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     onSelect?.(index)
@@ -54,11 +70,7 @@ export function Chrome({ name, count, current, ink, ground, onSelect, canShare =
         </b>
         <Name>{name}</Name>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
-        {canShare ? (
-          <button type="button" className="tv-share" aria-label="Share">
-            <ShareIcon />
-          </button>
-        ) : null}
+        {canShare ? <ShareButton label="Share" codeUrl={codeUrl} /> : null}
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
+import { withModuleAddresses } from './module-addresses.ts'
 import { ShareTags } from './share-tags.tsx'
 import { slideInk, storyFont } from './story-look.ts'
 import { Story } from './story.tsx'
@@ -40,7 +41,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
   const path = experiencePath(fullPagePath)
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
   const [first] = slides
-  return renderDocument({
+  const html = renderDocument({
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
     themeColor: slideInk(first).ground,
@@ -57,4 +58,5 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     },
     script: assets.script,
   })
+  return withModuleAddresses(html, assets.modules)
 }

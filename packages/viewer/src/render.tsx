@@ -1,5 +1,6 @@
 /** Entry point: the pages that visitors see, as HTML text. Runs on the server. */
 export { loadAssets, type ViewerAssets } from './assets.ts'
+export { moduleAddressesOf } from './module-addresses.ts'
 export { renderGone, renderInactive, renderNotFound, renderTwinEnded } from './pages/pages.tsx'
 export { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
 export { renderTwin } from './twin/render-twin.tsx'

@@ -1,7 +1,7 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
 import { SlideView } from '@taplet/slides/view'
-import { Chrome } from './chrome.tsx'
-import { ArrowIcon, Mark, ShareIcon } from './icons.tsx'
+import { Chrome, ShareButton } from './chrome.tsx'
+import { ArrowIcon, Mark } from './icons.tsx'
 import { slideInk } from './story-look.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
@@ -35,7 +35,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
   const count = slides.length
   return (
     <>
-      <Chrome name={pageName} count={count} current={0} {...slideInk(slides[0])} />
+      <Chrome name={pageName} count={count} current={0} {...{ codeUrl }} {...slideInk(slides[0])} />
       <main>
         <div
           id="tv-strip"
@@ -71,9 +71,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
           <Mark />
           {`${pageName}, made with ${PRODUCT.name}`}
         </a>
-        <button type="button" className="tv-share">
-          <ShareIcon /> Share
-        </button>
+        <ShareButton codeUrl={codeUrl}>Share</ShareButton>
         {count > 1 ? (
           <>
             <button type="button" className="tv-arrow tv-back" aria-label="Previous slide">

@@ -25,6 +25,7 @@ const ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyCss: '.slide{display:grid}',
   pageCss: 'main{display:grid}',
+  modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
 }
 
 interface ContentOptions {

@@ -1,19 +1,6 @@
-const SHOWN_MS = 2000 // as the dashboard's toasts
+import { say } from './say.ts'
 
-let timer: ReturnType<typeof setTimeout> | undefined
-
-/** Says something for two seconds, to eyes and screen readers. */
-function say(text: string): void {
-  const status = document.getElementById('tv-status')
-  if (!status) return
-  status.textContent = text
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    status.textContent = ''
-  }, SHOWN_MS)
-}
-
-async function share(): Promise<void> {
+async function share(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   if (navigator.share) {
     // Refused means that the visitor closed the sheet: nothing to say.
@@ -21,15 +8,17 @@ async function share(): Promise<void> {
     return
   }
   try {
-    await navigator.clipboard.writeText(url)
-    say('Link copied')
+    const sheet: typeof import('./modules/share-sheet.ts') = await import(
+      /* @vite-ignore */ button.dataset['module'] ?? ''
+    )
+    sheet.openShareSheet(url, button.dataset['code'], say)
   } catch {
-    // No clipboard on plain http: show the link to copy by hand.
+    // Offline: the link to copy by hand.
     prompt('Copy this link', url)
   }
 }
 
-/** The share buttons open the phone's own sheet, or copy the link and say so. */
+/** The share buttons open the phone's own sheet; where there is none, ours. */
 export function listenToShare(): void {
-  for (const button of document.querySelectorAll('.tv-share')) button.addEventListener('click', () => void share())
+  for (const button of document.querySelectorAll<HTMLElement>('.tv-share')) button.onclick = () => void share(button)
 }

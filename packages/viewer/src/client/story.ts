@@ -1,4 +1,4 @@
-import { behaviors } from '@taplet/slides/behavior'
+import { createBehaviors } from './behaviors.ts'
 import { dress } from './dress.ts'
 import { warm } from './warm.ts'
 
@@ -10,7 +10,6 @@ export interface Story {
   goTo(index: number): void
 }
 
-const widgets = Object.values(behaviors)
 const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
 const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1
 
@@ -18,13 +17,10 @@ const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1)
 const tellAddress = (index: number) =>
   history.replaceState(null, '', index > 0 ? `#slide-${index + 1}` : location.pathname + location.search)
 
-function leave(page: HTMLElement): void {
-  for (const widget of widgets) widget.leave(page)
-}
-
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
+  const widgets = createBehaviors()
   let current = -1
 
   const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
@@ -41,7 +37,6 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     const page = pages[index]
     if (index === current || !page) return
     const left = pages[current]
-    if (left) leave(left)
     const hadFocus = left?.contains(document.activeElement)
     pages.forEach((one, place) => {
       one.inert = place !== index
@@ -52,13 +47,20 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     if (left || index > 0) tellAddress(index)
     current = index
     warm(page)
-    for (const widget of widgets) widget.enter(page)
+    widgets.enter(page)
     onReach(index)
     // The next slide only (and on the stage the one before), and only when this one has what it needs.
-    const near = [pages[index + 1], innerWidth < STAGE_WIDTH ? undefined : pages[index - 1]]
-    const warmNear = () => setTimeout(() => near.forEach((one) => one && warm(one)), 200)
-    if (document.readyState === 'complete') warmNear()
-    else addEventListener('load', warmNear, { once: true })
+    const next = pages[index + 1]
+    const near = [next, innerWidth < STAGE_WIDTH ? undefined : pages[index - 1]]
+    const prepare = () => {
+      widgets.prepare(page)
+      setTimeout(() => {
+        near.forEach((one) => one && warm(one))
+        if (next) widgets.prepare(next)
+      }, 200)
+    }
+    if (document.readyState === 'complete') prepare()
+    else addEventListener('load', prepare, { once: true })
   }
 
   // A slide is in view when it crosses the middle line; nothing runs while the strip scrolls.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addFontRoutes } from './font-routes.ts'
+import { addModuleRoutes } from './module-routes.ts'
 import { addPublicRoutes } from './routes.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
 
@@ -12,6 +13,7 @@ export function createPublishing(dependencies: PublishingDependencies) {
     findTag: service.findTag,
     addRoutes(server: FastifyInstance): void {
       addFontRoutes(server)
+      addModuleRoutes(server, dependencies.renderer)
       addPublicRoutes(server, service)
     },
   }

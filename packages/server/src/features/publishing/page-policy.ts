@@ -4,16 +4,18 @@ import { createHash } from 'node:crypto'
 export interface InlineCode {
   scripts: readonly string[]
   styles: readonly string[]
+  /** Addresses of the scripts that it may fetch later; each with its origin, as a policy knows no paths without. */
+  modules: readonly string[]
 }
 
 /**
- * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes. Style
- * attributes carry the merchant's sizes and colours, each checked by its pattern when it was saved.
+ * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes, and exactly
+ * the modules that its widgets need. Style attributes carry the merchant's sizes and colours, each checked by its pattern when it was saved.
  */
-export const pagePolicy = ({ scripts, styles }: InlineCode): string =>
+export const pagePolicy = ({ scripts, styles, modules }: InlineCode): string =>
   [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
+    `script-src ${[sources(scripts), ...modules].join(' ')}`,
     `style-src ${sources(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",

@@ -113,10 +113,26 @@ describe('a published instant app', () => {
     await anApp(mine, 'strict')
     const { headers } = await content.get('/strict')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+'; /)
+    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+' https:\S+; style-src 'sha256-[\w+/=]+'; /)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('may fetch exactly the scripts that it names, and browsers keep them', async () => {
+    await anApp(mine, 'sharing')
+    const { headers, body } = await content.get('/sharing')
+    const [, address = ''] = / data-module="([^"]+)"/.exec(body) ?? []
+    expect(headers['content-security-policy']).toContain(` https://taplet.example${address};`)
+    const module = await content.get(address, { headers: { 'accept-encoding': 'br' } })
+    expect(module.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await content.get('/assets/viewer/nothing-12345678.js')).statusCode).toBe(404)
+    expect((await content.get('/assets/viewer/..%2Fclient.js')).statusCode).toBe(404)
   })
 
   it('is seen again a moment after its video became ready', async () => {

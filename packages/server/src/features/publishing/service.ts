@@ -16,6 +16,8 @@ export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE'
 export interface PageRenderer {
   /** `tagId` is the link that led here, when one did; `linkId` the app's own. */
   renderExperience(experience: PublicExperience, tagId: string | undefined, linkId: string | undefined): RenderedPage
+  /** A script that pages fetch later, by the name of its file. */
+  moduleCode(file: string): string | undefined
   /** The code of a link, as SVG. */
   renderCode(tagId: string): string
   /** The friendly page shown where there is no instant app to show. */

@@ -1,6 +1,13 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
-import { renderExperience, renderGone, renderInactive, renderNotFound, type ViewerAssets } from '@taplet/viewer/render'
+import {
+  moduleAddressesOf,
+  renderExperience,
+  renderGone,
+  renderInactive,
+  renderNotFound,
+  type ViewerAssets,
+} from '@taplet/viewer/render'
 import { pagePolicy } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './service.ts'
 
@@ -28,8 +35,11 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
     renderExperience(experience, tagId, linkId) {
       const assets = assetsOf()
       const codeUrl = linkId && codePath(linkId)
-      return withInline(renderExperience({ experience, origin: origin(), tagId, codeUrl, assets }), assets.script)
+      const page = withInline(renderExperience({ experience, origin: origin(), tagId, codeUrl, assets }), assets.script)
+      const modules = moduleAddressesOf(page.html).map((address) => origin() + address)
+      return { ...page, inline: { ...page.inline, modules } }
     },
+    moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
   }
@@ -41,7 +51,8 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
  */
 function withInline(html: string, script: string | undefined): RenderedPage {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
-  return { html, inline: { scripts: script === undefined ? [] : [script], styles: style === undefined ? [] : [style] } }
+  const scripts = script === undefined ? [] : [script]
+  return { html, inline: { scripts, styles: style === undefined ? [] : [style], modules: [] } }
 }
 
 /** The policy of a document of the viewer: its own script and style run, and nothing else. */

@@ -1,0 +1,56 @@
+import css from './share-sheet.css?inline'
+
+const TITLE = 'Share this app'
+
+/** An element with its attributes and words; nothing in it is read as HTML. */
+function element<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Partial<HTMLElementTagNameMap[T]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const made = Object.assign(document.createElement(tag), attributes)
+  made.append(...children)
+  return made
+}
+
+/** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
+export function openShareSheet(url: string, codeUrl: string | undefined, say: (text: string) => void): void {
+  // Made by script and so no inline style: the page's policy lets it stand.
+  const sheetCss = new CSSStyleSheet()
+  sheetCss.replaceSync(css)
+  document.adoptedStyleSheets = [sheetCss]
+
+  const field = element('input', { className: 'ts-link', readOnly: true, value: url, ariaLabel: 'Link to this app' })
+  const button = element('button', { className: 'ts-copy' }, 'Copy link')
+  const close = element('button', { className: 'ts-close', ariaLabel: 'Close' }, '✕')
+  const help = element('p', { className: 'ts-note', role: 'status' })
+  const sheet = element('dialog', { className: 'ts-sheet', ariaLabel: TITLE }, element('h2', {}, TITLE), close)
+  if (codeUrl) {
+    help.textContent = 'Point a phone’s camera at the code to open it there.'
+    sheet.append(element('img', { className: 'ts-code', src: codeUrl, alt: 'Code that opens this app on a phone' }))
+  }
+  sheet.append(help, field, button)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      sheet.close()
+      say('Link copied')
+    } catch {
+      // No clipboard on plain http: the link stands selected.
+      help.textContent = 'Your browser keeps its clipboard to itself. The link is selected: copy it by hand.'
+      field.select()
+    }
+  }
+  field.onfocus = () => field.select()
+  button.onclick = () => void copy()
+  close.onclick = () => sheet.close()
+  sheet.onclick = (event) => {
+    if (event.target === sheet) sheet.close() // beside it
+  }
+  sheet.onclose = () => sheet.remove()
+  // Its keys are not the story's.
+  sheet.onkeydown = (event) => event.stopPropagation()
+  document.body.append(sheet)
+  sheet.showModal()
+}
