@@ -71,6 +71,8 @@ function otherValues({ control, options }: Used): unknown[] {
 /** Data in which every part of a form is shown. */
 const full: Record<string, Data[]> = {
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
+  NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
+  REVIEW_FORM: [{ metadata: { cardColor: '#FFFFFF' } }, { showsReviews: true }],
   IMAGE: [{}, { imageUrl: '/media/a.webp', metadata: { ratio: 'SQUARE' } }],
   VIDEO: [{}, { videoType: 'EXTERNAL' }, { videoUrl: '/media/a.mp4' }],
 }

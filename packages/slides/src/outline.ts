@@ -3,6 +3,8 @@ import type { Outline, Space, WidgetOutline } from './define-outline.ts'
 import type { Widget, WidgetType, widgetSchemas } from './slide/widget-schema.ts'
 import { imageOutline } from './widgets/image/outline.ts'
 import { linkOutline } from './widgets/link/outline.ts'
+import { newsletterSignUpOutline } from './widgets/newsletter-sign-up/outline.ts'
+import { reviewFormOutline } from './widgets/review-form/outline.ts'
 import { socialLinkOutline } from './widgets/social-link/outline.ts'
 import { textBoxOutline } from './widgets/text-box/outline.ts'
 import { videoOutline } from './widgets/video/outline.ts'
@@ -18,6 +20,8 @@ export { veilStrength } from './slide/veil-strength.ts'
 const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[T]> } = {
   IMAGE: imageOutline,
   LINK: linkOutline,
+  NEWSLETTER_SIGN_UP: newsletterSignUpOutline,
+  REVIEW_FORM: reviewFormOutline,
   SOCIAL_LINK: socialLinkOutline,
   TEXT_BOX: textBoxOutline,
   VIDEO: videoOutline,

@@ -2,6 +2,8 @@ import type { WidgetEditor } from './define-editor.ts'
 import type { Widget, WidgetType, widgetSchemas } from './slide/widget-schema.ts'
 import { imageEditor } from './widgets/image/editor.tsx'
 import { linkEditor } from './widgets/link/editor.tsx'
+import { newsletterSignUpEditor } from './widgets/newsletter-sign-up/editor.tsx'
+import { reviewFormEditor } from './widgets/review-form/editor.tsx'
 import { socialLinkEditor } from './widgets/social-link/editor.tsx'
 import { textBoxEditor } from './widgets/text-box/editor.tsx'
 import { videoEditor } from './widgets/video/editor.tsx'
@@ -10,6 +12,8 @@ import { videoEditor } from './widgets/video/editor.tsx'
 export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSchemas)[T]> } = {
   IMAGE: imageEditor,
   LINK: linkEditor,
+  NEWSLETTER_SIGN_UP: newsletterSignUpEditor,
+  REVIEW_FORM: reviewFormEditor,
   SOCIAL_LINK: socialLinkEditor,
   TEXT_BOX: textBoxEditor,
   VIDEO: videoEditor,

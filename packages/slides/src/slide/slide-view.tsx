@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background.tsx'
+import type { FormPage, SentForm } from '../form/form-place.ts'
 import { columnSpans } from './column-spans.ts'
 import { FULL_HEIGHT } from './full-height.ts'
+import type { LiveLookup } from './live-info.ts'
 import type { MediaLookup } from './media-info.ts'
 import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
@@ -18,6 +20,10 @@ interface Drawing {
   media: MediaLookup
   isDeferred: boolean
   showsEmpty: boolean
+  live: LiveLookup | undefined
+  page: FormPage | undefined
+  sent: SentForm | undefined
+  ground: string
 }
 
 /** Drawn anew only when its widget changed: editors draw their slide with each key. */
@@ -62,6 +68,12 @@ export interface SlideViewProps {
   isPriority?: boolean
   /** Draws a placeholder for what is empty, so that it can be filled. Pages for visitors leave it out. */
   showsEmpty?: boolean
+  /** What it shows that is not stored in it: reviews, prices, previews. */
+  live?: LiveLookup | undefined
+  /** The page it is published on, so that its forms can be sent; without it they are drawn and do nothing. */
+  page?: FormPage | undefined
+  /** One of its forms as a visitor sent it, with what was wrong. */
+  sent?: SentForm | undefined
   /** A quiet line of the host below all widgets; at the foot of the slide where there is room. */
   footer?: ReactNode
 }
@@ -73,10 +85,14 @@ export function SlideView({
   isDeferred,
   isPriority = false,
   showsEmpty = false,
+  live,
+  page,
+  sent,
   footer,
 }: SlideViewProps) {
   const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
-  const drawing = { media, isDeferred, showsEmpty }
+  const ground = sheetColor || backgroundMedia.color
+  const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
   const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
   const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
   const stacked = slide.widgets.filter((widget) => !isBehind(widget))

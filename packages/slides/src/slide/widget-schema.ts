@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { entityId } from '../fields.ts'
 import { imageSchema } from '../widgets/image/schema.ts'
 import { linkSchema } from '../widgets/link/schema.ts'
+import { newsletterSignUpSchema } from '../widgets/newsletter-sign-up/schema.ts'
+import { reviewFormSchema } from '../widgets/review-form/schema.ts'
 import { socialLinkSchema } from '../widgets/social-link/schema.ts'
 import { textBoxSchema } from '../widgets/text-box/schema.ts'
 import { videoSchema } from '../widgets/video/schema.ts'
@@ -10,6 +12,8 @@ import { videoSchema } from '../widgets/video/schema.ts'
 export const widgetSchemas = {
   IMAGE: imageSchema,
   LINK: linkSchema,
+  NEWSLETTER_SIGN_UP: newsletterSignUpSchema,
+  REVIEW_FORM: reviewFormSchema,
   SOCIAL_LINK: socialLinkSchema,
   TEXT_BOX: textBoxSchema,
   VIDEO: videoSchema,

@@ -1,15 +1,8 @@
 import type { ViewProps } from '../../define.ts'
+import { Arrow } from '../../slide/arrow.tsx'
 import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { linkSchema } from './schema.ts'
-
-function Arrow() {
-  return (
-    <svg className="tp-logo" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M4 12h15M13 6l6 6-6 6" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
 
 /** The slide's button. With nothing safe to open it stays as plain words, never as a link. */
 export function LinkView({ data }: ViewProps<typeof linkSchema>) {

@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Arrow } from '../slide/arrow.tsx'
+import { alarmColour, fieldColour } from './form-colours.ts'
+import type { FormAnswer, FormPlace } from './form-place.ts'
+
+interface FormLook {
+  textColor: string
+  cardColor: string
+  borderRadius: number
+}
+
+interface FormFrameProps {
+  /** What a screen reader calls the form. */
+  name: string
+  action: string
+  /** Files can be sent along. */
+  takesFiles?: boolean
+  look: FormLook
+  ground: string | undefined
+  place: FormPlace | undefined
+  answer: FormAnswer | undefined
+  buttonText: string
+  thankYou: string
+  /** What happens next. */
+  thankYouDetail: string
+  children: ReactNode
+}
+
+/** Ground and colours of the form; a custom property is not in React's type. */
+function frameStyle({ textColor, cardColor, borderRadius }: FormLook, ground = '#FFFFFF'): CSSProperties {
+  const below = cardColor || ground
+  return {
+    ...(textColor && { color: textColor }),
+    ...(cardColor && { background: cardColor, borderRadius: `${borderRadius}px` }),
+    '--tp-field': fieldColour(below),
+    '--tp-alarm': alarmColour(below),
+  } as CSSProperties
+}
+
+function Thanks({ thankYou, thankYouDetail }: Pick<FormFrameProps, 'thankYou' | 'thankYouDetail'>) {
+  return (
+    <div className="tp-thanks" tabIndex={-1}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden="true">
+        <path d="m6.500 12.500 3.700 3.700 7.300-8" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <p className="tp-form-title">{thankYou}</p>
+      {thankYouDetail ? <p>{thankYouDetail}</p> : null}
+    </div>
+  )
+}
+
+/**
+ * A form of a slide. With a place it is a real one that works without a script; its browser module finds it by
+ * `data-module` and takes what it says after sending from the template. Without a place it is a picture of itself.
+ */
+export function FormFrame({ name, action, takesFiles, look, ground, place, answer, ...rest }: FormFrameProps) {
+  const { buttonText, children, ...thanks } = rest
+  const className = look.cardColor ? 'tp-form tp-form-card' : 'tp-form'
+  const style = frameStyle(look, ground)
+  const words = (
+    <>
+      <span>{buttonText}</span>
+      <Arrow />
+    </>
+  )
+  if (!place)
+    return (
+      <div className={className} style={style}>
+        {children}
+        <span className="tp-link tp-filled">{words}</span>
+      </div>
+    )
+  const problem = answer?.problems['form']
+  return (
+    <form
+      className={className}
+      style={style}
+      method="post"
+      action={action}
+      aria-label={name}
+      data-module="forms"
+      {...(takesFiles && { encType: 'multipart/form-data' })}
+    >
+      {Object.entries(place).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} defaultValue={value} />
+      ))}
+      {/* People never see it; machines fill it in. */}
+      <label className="tp-unseen" aria-hidden="true">
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {children}
+      <button type="submit" className="tp-link tp-filled">
+        {words}
+      </button>
+      <p className="tp-form-status" role="status">
+        {problem}
+      </p>
+      <template>
+        <Thanks {...thanks} />
+      </template>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react'
+import type { ReviewOnShow, ReviewSummary } from '../../slide/live-info.ts'
+
+const dayOf = (createdAt: string): string =>
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(createdAt),
+  )
+
+/** Five stars of which this many are full, in parts as well. */
+function Rating({ stars }: { stars: number }) {
+  // A custom property is not in React's type.
+  const style = { '--part': `${Math.round(stars * 20)}%` } as CSSProperties
+  return <span className="tp-rating" role="img" aria-label={`${stars} of 5 stars`} style={style} />
+}
+
+function Review({ review, isDeferred }: { review: ReviewOnShow; isDeferred: boolean }) {
+  const { stars, text, name, photo, reply, createdAt } = review
+  return (
+    <article className="tp-review">
+      <Rating stars={stars} />
+      {text ? <p className="tp-review-text">{text}</p> : null}
+      {photo ? (
+        <img
+          {...{ [isDeferred ? 'data-src' : 'src']: photo.url }}
+          width={photo.width}
+          height={photo.height}
+          alt={name ? `A photo by ${name}` : 'A photo from this visitor'}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <p className="tp-review-from">
+        {name ? <b>{name}</b> : 'A visitor'} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      </p>
+      {reply ? (
+        <div className="tp-reply">
+          <b>Our answer</b>
+          <p>{reply}</p>
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+interface ReviewsProps {
+  summary: ReviewSummary
+  showsAverage: boolean
+  reviewCount: number
+  isDeferred: boolean
+}
+
+/** What others said: average and number, then the newest of them. */
+export function Reviews({ summary, showsAverage, reviewCount, isDeferred }: ReviewsProps) {
+  const { count, average, reviews } = summary
+  if (count === 0) return <p className="tp-no-reviews">No reviews yet. Yours can be the first.</p>
+  return (
+    <section className="tp-reviews" aria-label="Reviews">
+      {showsAverage ? (
+        <p className="tp-average">
+          <b aria-hidden="true">{average.toFixed(1)}</b>
+          <Rating stars={Math.round(average * 10) / 10} />
+          <span>{count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`}</span>
+        </p>
+      ) : null}
+      {reviews.slice(0, reviewCount).map((review) => (
+        <Review key={review.reviewId} {...{ review, isDeferred }} />
+      ))}
+    </section>
+  )
+}
