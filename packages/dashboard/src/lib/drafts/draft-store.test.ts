@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type DraftRecord, draftRecord } from './draft-record.ts'
 import { createIdbDraftStore } from './idb-draft-store.ts'
 import { createMemoryDraftStore } from './memory-draft-store.ts'
@@ -80,4 +80,22 @@ it('begins to write in the tick of the call, so that a page that dies at once ha
   void store.put(record())
   const other = createIdbDraftStore('tick')
   expect(await other.find('a1', target)).toHaveLength(1)
+})
+
+it('writes what was put while the database was being opened before what is put later', async () => {
+  const store = createIdbDraftStore('opening')
+  const opened = store.find('a1', target)
+  const early = [store.put(record({ sequence: 1 })), store.put(record({ sequence: 2 }))]
+  await opened
+  await Promise.all([...early, store.put(record({ sequence: 3 }))])
+  expect(await store.find('a1', target)).toEqual([record({ sequence: 3 })])
+})
+
+it('asks for the end of a write in the tick of the call: a page that is killed while it is busy has written', async () => {
+  const store = createIdbDraftStore('busy')
+  await store.find('a1', target) // open
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  const put = store.put(record())
+  expect(commit).toHaveBeenCalledTimes(1)
+  await put
 })

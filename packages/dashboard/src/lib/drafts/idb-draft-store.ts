@@ -23,33 +23,50 @@ const open = (name: string) =>
  */
 export function createIdbDraftStore(name = NAME): DraftStore {
   let database: IDBPDatabase<Schema> | undefined
-  // Where nothing is kept, the steps say so, each for itself.
-  let queue: Promise<unknown> = connect().catch(() => undefined)
+  let opening: Promise<IDBPDatabase<Schema>> | undefined
 
   async function connect(): Promise<IDBPDatabase<Schema>> {
-    const opened = await open(name)
-    opened.addEventListener('close', () => (database = undefined))
-    return (database = opened)
+    try {
+      const opened = await open(name)
+      opened.addEventListener('close', () => (database = undefined))
+      return (database = opened)
+    } finally {
+      opening = undefined
+    }
   }
-  /** At once while the database is open: the browser orders what has begun. Else in turn, once it is open. */
+  const opened = () => (opening ??= connect())
+  // Ahead of the first step; where nothing is kept, the steps say so, each for itself.
+  opened().catch(() => undefined)
+
+  /**
+   * Begins a step at once while the database is open: the browser orders what has begun. What waits for it begins in one
+   * go once it is open, in the order of the calls: a step that waited for an earlier one to end would be overtaken by a
+   * later one, and would write older edits over newer ones.
+   */
   async function run<Answer>(step: (on: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
-    const opened = database
-    if (opened) {
+    const known = database
+    if (known) {
       try {
-        return await step(opened)
+        return await step(known)
       } catch (error) {
         if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-        if (database === opened) database = undefined // closed, by a newer release or by the browser
+        if (database === known) database = undefined // closed, by a newer release or by the browser
       }
     }
-    const answer = queue.then(async () => step(database ?? (await connect())))
-    queue = answer.catch(() => undefined)
-    return answer
+    return step(await opened())
   }
   const range = (prefix: string) => IDBKeyRange.bound(prefix, prefix + NEXT)
 
   return {
-    put: (record) => run(async (on) => void (await on.put('drafts', record, keyText(record)))),
+    put: (record) =>
+      run(async (on) => {
+        const transaction = on.transaction('drafts', 'readwrite')
+        const put = transaction.store.put(record, keyText(record))
+        // Asked for in this very tick. Else the browser waits until the page has heard of the write, and drops it when
+        // the page dies, or is too busy to hear, before that.
+        transaction.commit()
+        await Promise.all([put, transaction.done])
+      }),
     remove: (key, sequence) =>
       run(async (on) => {
         const transaction = on.transaction('drafts', 'readwrite')

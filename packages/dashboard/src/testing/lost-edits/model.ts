@@ -45,20 +45,24 @@ export function createModel(start: Slide, random: Random) {
     const value = count.toString(16).padStart(6, '0')
     if (person === 0) return (slide: Slide) => renameSlide(slide, `Name ${value}`)
     if (person === 1) return (slide: Slide) => updateBackground(slide, { color: `#${value}` })
-    const id = `w${random.below(WIDGETS)}`
-    return (slide: Slide) => moveAmongOld(slide, id)
+    return move()
   }
   /**
-   * Down past one old neighbour, however many were added between. Never past one that stood above it at first: an order
-   * that comes back to what it was cannot be told from one that nobody changed, as each text here is new, too.
+   * Below the old neighbour that follows in what is meant, by its name: a screen may still lack earlier moves of this
+   * person, which a draft brings later. Never below one that stood above it at first: an order that comes back to what it
+   * was cannot be told from one that nobody changed, as each text here is new, too.
    */
-  const moveAmongOld = (slide: Slide, id: string): Slide => {
-    const before = orderOf(slide)
-    const neighbour = before[before.indexOf(id) + 1]
-    if (!before.includes(id) || neighbour === undefined || neighbour < id) return slide
-    let moved = slide
-    while (isSameData(orderOf(moved), before)) moved = moveWidget(moved, id, 'DOWN')
-    return moved
+  const move = () => {
+    const id = `w${random.below(WIDGETS)}`
+    const order = orderOf(document)
+    const neighbour = order[order.indexOf(id) + 1]
+    if (!order.includes(id) || neighbour === undefined || neighbour < id) return (slide: Slide) => slide
+    return (slide: Slide) => moveBelow(slide, id, neighbour)
+  }
+  const moveBelow = (slide: Slide, id: string, neighbour: string): Slide => {
+    const order = orderOf(slide)
+    const isAbove = order.includes(id) && order.indexOf(id) < order.indexOf(neighbour)
+    return isAbove ? moveBelow(moveWidget(slide, id, 'DOWN'), id, neighbour) : slide
   }
 
   function choose(person: number) {

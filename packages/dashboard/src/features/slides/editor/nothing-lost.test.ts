@@ -2,12 +2,15 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { runStory } from '../../../testing/lost-edits/run-story.ts'
 
-const RUNS = 500
+/** More runs, and others, when told: `LOST_RUNS=3000 LOST_SEED=501`. */
+const RUNS = Number(process.env['LOST_RUNS'] ?? 500)
+const FIRST_SEED = Number(process.env['LOST_SEED'] ?? 1)
+const MS_FOR_A_RUN = 240
 
 it('ends with every edit that anyone made, however tabs died and the network dropped, repeated and reordered', {
-  timeout: 120_000,
+  timeout: RUNS * MS_FOR_A_RUN,
 }, async () => {
-  for (let seed = 1; seed <= RUNS; seed++) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
     const { stored, meant, unsaved, draftsLeft } = await runStory(seed)
     expect({ seed, stored, unsaved, draftsLeft }).toEqual({ seed, stored: meant, unsaved: 0, draftsLeft: 0 })
   }
