@@ -4,6 +4,7 @@ import { PRODUCT } from './product.ts'
 import { answers, baseRevision, defineCalls } from './call.ts'
 import { saveWarnings } from './save-warnings.ts'
 import { hasExactNumbers } from './exact-numbers.ts'
+import { liveLookup } from './live.ts'
 import { visibleName } from './visible-name.ts'
 
 export const MAX_SLIDES = 100
@@ -83,6 +84,7 @@ export const publicExperience = z
       .optional()
       .meta({ description: 'The picture that its owner chose for link previews; without it the first background' }),
     media: z.record(z.string(), mediaInfo),
+    live: liveLookup.optional(),
   })
   .meta({ id: 'PublicExperience' })
 export type PublicExperience = z.output<typeof publicExperience>

@@ -31,7 +31,7 @@ interface StoryProps {
 
 /** The slides in a strip that swipes by itself; chrome and stage around it. */
 export function Story({ experience, codeUrl, hasSound }: StoryProps) {
-  const { pageName, slides, media } = experience
+  const { pageName, slides, media, live, fullPagePath } = experience
   const count = slides.length
   return (
     <>
@@ -57,7 +57,8 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
               tabIndex={-1}
             >
               <SlideView
-                {...{ slide, media }}
+                {...{ slide, media, live }}
+                page={{ fullPagePath, experienceItemId: slide.experienceItemId }}
                 isDeferred={index > 0}
                 isPriority={index === 0}
                 footer={index === count - 1 ? <MadeWith /> : undefined}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const reviewOnShow = z.object({
+  reviewId: z.string(),
+  stars: z.number().int(),
+  text: z.string(),
+  name: z.string(),
+  photo: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
+  reply: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+const reviewSummary = z.object({
+  count: z.number().int(),
+  average: z.number(),
+  reviews: z.array(reviewOnShow),
+})
+
+const websitePreview = z.object({
+  title: z.string(),
+  description: z.string(),
+  siteName: z.string(),
+  imageUrl: z.string(),
+  canFrame: z.boolean(),
+})
+
+const productOnShow = z.object({
+  title: z.string(),
+  currency: z.string(),
+  images: z.array(
+    z.object({ url: z.string(), altText: z.string(), width: z.number().int(), height: z.number().int() }),
+  ),
+  variants: z.array(
+    z.object({
+      variantId: z.string(),
+      name: z.string(),
+      price: z.number().int(),
+      fullPrice: z.number().int().optional(),
+      isAvailable: z.boolean(),
+    }),
+  ),
+})
+
+/** What slides show that they do not store, as @taplet/slides describes it. */
+export const liveLookup = z.object({
+  reviews: z.record(z.string(), reviewSummary).optional().meta({ description: 'By the id of the form’s widget' }),
+  websites: z.record(z.string(), websitePreview).optional().meta({ description: 'By address' }),
+  products: z.record(z.string(), productOnShow).optional().meta({ description: 'By the id of the product' }),
+})
