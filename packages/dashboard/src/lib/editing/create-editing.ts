@@ -55,8 +55,9 @@ export function createEditing<Document, Selection, Saved>({
     dispatch({ type: 'SAVE_CONFLICTED', theirs })
     if (state.saving.status === 'CONFLICT') return false
     if (isNews) onMerged?.()
-    // Edits made during the save were not meant to be published yet.
-    const next = isUntouched ? state.document : kind.merge(base, sent, theirDocument).merged
+    // Edits made during the save were not meant to be published yet. Where only what was sent collides, the person has
+    // taken it back since.
+    const next = isUntouched ? state.document : kind.merge(base, sent, theirDocument, () => true).merged
     if (isSameData(next, theirDocument)) return true
     if (merges < MOST_MERGES) return send(next, merges + 1)
     dispatch({ type: 'SAVE_BEGAN', sent: next })
@@ -73,13 +74,18 @@ export function createEditing<Document, Selection, Saved>({
     return outcome.status === 'SAVED'
   }
 
-  /** Never two at once: they would race. */
-  async function begin(document: () => Document): Promise<boolean> {
+  /**
+   * Never two at once: they would race. What is sent is chosen when its turn has come: what was to be sent when it began
+   * to wait may be older than what was sent since, and would bring older edits back. Nothing is sent for undefined.
+   */
+  async function begin(choose: () => { document: Document } | undefined): Promise<boolean> {
     await running
     if (state.saving.status === 'CONFLICT') return false
-    if (running) return begin(document)
+    if (running) return begin(choose)
     if (!isUnsaved(kind, state)) return true
-    const sending = send(document()).finally(() => {
+    const chosen = choose()
+    if (!chosen) return false
+    const sending = send(chosen.document).finally(() => {
       running = undefined
       retry.heed(state.saving.status === 'FAILED' && state.saving.retries)
     })
@@ -88,11 +94,14 @@ export function createEditing<Document, Selection, Saved>({
   }
 
   /** Stores what is on screen; resolves to true only when all of it is stored. Waits for a save that is under way. */
-  const save = () => begin(() => state.document)
+  const save = () => begin(() => state)
+  const failed = () => {
+    const { saving, document } = state
+    return saving.status === 'FAILED' && saving.retries ? { document: saving.sent ?? document } : undefined
+  }
   /** Sends again what failed for a passing reason, without what was edited since. Does nothing after a refusal. */
   const saveAgain = async (): Promise<void> => {
-    const { saving } = state
-    if (saving.status === 'FAILED' && saving.retries) await begin(() => saving.sent ?? state.document)
+    if (failed()) await begin(failed)
   }
   const retry = createRetry(() => void saveAgain(), timers)
 
