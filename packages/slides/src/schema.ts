@@ -2,6 +2,8 @@
 export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, shortText } from './fields.ts'
 export type { ControlRole, FormRules, Lack } from './define.ts'
 export { schemaOf } from './slide/schema-of.ts'
+export type { Asks } from './widgets/asks.ts'
+export type { LiveLookup, ReviewOnShow, ReviewSummary, ProductOnShow, WebsitePreview } from './slide/live-info.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
 export { type FontId, fontIds, fontStack, slideFonts } from './slide/fonts.ts'
 export {

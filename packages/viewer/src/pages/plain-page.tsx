@@ -14,13 +14,34 @@ interface PlainPage {
   /** SVG of ours. */
   art: string
   isNight?: boolean
-  /** Where to go on, the first of them the filled button. */
+  /** Sends something: nothing happens by merely opening the page, as mail scanners do. */
+  form?: PlainForm | undefined
+  /** Where to go on, the first of them the filled button unless there is a form. */
   ways: readonly { label: string; href: string }[]
   css: string
 }
 
+export interface PlainForm {
+  action: string
+  /** Sent along, by name. */
+  fields: Readonly<Record<string, string>>
+  label: string
+}
+
+const SendButton = ({ action, fields, label }: PlainForm) => (
+  <form method="post" action={action}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} defaultValue={value} />
+    ))}
+    <button type="submit" className="main">
+      {label}
+      <ArrowIcon />
+    </button>
+  </form>
+)
+
 /** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
-export function renderPlainPage({ title, lede, art, isNight = false, ways, css }: PlainPage): string {
+export function renderPlainPage({ title, lede, art, isNight = false, form, ways, css }: PlainPage): string {
   return renderDocument({
     title: `${title} · ${PRODUCT.name}`,
     description: lede,
@@ -35,8 +56,9 @@ export function renderPlainPage({ title, lede, art, isNight = false, ways, css }
         <div className="words">
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
+          {form ? <SendButton {...form} /> : null}
           {ways.map(({ label, href }, index) => (
-            <a key={href} className={index === 0 ? 'main' : 'quiet'} href={href}>
+            <a key={href} className={index === 0 && !form ? 'main' : 'quiet'} href={href}>
               {label}
               <ArrowIcon />
             </a>

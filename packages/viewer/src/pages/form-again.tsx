@@ -1,0 +1,55 @@
+import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { slideFontFaces } from '@taplet/slides/schema'
+import { SlideView, type SentForm } from '@taplet/slides/view'
+import type { ViewerAssets } from '../assets.ts'
+import { Chrome } from '../chrome.tsx'
+import { renderDocument } from '../document.tsx'
+import { storyProperties } from '../render-experience.tsx'
+import { slideInk } from '../story-look.ts'
+
+interface FormAgain {
+  assets: ViewerAssets
+  experience: PublicExperience
+  /** The slide that the form stands on. */
+  experienceItemId: string
+  /** What was typed, and what is wrong with it. */
+  sent: SentForm
+}
+
+/**
+ * The slide of a form that was sent without a script and could not be taken: what was typed is still in it, and each
+ * field says what is wrong. Answered at the address of the call itself, so that nothing typed passes through a URL.
+ * Throws when the app has no such slide.
+ */
+export function renderFormAgain({ assets, experience, experienceItemId, sent }: FormAgain): string {
+  const { pageName, slides, media, live, fullPagePath } = experience
+  const slide = slides.find((one) => one.experienceItemId === experienceItemId)
+  if (!slide) throw new Error(`No slide ${experienceItemId} in this app`)
+  const faces = slideFontFaces(slide)
+  return renderDocument({
+    title: `Please look once more · ${pageName}`,
+    description: `A form of ${pageName}, made with ${PRODUCT.name}`,
+    themeColor: slideInk(slide).ground,
+    css: assets.storyCss,
+    fonts: faces,
+    firstFonts: faces,
+    head: <meta name="robots" content="noindex" />,
+    body: (
+      <>
+        <Chrome name={pageName} count={1} current={0} {...slideInk(slide)} canShare={false} />
+        <main>
+          <div className="tv-strip">
+            <section className="tv-page">
+              <SlideView
+                {...{ slide, media, live, sent }}
+                page={{ fullPagePath, experienceItemId }}
+                isDeferred={false}
+              />
+            </section>
+          </div>
+        </main>
+      </>
+    ),
+    bodyStyle: storyProperties(experience),
+  })
+}
