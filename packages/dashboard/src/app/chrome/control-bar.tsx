@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../../lib/text.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './control-bar.module.css'
 import { exitPath } from './exit-path.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { usePlace } from './use-place.ts'
 
 /** The bar of phones: Menu, Exit, Back, Home, Apps (§2). */
 export function ControlBar() {
   const t = useText()
   const navigate = useNavigate()
   const location = useLocation()
+  const place = usePlace()
+  const here = (path: string) => ({ to: path, 'aria-current': path === place ? ('page' as const) : undefined })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const exit = exitPath(location.pathname)
   // React Router counts the places of this visit; at the first one there is nothing to go back to.
@@ -36,14 +39,14 @@ export function ControlBar() {
           <Icon name="back" size={24} />
           {t('chrome:bar.back')}
         </button>
-        <NavLink to="/app/explore" className={styles['item'] ?? ''}>
+        <Link {...here('/app/explore')} className={styles['item']}>
           <Icon name="home" size={24} />
           {t('chrome:bar.home')}
-        </NavLink>
-        <NavLink to="/app/experiences" className={styles['item'] ?? ''}>
+        </Link>
+        <Link {...here('/app/experiences')} className={styles['item']}>
           <Icon name="apps" size={24} />
           {t('chrome:bar.apps')}
-        </NavLink>
+        </Link>
       </nav>
       <PhoneMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { accountQuery } from '../../features/account/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
@@ -10,6 +10,7 @@ import { useSession } from '../guards/use-session.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './control-bar.module.css'
 import { navItems } from './nav-items.ts'
+import { usePlace } from './use-place.ts'
 import { SettingsSwitches } from './settings.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 
@@ -22,15 +23,22 @@ interface PhoneMenuProps {
 export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const t = useText()
   const { isSignedIn } = useSession()
+  const place = usePlace()
   return (
     <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
       <div className={styles['menu']}>
         {isSignedIn && <Who />}
         {navItems.map((item) => (
-          <NavLink key={item.to} to={item.to} className={styles['row'] ?? ''} onClick={onClose}>
+          <Link
+            key={item.to}
+            to={item.to}
+            className={styles['row']}
+            aria-current={item.to === place ? 'page' : undefined}
+            onClick={onClose}
+          >
             <Icon name={item.icon} size={24} />
             {t(item.text)}
-          </NavLink>
+          </Link>
         ))}
         <hr className={styles['rule']} />
         <div className={styles['pad']}>

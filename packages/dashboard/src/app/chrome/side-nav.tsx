@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '../../lib/text.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { useSession } from '../guards/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { navItems } from './nav-items.ts'
+import { usePlace } from './use-place.ts'
 import { NotificationsButton } from './notifications.tsx'
 import { SettingsButton } from './settings.tsx'
 import styles from './side-nav.module.css'
@@ -14,16 +15,22 @@ import { TipsToggle } from './tips-toggle.tsx'
 export function SideNav() {
   const t = useText()
   const { isSignedIn } = useSession()
+  const place = usePlace()
   return (
     <nav className={styles['nav']} aria-label={t('chrome:nav.label')}>
       <Link to="/app/explore" className={styles['logo']}>
         <Logo size="mark" />
       </Link>
       {navItems.map((item) => (
-        <NavLink key={item.to} to={item.to} className={styles['item'] ?? ''}>
+        <Link
+          key={item.to}
+          to={item.to}
+          className={styles['item']}
+          aria-current={item.to === place ? 'page' : undefined}
+        >
           <Icon name={item.icon} size={24} />
           {t(item.text)}
-        </NavLink>
+        </Link>
       ))}
       <div className={styles['end']}>
         <TipsToggle />

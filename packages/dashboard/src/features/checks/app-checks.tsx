@@ -7,6 +7,7 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { checks as texts } from '../../text/en/checks.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
+import { slidePath } from '../slides/slide-path.ts'
 import { CHECKS_ID } from './panel/checks-id.ts'
 import styles from './panel/checks.module.css'
 import { ChecksPanel } from './panel/checks-panel.tsx'
@@ -19,6 +20,7 @@ addTexts('checks', texts)
 registerSlideFonts()
 
 export interface AppChecksProps {
+  experienceId: string
   /** The slides of the app, in its order. */
   itemIds: readonly string[]
   itemById: ReadonlyMap<string, ExperienceItem>
@@ -38,7 +40,7 @@ function toChecked(
 }
 
 /** The panel itself. */
-export function AppChecks({ itemIds, itemById, viewById, media }: AppChecksProps) {
+export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: AppChecksProps) {
   const t = useText()
   const navigate = useNavigate()
   const slides = useMemo(
@@ -53,7 +55,7 @@ export function AppChecks({ itemIds, itemById, viewById, media }: AppChecksProps
     return item && view && { item, view }
   })
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
-    navigate(`/app/experienceItems/${slideId}`, { state: arrivalState({ widgetId, control }) })
+    navigate(slidePath(slideId, experienceId), { state: arrivalState({ widgetId, control }) })
   return (
     <div id={CHECKS_ID} className={styles['app']}>
       <Card title={t('checks:title')}>

@@ -41,8 +41,8 @@ const addressesAs =
 const links = (state: string): Handlers => ({ '/checks/addresses': addressesAs(state) })
 
 function Place() {
-  const { pathname, state } = useLocation()
-  return <p>{`At ${pathname} with ${JSON.stringify(state)}`}</p>
+  const { pathname, search, state } = useLocation()
+  return <p>{`At ${pathname}${search} with ${JSON.stringify(state)}`}</p>
 }
 
 /** An app of these views, one slide each. */
@@ -52,6 +52,7 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
   )
   const panel = (
     <PublishChecks
+      experienceId="app1"
       itemIds={items.map((item) => item.experienceItemId)}
       itemById={new Map(items.map((item) => [item.experienceItemId, item]))}
       viewById={new Map(views.map((view) => [view.viewId, view]))}
@@ -97,7 +98,9 @@ describe('Before publishing an app', () => {
     const row = finding.closest('li')
     if (!row) throw new Error('A finding stands in a list')
     await user.click(within(row).getByRole('button', { name: 'Take me there' }))
-    expect(await screen.findByText(/experienceItems\/item0 .*"widgetId":"picture","control":"ALT_TEXT"/)).toBeTruthy()
+    expect(
+      await screen.findByText(/experienceItems\/item0\?in=app1 .*"widgetId":"picture","control":"ALT_TEXT"/),
+    ).toBeTruthy()
   })
 
   it('all good is said and drawn', async () => {

@@ -56,6 +56,7 @@ export const mediaFiles = {
     unused: 'Nowhere yet',
     slides: 'Slides',
     apps: 'Instant apps',
+    templates: 'Your templates',
     madeOf: 'Made of {{name}}',
     save: 'Save',
     saved: 'Saved',

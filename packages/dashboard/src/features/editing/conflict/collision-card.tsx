@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
 import { changedWords, nearChanges, type Stretch } from './changed-words.ts'
 import styles from './conflict-panel.module.css'
 import type { Described } from './described.ts'
@@ -31,6 +32,7 @@ interface CollisionCardProps {
 /** One part, both values with what differs marked, and a choice where no button below stands for it. */
 export function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
   const t = useText()
+  const name = useId() // arrows go between the two
   const [isWhole, setIsWhole] = useState(false)
   const whole = changedWords(described.mine, described.theirs)
   const short = whole.map(nearChanges)
@@ -43,8 +45,14 @@ export function CollisionCard({ described, side, names, onChoose }: CollisionCar
       <div className={styles['sides']}>
         {(['MINE', 'THEIRS'] as const).map((one) =>
           onChoose ? (
-            <label key={one} className={styles['side']}>
-              <input type="radio" checked={side === one} onChange={() => onChoose(one)} />
+            <label key={one} className={styles['side']} htmlFor={`${name}-${one}`}>
+              <ChoiceBox
+                type="radio"
+                id={`${name}-${one}`}
+                name={name}
+                checked={side === one}
+                onChange={() => onChoose(one)}
+              />
               <span>
                 <small>{names[one]}</small> <Value stretches={values[one]} />
               </span>

@@ -24,7 +24,8 @@ export function DeleteFiles({ items, library, uses, onDone, onCancel }: DeleteFi
   const used = items.filter((item) => uses.has(item.url))
   const names = used.flatMap((item) => {
     const use = uses.get(item.url)
-    return [...(use?.slides ?? []), ...(use?.slides.length ? [] : (use?.apps ?? []))].map(({ name }) => name)
+    const shown = [...(use?.slides ?? []), ...(use?.slides.length ? [] : (use?.apps ?? [])), ...(use?.templates ?? [])]
+    return shown.map(({ name }) => name)
   })
   const orphans = library.filter((item) => ids.has(item.originalMediaId) && !ids.has(item.mediaId))
   const more = (count: number) => t('mediaFiles:moreSlides', { count })

@@ -87,6 +87,28 @@ test('files are ticked and deleted together, after what follows was said', async
   expect(onChoose).not.toHaveBeenCalled()
 })
 
+test('details of a file name everything that shows it, own templates too', async () => {
+  const { dialog, user } = await open('IMAGE', {
+    '/media/getUse': () => ({
+      uses: [
+        {
+          url: '/media/beans.webp',
+          slides: [{ viewId: 'v1', name: 'Welcome' }],
+          apps: [],
+          templates: [{ templateId: 't1', name: 'Menu of the day' }],
+        },
+      ],
+      usedBytes: 1,
+      limitBytes: 2,
+    }),
+  })
+  await user.click(await within(dialog).findByRole('button', { name: 'More about beans.jpg' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Details' }, FIRST_USE))
+  const details = await screen.findByRole('dialog', { name: 'Details' }, FIRST_USE)
+  expect(await within(details).findByText('Menu of the day')).toBeTruthy()
+  expect(within(details).getByText('Welcome')).toBeTruthy()
+})
+
 test('choosing a file hands its address over', async () => {
   const { dialog, user } = await open('IMAGE')
   await user.click(await within(dialog).findByRole('button', { name: 'Use latte.jpg' }))
