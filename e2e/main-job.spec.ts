@@ -56,7 +56,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByLabel('Name of the new slide').fill('Our boat')
   await page.getByRole('button', { name: 'Add new slide' }).click()
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
 
   await page.getByRole('link', { name: '2. Our boat' }).click()
@@ -71,7 +71,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
     .getByRole('region', { name: 'Words' })
     .getByRole('textbox', { name: 'Words' })
     .fill('Fresh from the boat at seven')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
 
   await page.goto(editor)

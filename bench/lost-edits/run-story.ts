@@ -145,7 +145,7 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
       await sleep(QUESTION_MS)
       await ask(page)
     }
-    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const save = page.getByRole('button', { name: /^(Save|Publish)$/ })
     for (const until = Date.now() + SAVE_MS; !(await save.isDisabled({ timeout: BLINK_MS }).catch(() => false)); ) {
       if (Date.now() > until) {
         const words = await page.locator('[role=dialog], body').last().innerText()

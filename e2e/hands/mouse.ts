@@ -14,7 +14,8 @@ interface Point {
 /** A mouse, and a keyboard for words alone. */
 export function createMouse(page: Page): Hands {
   const press = (target: Locator) => target.click()
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
   async function drag(from: Point, to: Point): Promise<void> {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -50,6 +51,6 @@ export function createMouse(page: Page): Hands {
     },
     undo: () => press(button('Undo')),
     redo: () => press(button('Redo')),
-    save: () => press(button('Save')),
+    save: () => press(button(/^(Save|Publish)$/)),
   }
 }

@@ -9,7 +9,8 @@ import { tilePath } from './tile-path.ts'
 export async function createTouch(page: Page): Promise<Hands> {
   const finger = await createFinger(page)
   const press = (target: Locator) => target.tap()
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
   /** The form takes room from the slide, so it is put away to move things on it. */
   async function closeForm(): Promise<void> {
     const form = page.locator('[data-place="form"]')
@@ -60,6 +61,6 @@ export async function createTouch(page: Page): Promise<Hands> {
       await closeForm()
       await press(button('Redo'))
     },
-    save: () => press(button('Save')),
+    save: () => press(button(/^(Save|Publish)$/)),
   }
 }

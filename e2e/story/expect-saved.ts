@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Nothing is left to save. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^(Save|Publish)$/ })).toBeDisabled()
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await expect(page.getByText('Saving', { exact: true })).toHaveCount(0)
 }

@@ -161,9 +161,21 @@ test('the cover and the picture of shared links are chosen, saved, and taken awa
   await app.user.click(await screen.findByRole('button', { name: 'Use latte.jpg' }, FIRST_USE))
   const cover = screen.getByRole('group', { name: 'Cover' })
   await app.user.click(within(cover).getByRole('button', { name: 'Remove' }))
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('All changes saved')).toBeTruthy()
   expect(app.server.bodyOf('/updatePage')).toMatchObject({ coverImageUrl: '', socialImageUrl: '/media/latte.webp' })
+})
+
+test('the button publishes while visitors see the outcome, and saves while the app is off', async () => {
+  const app = await open('#details')
+  const details = within(screen.getByRole('tabpanel'))
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  expect(screen.getAllByText(/^Live/).length).toBeGreaterThan(0)
+  await app.user.click(details.getByRole('switch', { name: /^Active/ }))
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. It is off: visitors see a resting page.')).toBeTruthy()
+  expect(screen.getByText(/Visitors see a resting page/)).toBeTruthy()
+  expect(app.server.bodyOf('/updatePage')).toMatchObject({ active: false })
 })
 
 test('a deleted app that the server keeps comes back to the list', async () => {

@@ -71,7 +71,7 @@ test('a session that ends while somebody edits leads to sign-in, and the edits w
   })
   await app.user.type(name(), ' at Night')
   await waitFor(async () => expect(await kept()).toHaveLength(1))
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(app.place()).toBe('/login?redirect=%2Fapp%2Fexperiences%2Fe1'), FIRST_USE)
   expect(await kept()).toHaveLength(1)
   cleanup()

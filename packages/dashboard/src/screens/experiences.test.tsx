@@ -49,7 +49,7 @@ const openEditor = async (change: Handlers = {}) => {
   await screen.findByRole('link', { name: '1. Cover' }, FIRST_USE)
   return app
 }
-const save = () => screen.getByRole('button', { name: 'Save' })
+const save = () => screen.getByRole('button', { name: 'Publish' })
 const order = () => screen.getAllByRole('link', { name: /^\d\. / }).map((link) => link.getAttribute('aria-label'))
 
 test('the list shows every instant app, found by name or address', async () => {

@@ -60,6 +60,7 @@ const IN_APP = '/app/experienceItems/item1?in=p1'
 test('a slide opened from an instant app says where it stands, and leads on and back', async () => {
   const app = await openAt(IN_APP)
   expect(await screen.findByText('Slide 2 of 3 in Golden Crust')).toBeTruthy()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Instant Apps')
   await app.user.click(screen.getByRole('button', { name: 'Next slide' }))
   await waitFor(() => expect(app.place()).toBe('/app/experienceItems/item2?in=p1'))
   await screen.findByText('Slide 3 of 3 in Golden Crust')
@@ -79,6 +80,7 @@ test('unsaved changes hold on the way to the next slide until the person has cho
 
 test('opened from the library, it leads back there', async () => {
   const app = await openAt('/app/experienceItems/item1')
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Slides')
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
   await waitFor(() => expect(app.place()).toBe('/app/experienceItems'))

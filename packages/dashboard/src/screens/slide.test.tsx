@@ -57,7 +57,7 @@ async function openEditor(change?: Handlers) {
   return app
 }
 const row = (name: string | RegExp) => screen.getByRole('button', { name, pressed: false })
-const save = () => screen.getByRole('button', { name: 'Save' })
+const save = () => screen.getByRole('button', { name: 'Publish' })
 const titles = () =>
   within(screen.getByRole('complementary', { name: 'On this slide' }))
     .getAllByRole('button', { name: /^Move / })
@@ -166,7 +166,7 @@ test('leaving with unsaved edits asks first; saving then leaves', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' }, FIRST_USE)
   expect(app.place()).toBe('/app/experienceItems/item1')
-  await app.user.click(within(dialog).getByRole('button', { name: 'Save and leave' }))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Publish and leave' }))
   await waitFor(() => expect(app.place()).toBe('/app/experienceItems'))
   expect(stored.view.widgets).toHaveLength(4)
 })

@@ -37,6 +37,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const { data: items = [] } = useQuery(itemsQuery(api))
   const [search] = useSearchParams()
   const itemId = item.experienceItemId
+  const users = pages.filter((page) => page.experienceItems.includes(itemId))
   useSavedElsewhere(itemId)
   // Only what the editor began with; it follows what is saved later by itself.
   const [saved] = useState({ item, view })
@@ -87,7 +88,8 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
           },
         )
       }
-      usedIn={pages.filter((page) => page.experienceItems.includes(itemId)).map((page) => page.pageName)}
+      usedIn={users.map((page) => page.pageName)}
+      isLive={users.some((page) => page.active)}
     />
   )
 }

@@ -52,6 +52,7 @@ export const slides = {
     usedInNone: 'Not in an instant app yet',
     duplicateForApp: 'Duplicate to change only a copy',
     save: 'Save',
+    publish: 'Publish',
     saving: 'Saving',
     saved: 'All changes saved',
     unsaved: 'Unsaved changes',
@@ -197,5 +198,6 @@ export const slides = {
     stay: 'Stay here',
     leave: 'Leave without saving',
     save: 'Save and leave',
+    publish: 'Publish and leave',
   },
 } as const

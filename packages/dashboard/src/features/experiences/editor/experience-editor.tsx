@@ -9,6 +9,7 @@ import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../editing/strips/save-failure.tsx'
+import { slidePath } from '../../slides/slide-path.ts'
 import { useLibrary } from '../library-query.ts'
 import { usePageState } from './configuration/use-page-state.ts'
 import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
@@ -34,6 +35,9 @@ interface ExperienceEditorProps {
   onDelete: (slides: readonly ExperienceItem[]) => void
 }
 
+const leaveText = ({ active }: Pick<Page, 'active'>) =>
+  active ? 'experiences:editor.leavePublish' : 'experiences:editor.leaveSave'
+
 /** One instant app: its slides, what it is called, how it is shared, and saving. */
 export function ExperienceEditor({ page, accountId, pages, onDelete }: ExperienceEditorProps) {
   const t = useText()
@@ -54,7 +58,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
   const [asking, setAsking] = useState<Asking>()
   const handleSave = () => void editor.save()
   const handleAdd = () => setAsking({ kind: 'add' })
-  const keys = useEditorKeys({ editor, steps, ticked: selection.ids, onSave: handleSave, onAdd: handleAdd })
+  const keys = useEditorKeys({ page, editor, steps, ticked: selection.ids, onSave: handleSave, onAdd: handleAdd })
   const isShared = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.some((id) => id !== page.experienceId) ?? false
   const actionsOf = (itemId: string) =>
@@ -64,7 +68,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
       order,
       isShared: isShared(itemId),
       steps,
-      onEdit: () => void navigate(`/app/experienceItems/${itemId}`),
+      onEdit: () => void navigate(slidePath(itemId, page.experienceId)),
       onAbout: () => slide.activate(itemId),
       onToOther: () => setAsking({ kind: 'toOther', itemIds: [itemId] }),
     })
@@ -150,7 +154,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         sentence={t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}
         stayLabel={t('experiences:editor.stay')}
         leaveLabel={t('experiences:editor.leave')}
-        saveLabel={t('experiences:editor.leaveSave')}
+        saveLabel={t(leaveText(document))}
         onSave={editor.save}
       />
     </>

@@ -1,12 +1,15 @@
+import type { Page } from '@taplet/contract'
 import { useNavigate } from 'react-router'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'
 import { useText } from '../../../lib/text.ts'
+import { slidePath } from '../../slides/slide-path.ts'
 import { focusedTile } from './strip/focus-tile.ts'
 import type { SlideSteps } from './strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from './use-experience-editor.ts'
 
 interface EditorKeys {
+  page: Page
   editor: ExperienceEditorHandle
   steps: SlideSteps
   /** What is ticked in the strip. */
@@ -16,7 +19,7 @@ interface EditorKeys {
 }
 
 /** The keys of the editor, and the sheet that prints them. */
-export function useEditorKeys({ editor, steps, ticked, onSave, onAdd }: EditorKeys) {
+export function useEditorKeys({ page, editor, steps, ticked, onSave, onAdd }: EditorKeys) {
   const t = useText()
   const navigate = useNavigate()
   /** The slides that a key means: the ticked ones, else the one with the focus. */
@@ -56,7 +59,7 @@ export function useEditorKeys({ editor, steps, ticked, onSave, onAdd }: EditorKe
     {
       keys: ['e'],
       label: t('experienceEditor:shortcuts.edit'),
-      ...onSlides(([itemId]) => navigate(`/app/experienceItems/${itemId}`)),
+      ...onSlides(([itemId]) => itemId !== undefined && navigate(slidePath(itemId, page.experienceId))),
     },
     { keys: ['d'], label: t('experienceEditor:shortcuts.duplicate'), ...onSlides(steps.duplicate) },
     { keys: ['delete', 'backspace'], label: t('experienceEditor:shortcuts.remove'), ...onSlides(steps.remove) },

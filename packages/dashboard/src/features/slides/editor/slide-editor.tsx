@@ -45,6 +45,8 @@ interface SlideEditorProps {
   MediaPicker: MediaPickerComponent
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
+  /** Whether visitors see it: saving publishes then. */
+  isLive: boolean
   /** Adds a copy of this slide to the library and opens it. */
   onDuplicate: (slide: Slide) => void
 }
@@ -64,11 +66,12 @@ function useSave(handle: SlideEditorHandle) {
   }
 }
 
-interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'media' | 'latest' | 'appPlace'> {
+interface EditorShellProps
+  extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'isLive' | 'media' | 'latest' | 'appPlace'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, usedIn, media, latest, appPlace }: EditorShellProps) {
+function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlace }: EditorShellProps) {
   const t = useText()
   const layout = useEditorLayout()
   const save = useSave(handle)
@@ -89,7 +92,7 @@ function EditorShell({ handle, accountId, usedIn, media, latest, appPlace }: Edi
       <title>{slide.viewName}</title>
       <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
         <EditorTop
-          {...{ handle, layout, usedIn, appPlace, isBehind }}
+          {...{ handle, layout, usedIn, isLive, appPlace, isBehind }}
           onSave={handleSave}
           onVersions={() => setShowsVersions(true)}
         />
@@ -105,7 +108,7 @@ function EditorShell({ handle, accountId, usedIn, media, latest, appPlace }: Edi
         sentence={`${t('slides:leave.sentence')} ${t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}`}
         stayLabel={t('slides:leave.stay')}
         leaveLabel={t('slides:leave.leave')}
-        saveLabel={t('slides:leave.save')}
+        saveLabel={t(isLive ? 'slides:leave.publish' : 'slides:leave.save')}
         onSave={save}
       />
       {showsVersions && <SlideVersions {...{ handle, media }} onClose={() => setShowsVersions(false)} />}
@@ -148,6 +151,7 @@ export function SlideEditor({
   retryVideo,
   MediaPicker,
   usedIn,
+  isLive,
   onDuplicate,
 }: SlideEditorProps) {
   const t = useText()
@@ -166,7 +170,7 @@ export function SlideEditor({
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, usedIn, media, latest, appPlace }} />
+      <EditorShell {...{ handle, accountId, usedIn, isLive, media, latest, appPlace }} />
     </EditorContextProvider>
   )
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { useRenameSlide } from '../../../slides/queries.ts'
+import { slidePath } from '../../../slides/slide-path.ts'
 import { MAX_NAME } from '../../bounds.ts'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import { mediaBytes, weightWords } from './slide-facts.ts'
@@ -64,7 +65,7 @@ export function SlidePanel({ item, view, media, experienceId, pages, order, step
   const alone = isOwn ? t('experienceEditor:slide.usedHere') : t('experienceEditor:slide.usedNowhere')
   return (
     <div className={styles['panel']}>
-      <ButtonLink kind="soft" icon="edit" wide to={`/app/experienceItems/${itemId}`}>
+      <ButtonLink kind="soft" icon="edit" wide to={slidePath(itemId, experienceId)}>
         {t('experienceEditor:slide.edit')}
       </ButtonLink>
       <Rename key={`${itemId} ${item.itemName}`} item={item} />

@@ -73,6 +73,7 @@ export function ContentTab(props: ContentTabProps) {
         <div className={styles['rest']}>
           {library && order.length > 0 && (
             <PublishChecks
+              experienceId={page.experienceId}
               itemIds={order}
               itemById={library.itemById}
               viewById={library.viewById}

@@ -33,19 +33,24 @@ interface EditorHeaderProps {
   onSave: () => void
 }
 
-/** Name, state and the one thing to do: save. */
+/** Name, state and the one thing to do: save, which publishes where visitors see the outcome. */
 export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
   const t = useText()
   const { document, selection, saving } = editor.state
   return (
     <PageHeader
       title={document.pageName.trim() || t('experiences:editor.unnamed')}
-      subtitle={`/${page.fullPagePath}`}
+      subtitle={
+        <>
+          <span className={styles['brief']}>{page.active ? t('experiences:live') : t('experiences:off')} · </span>
+          {page.active ? `/${page.fullPagePath}` : t('experiences:offMeans')}
+        </>
+      }
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={
         <span className={styles['live']}>
           <Chip tone={page.active ? 'green' : 'plain'} dot>
-            {page.active ? t('experiences:live') : t('experiences:resting')}
+            {page.active ? t('experiences:live') : t('experiences:off')}
           </Chip>
         </span>
       }
@@ -66,7 +71,7 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
             </ButtonLink>
           </span>
           <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!editor.isUnsaved} onClick={onSave}>
-            {t('experiences:editor.save')}
+            {t(document.active ? 'experiences:editor.publish' : 'experiences:editor.save')}
           </Button>
         </>
       }

@@ -18,6 +18,8 @@ interface EditorTopProps {
   layout: EditorLayout
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
+  /** Whether visitors see it: saving publishes then. */
+  isLive: boolean
   appPlace: AppPlace | undefined
   /** Something newer was saved elsewhere. */
   isBehind: boolean
@@ -38,7 +40,8 @@ function useAbout(usedIn: readonly string[], appPlace: AppPlace | undefined): st
 }
 
 /** Where one is, whether it is saved, and the steps back and forth. */
-export function EditorTop({ handle, layout, usedIn, appPlace, isBehind, onSave, onVersions }: EditorTopProps) {
+export function EditorTop(props: EditorTopProps) {
+  const { handle, layout, usedIn, isLive, appPlace, isBehind, onSave, onVersions } = props
   const t = useText()
   const navigate = useNavigate()
   const { undo, redo } = useHandsContext()
@@ -97,7 +100,7 @@ export function EditorTop({ handle, layout, usedIn, appPlace, isBehind, onSave, 
       <SlideTwin handle={handle} isCompact={layout !== 'DESK'} />
       <TopMenu {...{ layout, appPlace, onVersions }} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
-        {t('slides:editor.save')}
+        {t(isLive ? 'slides:editor.publish' : 'slides:editor.save')}
       </Button>
     </TopBar>
   )
