@@ -22,12 +22,14 @@ interface CleanUpDependencies {
   videos: VideoService
   temp: TempFolders
   clock: () => Date
+  /** Takes up pictures whose processing was broken off. */
+  wakeAvif: () => Promise<void>
 }
 
 export type CleanUp = ReturnType<typeof createCleanUp>
 
 /** What keeps storage and library in step when processes die or people change their minds. */
-export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clock }: CleanUpDependencies) {
+export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif }: CleanUpDependencies) {
   const longAgo = (): Date => new Date(clock().getTime() - ORPHAN_AFTER_MS)
 
   async function remove(accountId: string, mediaId: string): Promise<boolean> {
@@ -79,6 +81,7 @@ export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clo
       try {
         await temp.clear()
         await videos.failStuck()
+        await wakeAvif()
         await uploads.forgetExpired()
         for (const row of await store.listNeverRegistered(longAgo())) await remove(row.account_id, row.media_id)
         await sweepObjects()

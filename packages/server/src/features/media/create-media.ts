@@ -20,6 +20,8 @@ import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
 import { createSigner } from './files/signature.ts'
 import { createTempFolders } from './files/temp-folder.ts'
+import { AVIF_JOB, createAvifService } from './image/avif-service.ts'
+import { createAvifStore } from './image/avif-store.ts'
 import { createLibrary } from './library.ts'
 import { createQuota } from './quota.ts'
 import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from './routes.ts'
@@ -103,7 +105,8 @@ export function createMedia({
   const store = createMediaStore(db)
   const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
   const quota = createQuota({ store, lockAccount, ...(storageLimits && { limits: storageLimits }) })
-  const library = createLibrary({ db, store, storage, quota })
+  const avif = createAvifService({ db, store, waiting: createAvifStore(db), storage, temp, jobs })
+  const library = createLibrary({ db, store, storage, quota, awaitAvif: avif.add })
   const uploads = createUploadService({
     store: createUploadStore(db),
     library,
@@ -118,7 +121,7 @@ export function createMedia({
   const edits = createEditService({ db, store, storage, temp, uploads, quota })
   const captions = createCaptionsService({ store, storage, companions })
   const use = createUseService({ db, store, quota, slides, templates: createTemplateMedia(db) })
-  const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock })
+  const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif: avif.wake })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })
 
   return {
@@ -146,8 +149,12 @@ export function createMedia({
       [CONVERT_JOB]: (payload, run) => videos.process(convertPayload.parse(payload), run),
       [PURGE_JOB]: (payload) => cleanUp.purge(purgePayload.parse(payload).mediaId),
       [SWEEP_JOB]: () => cleanUp.sweep(),
+      [AVIF_JOB]: (_payload, { signal }) => avif.work(signal),
     },
-    start: () => jobs.enqueue(SWEEP_JOB, {}, { jobKey: SWEEP_JOB }),
+    async start() {
+      await jobs.enqueue(SWEEP_JOB, {}, { jobKey: SWEEP_JOB })
+      await avif.wake()
+    },
     async lookup(urls) {
       if (urls.length === 0) return {}
       const rows = await store.findPublishable([...new Set(urls)])

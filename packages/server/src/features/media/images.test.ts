@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect(item.url).toBe(item.sources.at(-1)?.url)
     expect(item.url).toContain(`/media/protected/${ada.identityId}/images/`)
     expect(item.placeholder).toMatch(/^data:image\/webp;base64,/)
-    expect(item.placeholder.length).toBeLessThanOrEqual(400)
+    expect(item.placeholder.length).toBeLessThanOrEqual(200)
     for (const source of item.sources) {
       const content = await stored(source.url)
       expect(await sharp(content).metadata()).toMatchObject({

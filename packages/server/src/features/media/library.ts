@@ -1,6 +1,8 @@
 import type { MediaItem } from '@taplet/contract'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Storage } from '../../platform/storage/index.ts'
@@ -36,9 +38,11 @@ export interface LibraryDependencies {
   store: MediaStore
   storage: Storage
   quota: Quota
+  /** Has smaller files made of a new picture, if and only if the transaction commits. */
+  awaitAvif: (mediaId: string, trx: Transaction<Tables>) => Promise<void>
 }
 
-export function createLibrary({ db, store, storage, quota }: LibraryDependencies): Library {
+export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryDependencies): Library {
   async function addImage(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
     const { variants, placeholder, isReduced } = await makeVariants(arrival.accountId, file.path, type)
     const mediaId = randomUUID()
@@ -104,7 +108,9 @@ export function createLibrary({ db, store, storage, quota }: LibraryDependencies
     }
     const isNew = await inTransaction(db, async (trx) => {
       await quota.require(media.accountId, media.storedBytes, trx)
-      return store.insert(media, finished, trx)
+      const isInserted = await store.insert(media, finished, trx)
+      if (isInserted && canBeAvif(media)) await awaitAvif(media.mediaId, trx)
+      return isInserted
     }).catch(async (error: unknown) => {
       await drop()
       throw error
@@ -129,6 +135,10 @@ export function createLibrary({ db, store, storage, quota }: LibraryDependencies
     },
   }
 }
+
+/** GIF moves, and private pictures are on no page. A moving WebP is told apart when it is opened. */
+const canBeAvif = ({ kind, scope, fileType }: NewMedia): boolean =>
+  kind === 'IMAGE' && scope !== 'private' && fileType === 'image/webp'
 
 const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag: string) => ({
   mediaId,

@@ -115,6 +115,12 @@ export interface Tables extends DocumentTables, FormTables, IdentityTables, Temp
     created_at: Timestamp
     deleted_at: Nullable<Date>
   }
+  media_avif_due: {
+    media_id: string
+    due_at: Timestamp
+    attempts: Generated<number>
+    added_at: Timestamp
+  }
   checked_addresses: {
     account_id: string
     url: string
@@ -145,6 +151,7 @@ export interface Tables extends DocumentTables, FormTables, IdentityTables, Temp
     subject: Generated<string>
     body_text: string
     body_html: Generated<string>
+    headers: ColumnType<unknown, string | undefined, string>
     created_at: Timestamp
   }
 }

@@ -56,8 +56,15 @@ export function makeVariants(accountId: string, path: string, type: string): Pro
 
 const open = (path: string): Sharp => sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
 
-async function resize(path: string, pixelsBefore: number): Promise<ProcessedImage> {
-  // Decoded once; the smaller ones are made of the largest, which fits into memory whatever came in.
+/** An upright picture in memory, as large as pages ever show it. */
+export interface Decoded {
+  width: number
+  height: number
+  pixels: () => Sharp
+}
+
+/** Decodes a picture once: the smaller ones are made of the largest, which fits into memory whatever came in. */
+export async function decode(path: string): Promise<Decoded> {
   const largest = await open(path)
     .autoOrient()
     .resize({ width: WIDTHS.at(-1) ?? 0, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -65,19 +72,33 @@ async function resize(path: string, pixelsBefore: number): Promise<ProcessedImag
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = largest.info
-  const pixels = (): Sharp => sharp(largest.data, { raw: { width, height, channels } })
-  const widths = [...WIDTHS.filter((one) => one < width), width]
+  return { width, height, pixels: () => sharp(largest.data, { raw: { width, height, channels } }) }
+}
+
+/** The picture in each of its widths, in the file type that `encode` gives it. */
+export async function variantsOf(
+  { width, pixels }: Decoded,
+  extension: 'avif' | 'webp',
+  encode: (picture: Sharp) => Sharp,
+): Promise<ImageVariant[]> {
   const variants: ImageVariant[] = []
-  for (const one of widths) {
-    const made = await pixels().resize({ width: one }).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
+  for (const one of [...WIDTHS.filter((usual) => usual < width), width]) {
+    const made = await encode(pixels().resize({ width: one })).toBuffer({ resolveWithObject: true })
     variants.push({
       width: made.info.width,
       height: made.info.height,
-      type: 'image/webp',
-      extension: 'webp',
+      type: `image/${extension}`,
+      extension,
       content: made.data,
     })
   }
+  return variants
+}
+
+async function resize(path: string, pixelsBefore: number): Promise<ProcessedImage> {
+  const decoded = await decode(path)
+  const { width, height, pixels } = decoded
+  const variants = await variantsOf(decoded, 'webp', (picture) => picture.webp({ quality: QUALITY }))
   return { variants, placeholder: await makePlaceholder(pixels()), isReduced: width * height < pixelsBefore }
 }
 
