@@ -69,13 +69,14 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, storyCss, pageCss, ...modules] = await Promise.all([
+  const [script, storyCss, formsCss, pageCss, ...modules] = await Promise.all([
     bundle('client/main.ts'),
     bundle('document.css'),
+    bundle('forms.css'),
     bundle('pages/page.css'),
     ...paths.map(buildModule),
   ])
-  return { script, storyCss, pageCss, modules: Object.fromEntries(modules) }
+  return { script, storyCss, formsCss, pageCss, modules: Object.fromEntries(modules) }
 }
 
 /** The same for the page of a twin, which visitors never load. */

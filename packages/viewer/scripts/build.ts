@@ -2,10 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const [{ script, storyCss, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
+const [{ script, storyCss, formsCss, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
 const files = {
   'client.js': script,
   'story.css': storyCss,
+  'forms.css': formsCss,
   'page.css': pageCss,
   'twin.js': twin.script,
   'twin.css': twin.css,

@@ -5,6 +5,8 @@ import type { ViewerModules } from './module-addresses.ts'
 export interface ViewerAssets {
   script: string
   storyCss: string
+  /** Beside the former, where a form stands. */
+  formsCss: string
   pageCss: string
   /** By the name that views know them by. */
   modules: ViewerModules
@@ -20,6 +22,7 @@ export function loadAssets(): ViewerAssets {
   return {
     script: read('client.js'),
     storyCss: read('story.css'),
+    formsCss: read('forms.css'),
     pageCss: read('page.css'),
     modules: Object.fromEntries(modules),
   }

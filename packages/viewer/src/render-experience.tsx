@@ -22,6 +22,10 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
+/** What a form needs besides; pages without one do without it. */
+const hasForm = ({ slides }: PublicExperience): boolean =>
+  slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).form !== undefined))
+
 /** Custom properties of the body: the app's own colours and face. */
 export function storyProperties({ slides }: PublicExperience): Record<string, string> {
   const { wall, glows, ink, shade } = ambientOf(slides)
@@ -45,7 +49,7 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
     themeColor: slideInk(first).ground,
-    css: assets.storyCss,
+    css: hasForm(experience) ? assets.storyCss + assets.formsCss : assets.storyCss,
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
     firstFonts: first ? slideFontFaces(first) : [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,

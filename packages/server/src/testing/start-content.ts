@@ -16,6 +16,7 @@ import { createVersions } from '../features/versions/create-versions.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { createSignals } from '../platform/db/signals.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -24,6 +25,7 @@ import { createTestDatabase } from './test-database.ts'
 const ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyCss: '.slide{display:grid}',
+  formsCss: '',
   pageCss: 'main{display:grid}',
   modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
 }
@@ -39,7 +41,6 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
   const database = await createTestDatabase(inject('postgresUrl'))
   const db = createDatabase(createPool({ connectionString: database.url }, 12))
   const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
-  const bind = createBind(server, async ({ headers }) => findAccount(db, headers.authorization))
   const stored = new Map<string, MediaInfo>()
   const media = {
     lookup: async (urls: readonly string[]): Promise<MediaLookup> =>
@@ -49,7 +50,8 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
   const limits = createLimits()
   const versions = createVersions({ db, limits })
   const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
-  const publishing = createPublishing({ db, slides, media, renderer })
+  const signals = createSignals({ connection: { connectionString: database.url }, onError: () => {} })
+  const publishing = createPublishing({ db, slides, media, renderer, signals })
   const failures: unknown[] = []
   const checks = createChecks({
     db,
@@ -64,6 +66,8 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
+  const visits = createVisits({ db, findShown: publishing.findShown })
+  const bind = createBind(server, async ({ headers }) => findAccount(db, headers.authorization), publishing.afterWrite)
   for (const feature of [
     slides,
     experiences,
@@ -72,10 +76,11 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
     versions,
     createTemplates({ db, limits, slides }),
     createExplore({ db, slides, media }),
-    createVisits({ db }),
+    visits,
   ])
     feature.routes(bind)
   publishing.addRoutes(server)
+  await publishing.start()
 
   return {
     server,
@@ -97,6 +102,8 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
     visitor: clientOf(server),
     async stop(): Promise<void> {
       await server.close()
+      await visits.stop()
+      await signals.stop()
       await db.destroy()
       await database.drop()
     },

@@ -20,7 +20,8 @@ export function Problem({ name, place, answer }: Omit<FieldProps, 'label' | 'ask
   )
 }
 
-const problemId = ({ experienceItemId, widgetId }: FormPlace, name: string) => `${experienceItemId}-${widgetId}-${name}`
+export const problemId = ({ experienceItemId, widgetId }: FormPlace, name: string) =>
+  `${experienceItemId}-${widgetId}-${name}`
 
 /** What every field of a form carries: its name, what it held, and what says what is wrong with it. */
 export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 'label'>) => ({

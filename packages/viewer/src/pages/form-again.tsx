@@ -30,7 +30,7 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
     title: `Please look once more · ${pageName}`,
     description: `A form of ${pageName}, made with ${PRODUCT.name}`,
     themeColor: slideInk(slide).ground,
-    css: assets.storyCss,
+    css: assets.storyCss + assets.formsCss,
     fonts: faces,
     firstFonts: faces,
     head: <meta name="robots" content="noindex" />,

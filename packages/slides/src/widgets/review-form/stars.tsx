@@ -1,4 +1,4 @@
-import { Problem } from '../../form/field.tsx'
+import { Problem, problemId } from '../../form/field.tsx'
 import type { FormAnswer, FormPlace } from '../../form/form-place.ts'
 import { STAR_PATH } from './star-path.ts'
 
@@ -14,7 +14,7 @@ interface StarsProps {
 export function Stars({ question, place, answer }: StarsProps) {
   const chosen = answer?.values['stars']
   return (
-    <fieldset className="tp-stars">
+    <fieldset className="tp-stars" {...(place && { 'aria-describedby': problemId(place, 'stars') })}>
       <legend className={question ? 'tp-form-title' : 'tp-unseen'}>{question || 'Your rating'}</legend>
       <div inert={!place}>
         {names.map((name, index) => (

@@ -1,0 +1,24 @@
+import type { Behavior } from '../define.ts'
+import { deliverWaiting } from '../form/client/delivery.ts'
+import { keepInView } from '../form/client/keep-in-view.ts'
+import { enliven } from '../form/client/live-form.ts'
+
+const known = new WeakSet<HTMLFormElement>()
+let letGo: (() => void) | undefined
+
+/** Forms of slides. Without this script they post by themselves; with it nothing that was typed is lost. */
+export const behavior: Behavior = {
+  enter(slide) {
+    for (const form of slide.querySelectorAll<HTMLFormElement>('form.tp-form')) {
+      if (!known.has(form)) enliven(form)
+      known.add(form)
+    }
+    const stack = slide.querySelector<HTMLElement>('.tp-stack')
+    letGo = stack ? keepInView(stack) : undefined
+  },
+  leave() {
+    letGo?.()
+  },
+}
+
+void deliverWaiting()

@@ -1,0 +1,67 @@
+import { deliver, keep, OUTBOX_TAG } from './outbox.ts'
+import { type Answer, type Outcome, send } from './send.ts'
+
+const FLAG = 'tp-outbox'
+const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
+
+const listeners = new Map<string, (outcome: Outcome) => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let tries = 0
+
+/** Tells the core script of later pages, which cannot afford to look into the database, that something waits. */
+function setFlag(count: number): void {
+  try {
+    if (count > 0) localStorage.setItem(FLAG, '1')
+    else localStorage.removeItem(FLAG)
+  } catch {
+    // Switched off: then only pages with a form deliver.
+  }
+}
+
+function askForSync(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // missing on plain http
+  // Not in every browser's types, and refused where the visitor said so.
+  const register = (worker: ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) =>
+    worker.sync?.register(OUTBOX_TAG)
+  void workers?.ready.then(register).catch(() => undefined)
+}
+
+/** Sends what waits, now and again until nothing does. */
+export async function deliverWaiting(): Promise<void> {
+  clearTimeout(timer)
+  const left = await deliver(({ submissionId }, outcome) => listeners.get(submissionId)?.(outcome)).catch(() => 0)
+  setFlag(left)
+  if (left === 0) {
+    tries = 0
+    return
+  }
+  askForSync()
+  timer = setTimeout(deliverWaiting, RETRIES_MS[Math.min(tries++, RETRIES_MS.length - 1)])
+}
+
+/** Tells a form how its answer fares, also when that is much later. */
+export function listenTo(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
+  listeners.set(submissionId, onOutcome)
+}
+
+/** Sends an answer, after putting it where a crash or a dead spot cannot lose it. */
+export async function post(answer: Answer): Promise<void> {
+  const isKept = await keep(answer).then(
+    () => true,
+    () => false, // private windows and full disks
+  )
+  if (isKept) {
+    setFlag(1)
+    tries = 0
+    await deliverWaiting()
+    return
+  }
+  const outcome = await send(answer)
+  listeners.get(answer.submissionId)?.(
+    outcome.kind === 'LATER'
+      ? { kind: 'REFUSED', message: 'This could not be sent. Try again when you are online.', field: undefined }
+      : outcome,
+  )
+}
+
+addEventListener('online', () => void deliverWaiting())

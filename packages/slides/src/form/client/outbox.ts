@@ -1,0 +1,58 @@
+/**
+ * What visitors sent and the server has not taken yet, in this browser's own database. Pages put in and deliver; a
+ * service worker that is woken by OUTBOX_TAG may deliver too. Nothing here needs a document.
+ */
+import { type Answer, type Outcome, send } from './send.ts'
+
+const DATABASE = 'taplet-forms'
+const STORE = 'outbox'
+
+/** The tag of the background sync that asks for a delivery. */
+export const OUTBOX_TAG = 'outbox'
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'submissionId' })
+  const database = await done(opening)
+  try {
+    return await done(work(database.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    database.close()
+  }
+}
+
+/** Keeps an answer until it is delivered; the same submission again takes the place of the first. */
+export const keep = (answer: Answer) => inStore('readwrite', (store) => store.put(answer))
+
+export const forget = (submissionId: string) => inStore('readwrite', (store) => store.delete(submissionId))
+
+/** What waits, oldest first. */
+export async function waiting(): Promise<Answer[]> {
+  const answers: Answer[] = await inStore('readonly', (store) => store.getAll())
+  return answers.sort((one, other) => one.keptAt - other.keptAt)
+}
+
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  // Absent on plain http. Two tabs may then both send: the server counts one submission once.
+  globalThis.navigator.locks ? navigator.locks.request(OUTBOX_TAG, work) : work()
+
+/**
+ * Sends what waits, one after the other, and tells how each fared. What the server took or will never take is forgotten;
+ * the first that has to wait ends the round. Resolves to the number that still wait.
+ */
+export const deliver = (onOutcome: (answer: Answer, outcome: Outcome) => void = () => undefined): Promise<number> =>
+  alone(async () => {
+    for (const answer of await waiting()) {
+      const outcome = await send(answer)
+      if (outcome.kind !== 'LATER') await forget(answer.submissionId)
+      onOutcome(answer, outcome)
+      if (outcome.kind === 'LATER') break
+    }
+    return (await waiting()).length
+  })
