@@ -85,6 +85,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     trustProxy: config.trustProxy,
     isHttps: publicUrl.startsWith('https://'),
     hostRule: config.hostRule,
+    sendsEarlyHints: config.earlyHints === '103',
   })
   await addApiDocs(server)
 
@@ -110,7 +111,16 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     lockAccount: limits.lockAccount,
     slides,
   })
-  const publishing = createPublishing({ db, slides, media, renderer })
+  const publishing = createPublishing({
+    db,
+    slides,
+    media,
+    renderer,
+    signals,
+    live: [],
+    delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
+    onError,
+  })
   const checks = createChecks({
     db,
     slides,
@@ -137,7 +147,9 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     onError,
   })
 
-  const bind = createBind(server, identity.authenticate)
+  const visits = createVisits({ db, findShown: publishing.findShown, addressKey })
+
+  const bind = createBind(server, identity.authenticate, publishing.afterWrite)
   bind('instance', contract.instance, {
     fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment, networkUrl }),
   })
@@ -151,7 +163,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     versions,
     createTemplates({ db, limits, slides }),
     createExplore({ db, slides, media }),
-    createVisits({ db, addressKey }),
+    visits,
     twins,
   ])
     feature.routes(bind)
@@ -181,6 +193,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     notes: [media.describeVideo()],
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
+      await publishing.start()
       await jobs.start({ ...media.jobs, ...daily.handlers })
       await media.start()
       await daily.start()
@@ -188,6 +201,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     hangUp: twins.hangUp,
     close: async () => {
       await server.close()
+      await visits.stop()
       await jobs.stop()
       await signals.stop()
       await db.destroy()

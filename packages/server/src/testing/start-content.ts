@@ -95,6 +95,8 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
     media,
     /** What checks failed with while something was saved. */
     failures,
+    /** Until what was written past the calls has reached the pages. */
+    heard: signals.caughtUp,
     get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
       server.inject({ method: 'GET', url, ...options }),
     /** A new account and a client that is signed in as it. */

@@ -2,46 +2,95 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const BROTLI_QUALITY = 5 // a tenth of the time of the best quality for a few percent more bytes
+/** A tenth of the time of the best quality for a few percent more bytes. */
+const FIRST_QUALITY = 5
+const BEST_QUALITY = 11
+/** Beyond this the best quality takes seconds. */
+const LARGEST_AT_BEST = 300_000
+/** A page that is asked for this often is worth the best quality. */
+const WORTH_IT = 3
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+export interface Encoded {
+  bytes: Buffer
+  /** Of exactly these bytes. */
+  etag: string
+  encoding: Encoding
+}
+
 export interface EncodedPage {
+  encode(encoding: Encoding): Promise<Encoded>
+  /** The same, when it is there already. */
+  encoded(encoding: Encoding): Encoded | undefined
   bytes(encoding: Encoding): Promise<Buffer>
-  etag(encoding: Encoding): string
+  /** The tag of this header that names bytes of this encoding, as they are or as they were before they became fewer. */
+  knownTag(encoding: Encoding, ifNoneMatch: string | undefined): string | undefined
   /** Bytes that it holds in memory by now, in all encodings. */
   size(): number
 }
 
+const brotli = (raw: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  })
+
 const encoders: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
-  br: (raw) => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (raw) => brotli(raw, FIRST_QUALITY),
   gzip: (raw) => promisify(gzip)(raw),
   identity: (raw) => Promise.resolve(raw),
 }
 
-/** A document as bytes, compressed once for each way that is asked for. */
-export function encodePage(html: string): EncodedPage {
-  const raw = Buffer.from(html)
+/**
+ * A document as bytes, compressed once for each way that is asked for. `later` does work when there is time for it: the
+ * best compression of what is asked for again.
+ */
+export function encodePage(text: string, later?: (work: () => Promise<void>) => void): EncodedPage {
+  const raw = Buffer.from(text)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
-  const made = new Map<Encoding, Promise<Buffer>>()
-  let size = raw.length
+  const begun = new Map<Encoding, Promise<Encoded>>()
+  const made = new Map<Encoding, Encoded>()
+  const improvedTag = `"${hash}-br${BEST_QUALITY}"`
+  let asked = 0
 
-  async function encode(encoding: Encoding): Promise<Buffer> {
-    const bytes = await encoders[encoding](raw)
-    if (bytes !== raw) size += bytes.length
-    return bytes
+  const firstTag = (encoding: Encoding): string => `"${hash}-${encoding}"`
+
+  async function make(encoding: Encoding): Promise<Encoded> {
+    const first = { bytes: await encoders[encoding](raw), etag: firstTag(encoding), encoding }
+    made.set(encoding, first)
+    return first
+  }
+
+  async function improve(): Promise<void> {
+    const better = { bytes: await brotli(raw, BEST_QUALITY), etag: improvedTag, encoding: 'br' as const }
+    if (better.bytes.length < (made.get('br')?.bytes.length ?? 0)) made.set('br', better)
+  }
+
+  function encode(encoding: Encoding): Promise<Encoded> {
+    const known = made.get(encoding)
+    if (known) return Promise.resolve(known)
+    const pending = begun.get(encoding) ?? make(encoding)
+    begun.set(encoding, pending)
+    return pending
   }
 
   return {
-    size: () => size,
-    bytes(encoding) {
-      const known = made.get(encoding)
-      if (known) return known
-      const bytes = encode(encoding)
-      made.set(encoding, bytes)
+    encode,
+    encoded(encoding) {
+      if (encoding === 'br' && later && ++asked === WORTH_IT && raw.length <= LARGEST_AT_BEST) later(improve)
+      return made.get(encoding)
+    },
+    bytes: async (encoding) => (await encode(encoding)).bytes,
+    knownTag(encoding, ifNoneMatch) {
+      if (ifNoneMatch === undefined) return undefined
+      const tags = encoding === 'br' ? [firstTag('br'), improvedTag] : [firstTag(encoding)]
+      return tags.find((tag) => isNamedIn(ifNoneMatch, tag))
+    },
+    size() {
+      let bytes = raw.length
+      for (const one of made.values()) if (one.bytes !== raw) bytes += one.bytes.length
       return bytes
     },
-    etag: (encoding) => `"${hash}-${encoding}"`,
   }
 }
 
@@ -56,6 +105,5 @@ export function chooseEncoding(accepted = ''): Encoding {
 }
 
 /** Whether an If-None-Match header names this tag, among others and as weak as it may be. */
-export const isNotModified = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+const isNamedIn = (header: string, etag: string): boolean =>
+  header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts'
-import type { PageRenderer } from './service.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 /** Serves the scripts that a published page fetches when a slide with such widgets is near. */
 export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRenderer, 'moduleCode'>): void {

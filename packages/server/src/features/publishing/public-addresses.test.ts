@@ -50,11 +50,14 @@ describe('an address that has no instant app to show', () => {
     const setStatus = (status: string) =>
       content.db.updateTable('accounts').set({ status }).where('account_id', '=', mine.accountId).execute()
     await setStatus('INACTIVE')
+    await content.heard()
     expect(await statuses()).toEqual([410, 410])
     expect(await refusal(content.visitor.api.experiences.fetchByPath({ path: 'resting' }))).toMatchObject({
       status: 404,
     })
     await setStatus('ACTIVE')
+    await content.heard()
+    expect(await statuses()).toEqual([200, 200])
   })
 
   it('stays a friendly page for ever when the app was deleted, at all its paths and its link', async () => {

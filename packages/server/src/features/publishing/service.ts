@@ -1,131 +1,100 @@
-import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
-import type { MediaLookup } from '@taplet/slides/schema'
+import { experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
+import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
+import type { Signals } from '../../platform/db/signals.ts'
+import type { Asked, ReadyAnswer } from '../../platform/http/ready-answer.ts'
+import { createLoadExperience, type LoadDependencies } from './load-experience.ts'
 import { createPageCache } from './page-cache.ts'
-import { type EncodedPage, encodePage } from './encoded-page.ts'
-import { type InlineCode, pagePolicy } from './page-policy.ts'
+import type { Delivery } from './page-head.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { createPlaces, type Place, versionOf } from './place.ts'
 import * as store from './store.ts'
 
-/** A document and the code that stands in it, for the policy. */
-export interface RenderedPage {
-  html: string
-  inline: InlineCode
-}
-export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE'
-
-export interface PageRenderer {
-  /** `tagId` is the link that led here, when one did; `linkId` the app's own. */
-  renderExperience(experience: PublicExperience, tagId: string | undefined, linkId: string | undefined): RenderedPage
-  /** A script that pages fetch later, by the name of its file. */
-  moduleCode(file: string): string | undefined
-  /** The code of a link, as SVG. */
-  renderCode(tagId: string): string
-  /** The friendly page shown where there is no instant app to show. */
-  renderNotice(notice: Notice): RenderedPage
-}
-
-export interface PublishingDependencies {
+export interface PublishingDependencies extends LoadDependencies {
   db: Database
-  slides: {
-    publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
-    mediaOf(slides: readonly PublicSlide[]): string[]
-  }
-  media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
   renderer: PageRenderer
+  signals: Pick<Signals, 'listen' | 'isCurrent' | 'caughtUp'>
+  delivery?: Delivery
   now?: () => number
 }
 
-export interface Page extends EncodedPage {
-  policy: string
-  isSettled: boolean
-}
-
-/** What an address leads to. */
-export type Destination =
-  | { kind: 'LIVE'; row: store.PublishedRow; tagId: string | undefined }
-  | { kind: 'MOVED'; path: string }
-  | { kind: 'NOTICE'; notice: Notice }
-
-const CACHED_PAGES = 500
+const CACHED_PAGES = 2000
 const CACHED_BYTES = 64 * 1024 * 1024
-const SETTLED_LIFETIME = 30_000 // saves are seen at once; this bounds how long a deleted picture is still named
-const PROCESSING_LIFETIME = 1000 // a video that became READY is seen soon
+const EMPTY_ADDRESSES = 5000
+/** Longer than any address that we ever gave. */
+const LONGEST_ADDRESS = 200
+/** While we do not hear the other processes: how long media and what is not stored in slides may lag behind. */
+const DEAF_LIFETIME_MS = 30_000
 
 export type PublishingService = ReturnType<typeof createPublishingService>
 
-export function createPublishingService({ db, slides, media, renderer, now = Date.now }: PublishingDependencies) {
-  const pages = createPageCache<Page>({
+export function createPublishingService(dependencies: PublishingDependencies) {
+  const { db, renderer, signals, delivery, onError = () => {}, now = () => performance.now() } = dependencies
+  const load = createLoadExperience(dependencies)
+  const places = createPlaces({ load, renderer, delivery, onError, now })
+  const cache = createPageCache<Place>({
     capacity: CACHED_PAGES,
     maxBytes: CACHED_BYTES,
-    size: (page) => page.size(),
-    lifetime: (page) => (page.isSettled ? SETTLED_LIFETIME : PROCESSING_LIFETIME),
+    emptyCapacity: EMPTY_ADDRESSES,
     now,
   })
-  const notices = new Map<Notice, Page>()
+  let isListening = false
 
-  async function load(row: store.PublishedRow): Promise<PublicExperience> {
-    const shown = await slides.publishedByItemIds(row.account_id, row.item_ids)
-    const chosen = [row.social_image_url, row.cover_image_url].filter(Boolean)
-    const lookup = await media.lookup([...chosen, ...slides.mediaOf(shown)])
-    const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
-    return {
-      fullPagePath: row.path,
-      pageName: row.name,
-      description: row.description,
-      source: sourceOf(row.path),
-      slides: shown,
-      ...(shareImageUrl !== undefined && { shareImageUrl }),
-      media: lookup,
-    }
-  }
+  /** Whether what is kept is what is stored: every change is heard of. */
+  const isCertain = (): boolean => isListening && signals.isCurrent()
 
-  async function render(row: store.PublishedRow, tagId: string | undefined): Promise<Page> {
-    const experience = await load(row)
-    return toPage(renderer.renderExperience(experience, tagId, row.link_id ?? undefined), experience.media)
+  async function placeAt(address: store.Address): Promise<Place> {
+    const key = keyOf(address)
+    if (key.length > LONGEST_ADDRESS) return places.nothing(address)
+    if (isCertain()) return cache.get(key, async () => places.make(await store.find(address, db), address))
+    const row = await store.find(address, db)
+    const version = versionOf(row)
+    return cache.get(
+      key,
+      () => places.make(row, address),
+      (place) => place.version === version && now() - place.madeAt < DEAF_LIFETIME_MS,
+    )
   }
 
   return {
-    async findPath(path: string): Promise<Destination> {
-      const row = await store.findByPath(path, db)
-      return row && !row.is_deleted && row.path !== path ? { kind: 'MOVED', path: row.path } : destinationOf(row)
-    },
+    /** What lives at a path that an instant app has or had; always its newest saved state. */
+    findPath: (path: string): Promise<Place> => placeAt({ path }),
 
-    /** A link never moves: it leads to its instant app under whatever name that has. */
-    async findTag(tagId: string): Promise<Destination> {
-      return destinationOf(await store.findByTag(tagId, db), tagId)
+    /** What a link leads to, also a deleted one: a printed code never dies. */
+    findTag: (tagId: string): Promise<Place> => placeAt({ tagId }),
+
+    /** The answer for the path of a request as it was sent, when that takes neither a question nor work. */
+    findReady(path: string, asked: Asked): ReadyAnswer | undefined {
+      if (!isCertain()) return undefined
+      const place = cache.find(path)
+      // Under another spelling there may be something.
+      if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
+      return place.page.find(asked)
     },
 
     /** The code of a link that exists or existed; undefined for any other. */
     async code(tagId: string): Promise<string | undefined> {
-      return (await store.findByTag(tagId, db)) && renderer.renderCode(tagId)
-    },
-
-    /** The page of a published instant app; always of its newest saved state. */
-    page: (row: store.PublishedRow, tagId: string | undefined): Promise<Page> =>
-      pages.get(`${row.experience_id}@${row.version}/${tagId ?? ''}`, () => render(row, tagId)),
-
-    notice(notice: Notice): Page {
-      const page = notices.get(notice) ?? toPage(renderer.renderNotice(notice), {})
-      notices.set(notice, page)
-      return page
+      return (await store.find({ tagId }, db)) && renderer.renderCode(tagId)
     },
 
     /** The published instant app at a path that it has or had, with or without the leading slash. */
     async findByPath(path: string): Promise<PublicExperience | undefined> {
-      const row = await store.findByPath(path.replace(/^\//, ''), db)
-      return row && !row.is_deleted && !row.is_resting ? load(row) : undefined
+      const row = await store.find({ path: path.replace(/^\//, '') }, db)
+      return row && !row.is_deleted && !row.is_resting ? (await load(row)).experience : undefined
+    },
+
+    /** The id of the instant app that visitors see at a path, or where that leads. */
+    findShown: async (path: string): Promise<string | undefined> => (await placeAt({ path })).experienceId,
+
+    /** Begins to hear of changes; until then every page is compared with what is stored before it is shown. */
+    async start(): Promise<void> {
+      await signals.listen(PAGES_CHANGED, { received: cache.changed, missed: cache.clear })
+      cache.clear()
+      isListening = true
     },
   }
 }
 
-function destinationOf(row: store.PublishedRow | undefined, tagId?: string): Destination {
-  if (!row) return { kind: 'NOTICE', notice: 'NOT_FOUND' }
-  if (row.is_deleted) return { kind: 'NOTICE', notice: 'GONE' }
-  return row.is_resting ? { kind: 'NOTICE', notice: 'RESTING' } : { kind: 'LIVE', row, tagId }
-}
-
-const toPage = ({ html, inline }: RenderedPage, media: MediaLookup): Page => ({
-  ...encodePage(html),
-  policy: pagePolicy(inline),
-  isSettled: Object.values(media).every(({ status }) => status !== 'PROCESSING'),
-})
+/** The path of a request for it. */
+const keyOf = (address: store.Address): string =>
+  'path' in address ? experiencePath(address.path) : linkPath(address.tagId)

@@ -46,16 +46,16 @@ const select = (db: Executor) =>
         where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),
     )
 
-/** By a path that it has or had. */
-export const findByPath = (path: string, db: Executor): Promise<PublishedRow | undefined> =>
-  select(db)
-    .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
-    .where('p.path', '=', path)
-    .executeTakeFirst()
+/** A path that an instant app has or had, or one of its links, deleted or not: a printed code never dies. */
+export type Address = { path: string } | { tagId: string }
 
-/** By a link of it, also a deleted one: a printed code never dies. */
-export const findByTag = (tagId: string, db: Executor): Promise<PublishedRow | undefined> =>
-  select(db)
-    .innerJoin('links as l', 'l.experience_id', 'e.experience_id')
-    .where('l.tag_id', '=', tagId)
-    .executeTakeFirst()
+export const find = (address: Address, db: Executor): Promise<PublishedRow | undefined> =>
+  'path' in address
+    ? select(db)
+        .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
+        .where('p.path', '=', address.path)
+        .executeTakeFirst()
+    : select(db)
+        .innerJoin('links as l', 'l.experience_id', 'e.experience_id')
+        .where('l.tag_id', '=', address.tagId)
+        .executeTakeFirst()

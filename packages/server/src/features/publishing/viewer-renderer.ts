@@ -9,7 +9,7 @@ import {
   type ViewerAssets,
 } from '@taplet/viewer/render'
 import { pagePolicy } from './page-policy.ts'
-import type { Notice, PageRenderer, RenderedPage } from './service.ts'
+import type { Notice, PageRenderer, RenderedPage } from './page-renderer.ts'
 
 interface ViewerRendererOptions {
   /** Asked once, when the first page is rendered. */

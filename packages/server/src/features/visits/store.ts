@@ -3,49 +3,43 @@ import type { Executor } from '../../platform/db/database.ts'
 
 export interface Visit {
   visitId: string
+  experienceId: string
   tagId: string | null
   furthestSlide: number
   userAgent: string
   referrer: string
 }
 
-/** The published experience at a path that it has or had. A public read: it carries no account id. */
-export async function findExperienceId(path: string, db: Executor): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('experience_paths as p')
-    .innerJoin('experiences as e', 'e.experience_id', 'p.experience_id')
-    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
-    .select('e.experience_id')
-    .where('p.path', '=', path)
-    .where('e.active', '=', true)
-    .where('e.deleted_at', 'is', null)
-    .where('a.status', '!=', 'INACTIVE')
-    .executeTakeFirst()
-  return row?.experience_id
+/**
+ * Stores each visit once; a repeat only moves it further on. A link of another experience is not kept. One statement for
+ * all: visits in the order of their ids, so that two processes that store the same ones do not wait for each other in a ring.
+ */
+export async function upsert(visits: readonly Visit[], db: Executor): Promise<void> {
+  const once = [...merge(visits).values()]
+  const column = <K extends keyof Visit>(name: K): Visit[K][] => once.map((visit) => visit[name])
+  await sql`
+    insert into visits (visit_id, experience_id, tag_id, furthest_slide, user_agent, referrer)
+    select v.visit_id, e.experience_id, l.tag_id, v.furthest_slide, v.user_agent, v.referrer
+    from unnest(
+      ${column('visitId')}::uuid[], ${column('experienceId')}::text[], ${column('tagId')}::text[],
+      ${column('furthestSlide')}::int[], ${column('userAgent')}::text[], ${column('referrer')}::text[]
+    ) as v(visit_id, experience_id, tag_id, furthest_slide, user_agent, referrer)
+    join experiences e on e.experience_id = v.experience_id
+    left join links l on l.tag_id = v.tag_id and l.experience_id = v.experience_id
+    order by v.visit_id
+    on conflict (visit_id) do update
+      set furthest_slide = greatest(visits.furthest_slide, excluded.furthest_slide), updated_at = now()
+      where visits.experience_id = excluded.experience_id`.execute(db)
 }
 
-/** Stores the visit once; a repeat only moves it further on. A tag of another experience is not kept. */
-export async function upsert(experienceId: string, visit: Visit, db: Executor): Promise<void> {
-  await db
-    .insertInto('visits')
-    .values({
-      visit_id: visit.visitId,
-      experience_id: experienceId,
-      tag_id: sql<
-        string | null
-      >`(select tag_id from links where tag_id = ${visit.tagId} and experience_id = ${experienceId})`,
-      furthest_slide: visit.furthestSlide,
-      user_agent: visit.userAgent,
-      referrer: visit.referrer,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('visit_id')
-        .doUpdateSet({
-          furthest_slide: sql<number>`greatest(visits.furthest_slide, excluded.furthest_slide)`,
-          updated_at: sql<Date>`now()`,
-        })
-        .where('visits.experience_id', '=', experienceId),
-    )
-    .execute()
+/** One statement may touch a row once: reports of the same visit become the furthest of them. */
+function merge(visits: readonly Visit[]): Map<string, Visit> {
+  const byId = new Map<string, Visit>()
+  for (const visit of visits) {
+    const known = byId.get(visit.visitId)
+    if (!known) byId.set(visit.visitId, visit)
+    else if (known.experienceId === visit.experienceId && known.furthestSlide < visit.furthestSlide)
+      byId.set(visit.visitId, { ...known, furthestSlide: visit.furthestSlide })
+  }
+  return byId
 }

@@ -36,16 +36,20 @@ export const pageLabel = (part: keyof PagePart, id: string): string => `${LABELS
 /** Bytes of a message between processes, of which PostgreSQL takes 7,999; no character has more than four. */
 const MAX_LABEL = 1900
 
+/** The same for several parts; what is undefined is left out. */
+export const pageLabels = (parts: Partial<PagePart>): string[] =>
+  Object.entries(parts).flatMap(([part, id]) =>
+    // Object.entries forgets the names; the type has no other.
+    id === undefined ? [] : [pageLabel(part as keyof PagePart, id)],
+  )
+
 /**
  * Says in the transaction that changes it what pages show: each process forgets those pages when it is committed, and
  * nothing is said when it is rolled back. Experiences, their paths and links, slides, views, media and the state of
  * accounts say so by themselves, by triggers of the database; call this for anything else.
  */
 export async function pagesChanged(parts: Partial<PagePart>, db: Executor): Promise<void> {
-  const labels = Object.entries(parts).flatMap(([part, id]) =>
-    // Object.entries forgets the names; the type of the parameter has no other.
-    id === undefined ? [] : [pageLabel(part as keyof PagePart, id)],
-  )
+  const labels = pageLabels(parts)
   if (labels.length === 0) return
   await sql`select pg_notify(${PAGES_CHANGED}, label) from unnest(${labels}::text[]) as label`.execute(db)
 }

@@ -40,8 +40,15 @@ export type Bind = <C extends Calls>(
   options?: BindOptions,
 ) => void
 
-/** Makes Fastify routes of contract calls. Pending calls answer 501 NOT_AVAILABLE, still behind the same access rule. */
-export function createBind(app: FastifyInstance, authenticate: Authenticate): Bind {
+/**
+ * Makes Fastify routes of contract calls. Pending calls answer 501 NOT_AVAILABLE, still behind the same access rule.
+ * `afterWrite` is waited for before somebody is told that what they changed is saved.
+ */
+export function createBind(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  afterWrite: (feature: string) => Promise<void> = async () => {},
+): Bind {
   return (feature, calls, handlers, { bodyLimits = {} } = {}) => {
     for (const [name, call] of Object.entries(calls)) {
       // Handlers<C> holds exactly the names of the calls that are not pending; the loop has lost which one this is.
@@ -73,13 +80,16 @@ export function createBind(app: FastifyInstance, authenticate: Authenticate): Bi
         preValidation: async (request) => {
           if (call.body && (request.body === undefined || request.body === null)) request.body = {}
         },
-        handler: (request, reply) =>
-          handler?.({
+        handler: async (request, reply) => {
+          const answer = await handler?.({
             input: { ...asObject(request.params), ...asObject(request.query), ...asObject(request.body) },
             account: request.account,
             request,
             reply,
-          }),
+          })
+          if (call.access === 'account' && call.method !== 'GET') await afterWrite(feature)
+          return answer
+        },
       })
     }
   }

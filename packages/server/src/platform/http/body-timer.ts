@@ -8,15 +8,21 @@ const MEGABYTE = 1024 * 1024
  * an upload, of which Fastify's requestTimeout is the outer bound. Once we have answered, nobody needs the rest of it.
  */
 export function addBodyTimer(app: FastifyInstance, limitMs: number): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-    if (length === '0' && encoding === undefined) return
-    const { bodyLimit } = request.routeOptions
-    const timer = setTimeout(() => refuse(request, reply), limitMs * Math.max(1, bodyLimit / MEGABYTE)).unref()
-    request.raw.once('end', () => clearTimeout(timer))
-    reply.raw.once('close', () => clearTimeout(timer))
-    reply.raw.once('finish', () => hangUpLater(request, limitMs))
+    if (length === '0' && encoding === undefined) return done()
+    watch(request, reply, limitMs)
+    // A body whose beginning cannot be read, right behind the headers, is refused before anything else is answered.
+    queueMicrotask(done)
   })
+}
+
+function watch(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+  const { bodyLimit } = request.routeOptions
+  const timer = setTimeout(() => refuse(request, reply), limitMs * Math.max(1, bodyLimit / MEGABYTE)).unref()
+  request.raw.once('end', () => clearTimeout(timer))
+  reply.raw.once('close', () => clearTimeout(timer))
+  reply.raw.once('finish', () => hangUpLater(request, limitMs))
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): void {

@@ -19,19 +19,42 @@ const IP_LITERAL = /^(?:\[.*\]|\d{1,3}(?:\.\d{1,3}){3})$/
  * page of that name could read them. Without a rule (a laptop without PUBLIC_URL) any well-formed name will do.
  */
 export function addHostGate(app: FastifyInstance, rule: HostRule | undefined): void {
-  app.addHook('onRequest', async (request) => {
-    const [written, meant] = [request.headers.host, request.host].map(hostNameOf)
-    if (written === undefined || meant === undefined)
-      throw new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
-    if (rule === undefined || request.routeOptions.url === HEALTH_PATH) return
-    if (!isOurs(meant, rule, request)) throw new AppError('WRONG_HOST')
-  })
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, rule)))
 }
 
-function isOurs(name: string, rule: HostRule, request: FastifyRequest): boolean {
-  if (name === rule.name || name === 'localhost') return true
-  return IP_LITERAL.test(name) && (rule.anyAddress || name === addressOf(request))
+function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppError | undefined {
+  const { host: written } = request.headers
+  const meant = hostNameOf(request.host)
+  if (meant === undefined || hostNameOf(written) === undefined)
+    return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
+  if (rule === undefined || request.routeOptions.url === HEALTH_PATH) return undefined
+  return isOurs(meant, rule, request) ? undefined : new AppError('WRONG_HOST')
 }
+
+/** Hosts as they were sent, and whether they are ours by any connection; few, so that a made-up one costs little memory. */
+const judged = new WeakMap<HostRule, Map<string, boolean>>()
+const ANY_HOST: HostRule = { name: '', anyAddress: true }
+const MAX_JUDGED = 100
+
+/** Whether the gate would let this host pass, whichever of our addresses the request came to. */
+export function isSurelyOurs(host: string, rule: HostRule | undefined): boolean {
+  const key = rule ?? ANY_HOST
+  const known = judged.get(key) ?? new Map<string, boolean>()
+  judged.set(key, known)
+  const verdict = known.get(host)
+  if (verdict !== undefined) return verdict
+  const name = hostNameOf(host)
+  const isSure = name !== undefined && (rule === undefined || isNamed(name, rule))
+  if (known.size >= MAX_JUDGED) known.clear()
+  known.set(host, isSure)
+  return isSure
+}
+
+const isNamed = (name: string, rule: HostRule): boolean =>
+  name === rule.name || name === 'localhost' || (rule.anyAddress && IP_LITERAL.test(name))
+
+const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean =>
+  isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))
 
 /** The name without port and root dot, in lower case; undefined when it is none. */
 const hostNameOf = (host: string | undefined): string | undefined =>

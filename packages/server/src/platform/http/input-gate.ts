@@ -17,17 +17,28 @@ export function addInputGate(app: FastifyInstance): void {
       }
     },
   )
-  app.addHook('onRequest', async (request) => {
-    if (countOf(request, 'host') !== 1)
-      throw new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
-    if (!request.raw.url?.startsWith('/')) throw new AppError('BAD_REQUEST')
-    if (/%00|%(?![0-9a-f]{2})/i.test(request.raw.url))
-      throw new AppError('BAD_REQUEST', { message: 'The address is not valid.' })
-    if (request.headers['content-encoding'] || countOf(request, 'content-type') > 1)
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE')
-  })
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))
 }
 
+function refusalOf(request: FastifyRequest): AppError | undefined {
+  const { url = '' } = request.raw
+  if (countOf(request, 'host') !== 1) return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
+  if (!url.startsWith('/')) return new AppError('BAD_REQUEST')
+  if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: 'The address is not valid.' })
+  if (request.headers['content-encoding'] || countOf(request, 'content-type') > 1)
+    return new AppError('UNSUPPORTED_MEDIA_TYPE')
+  return undefined
+}
+
+/** Whether an address has a NUL or half an escape in it. */
+export const isBadAddress = (url: string): boolean => url.includes('%') && /%00|%(?![0-9a-f]{2})/i.test(url)
+
 /** How often the header was sent. Node keeps the first only, where a proxy may have looked at another. */
-const countOf = ({ raw }: FastifyRequest, header: string): number =>
-  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === header).length
+function countOf({ raw: { rawHeaders } }: FastifyRequest, header: string): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === header.length && name.toLowerCase() === header) count++
+  }
+  return count
+}

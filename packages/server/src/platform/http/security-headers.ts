@@ -17,9 +17,10 @@ export const securityHeaders = ({ isHttps }: { isHttps: boolean }): Record<strin
 export const NO_STORE = 'no-store, private'
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     // By the route, not by the address as it was typed: /%61pi/… is an API call too.
     if (request.routeOptions.url?.startsWith(`${API_PREFIX}/`)) reply.header('cache-control', NO_STORE)
+    done()
   })
 }

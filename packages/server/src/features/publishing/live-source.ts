@@ -1,0 +1,49 @@
+import type { PublicExperience, PublicSlide } from '@taplet/contract'
+import { type PagePart, pageLabels } from '../../platform/db/pages-changed.ts'
+
+type LiveLookup = NonNullable<PublicExperience['live']>
+
+/** What a feature knows of slides that is not stored in them, at the moment a page is made. */
+export interface LiveFacts {
+  live: LiveLookup
+  /** What else, once changed, makes this untrue; slides themselves need no mention. */
+  madeOf?: readonly Partial<PagePart>[]
+  /** How long it may be shown when nobody says that it changed. */
+  lifetimeMs?: number
+}
+
+/** Asked once for each page that is made, never for each visit. */
+export type LiveSource = (
+  slides: readonly PublicSlide[],
+  about: { accountId: string; experienceId: string },
+) => Promise<LiveFacts>
+
+interface GatheredFacts {
+  live: LiveLookup
+  labels: string[]
+  lifetimeMs: number
+}
+
+/** How long a page is shown without what could not be found out. */
+const WITHOUT_FACTS_MS = 5000
+
+/** Asks all sources at once. A page is shown without what one of them cannot tell, and asks it again soon. */
+export async function gatherFacts(
+  sources: readonly LiveSource[],
+  onError: (error: unknown) => void,
+  ...question: Parameters<LiveSource>
+): Promise<GatheredFacts> {
+  const answers = await Promise.all(
+    sources.map((source) =>
+      source(...question).catch((error): LiveFacts => {
+        onError(error)
+        return { live: {}, lifetimeMs: WITHOUT_FACTS_MS }
+      }),
+    ),
+  )
+  return {
+    live: Object.assign({}, ...answers.map(({ live }) => live)),
+    labels: answers.flatMap(({ madeOf = [] }) => madeOf).flatMap(pageLabels),
+    lifetimeMs: Math.min(...answers.map(({ lifetimeMs = Number.POSITIVE_INFINITY }) => lifetimeMs)),
+  }
+}

@@ -1,0 +1,60 @@
+import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { pageLabel } from '../../platform/db/pages-changed.ts'
+import { gatherFacts, type LiveSource } from './live-source.ts'
+import type { PublishedRow } from './store.ts'
+
+export interface LoadDependencies {
+  slides: {
+    publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
+    mediaOf(slides: readonly PublicSlide[]): string[]
+  }
+  media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+  /** What slides show that is not stored in them. */
+  live?: readonly LiveSource[]
+  onError?: (error: unknown, about: string) => void
+}
+
+export interface LoadedExperience {
+  experience: PublicExperience
+  /** Labels of what it was read from, besides its own row. */
+  madeOf: string[]
+  /** How long it stays true if nobody says that it changed. */
+  lifetimeMs: number
+}
+
+const PROCESSING_LIFETIME_MS = 1000 // a video that became READY is seen soon, should nobody say so
+
+/** Reads everything that visitors see of an instant app. */
+export function createLoadExperience({ slides, media, live = [], onError = () => {} }: LoadDependencies) {
+  return async (row: PublishedRow): Promise<LoadedExperience> => {
+    const about = { accountId: row.account_id, experienceId: row.experience_id }
+    const shown = await slides.publishedByItemIds(row.account_id, row.item_ids)
+    const chosen = [row.social_image_url, row.cover_image_url].filter(Boolean)
+    const mediaUrls = [...chosen, ...slides.mediaOf(shown)]
+    const [lookup, facts] = await Promise.all([
+      media.lookup(mediaUrls),
+      gatherFacts(live, (error) => onError(error, 'asking what a slide shows'), shown, about),
+    ])
+    const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
+    const isProcessing = Object.values(lookup).some(({ status }) => status === 'PROCESSING')
+    return {
+      experience: {
+        fullPagePath: row.path,
+        pageName: row.name,
+        description: row.description,
+        source: sourceOf(row.path),
+        slides: shown,
+        ...(shareImageUrl !== undefined && { shareImageUrl }),
+        media: lookup,
+        ...(Object.keys(facts.live).length > 0 && { live: facts.live }),
+      },
+      madeOf: [
+        ...row.item_ids.map((id) => pageLabel('itemId', id)),
+        ...mediaUrls.map((url) => pageLabel('mediaUrl', url)),
+        ...facts.labels,
+      ],
+      lifetimeMs: Math.min(isProcessing ? PROCESSING_LIFETIME_MS : Number.POSITIVE_INFINITY, facts.lifetimeMs),
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type HostRule, isSurelyOurs } from './host-gate.ts'
+import { isBadAddress } from './input-gate.ts'
+import { readPlainRequest } from './plain-request.ts'
+import type { FindReadyAnswer, ReadyAnswer } from './ready-answer.ts'
+
+interface FastLaneOptions {
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>
+  hostRule: HostRule | undefined
+  /** Whether answers are announced by a 103: only where all that stands in front of us can take one. */
+  sendsEarlyHints: boolean
+}
+
+/** One segment, or a link: what the router would hand to the public pages as it stands. */
+const PLAIN_PATH = /^(?:\/t)?\/[\w-]+$/
+
+/**
+ * Answers ordinary requests for pages that lie ready before the router and its hooks see them. It refuses nothing:
+ * whatever is not plainly a GET or HEAD for one of our hosts goes the long way, where every gate stands. So each
+ * guarantee of the gates holds here too: an answer has all headers, and none is given that a gate would not have let pass.
+ */
+export function addFastLane(app: FastifyInstance, { headers, hostRule, sendsEarlyHints }: FastLaneOptions): void {
+  let findReady: FindReadyAnswer = () => undefined
+  const written = new WeakMap<ReadyAnswer, string[]>()
+
+  function linesOf(answer: ReadyAnswer): string[] {
+    const lines = written.get(answer) ?? Object.entries({ ...headers, ...answer.headers }).flat()
+    written.set(answer, lines)
+    return lines
+  }
+
+  function find(request: IncomingMessage): ReadyAnswer | undefined {
+    const { method, url = '', rawHeaders } = request
+    if ((method !== 'GET' && method !== 'HEAD') || isBadAddress(url)) return undefined
+    const queryAt = url.indexOf('?')
+    const path = queryAt === -1 ? url : url.slice(0, queryAt)
+    if (!PLAIN_PATH.test(path)) return undefined
+    const plain = readPlainRequest(rawHeaders)
+    if (!plain || !isSurelyOurs(plain.host, hostRule)) return undefined
+    if (plain.forwardedHost !== undefined && !isSurelyOurs(plain.forwardedHost, hostRule)) return undefined
+    return findReady(path, plain)
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    // While the server drains, answers say that the connection ends: the long way knows.
+    const ready = app.server.listening ? find(request) : undefined
+    if (!ready) return false
+    // Only browsers that open a page say so, and those that do know what a 103 is.
+    if (sendsEarlyHints && ready.hints?.length && request.headers['sec-fetch-mode'] === 'navigate')
+      response.writeEarlyHints({ link: [...ready.hints] })
+    response.writeHead(ready.status, linesOf(ready))
+    response.end(ready.body)
+    return true
+  }
+
+  const longWay = app.server.listeners('request')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (answer(request, response)) return
+    for (const listener of longWay) listener.call(app.server, request, response)
+  })
+  app.decorate('answerAtOnce', (find) => void (findReady = find))
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers ordinary requests with what this finds, before any route is looked for. */
+    answerAtOnce: (find: FindReadyAnswer) => void
+  }
+}

@@ -1,0 +1,18 @@
+/** An answer that lies ready: nothing has to be asked or computed for it. */
+export interface ReadyAnswer {
+  status: number
+  /** Without those that every answer has. */
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+  /** Link headers that may be sent ahead of it, as a 103. */
+  hints?: readonly string[]
+}
+
+/** What a request says that matters for the choice of an answer. */
+export interface Asked {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** The answer for a path, when there is one that lies ready. */
+export type FindReadyAnswer = (path: string, asked: Asked) => ReadyAnswer | undefined
