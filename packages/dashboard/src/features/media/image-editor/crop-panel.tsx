@@ -5,7 +5,7 @@ import { FilterPill } from '../../../ui/layout/chip.tsx'
 import styles from './image-editor.module.css'
 import { NumberBox } from './number-box.tsx'
 import { cropFor, type Ratio, RATIOS } from './ratios.ts'
-import { cropTo, flip, lean, splitRotation, turnQuarter } from './recipe-steps.ts'
+import { cropTo, flip, isFlipped, lean, splitRotation, turnQuarter } from './recipe-steps.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
 interface CropPanelProps {
@@ -76,11 +76,11 @@ export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelP
           <ToolIcon name="turn" />
           {t('mediaEditor:turn')}
         </button>
-        <button type="button" aria-pressed={recipe.flipX} onClick={() => onChange(flip(recipe, 'x'))}>
+        <button type="button" aria-pressed={isFlipped(recipe, 'x')} onClick={() => onChange(flip(recipe, 'x'))}>
           <ToolIcon name="flipX" />
           {t('mediaEditor:flipX')}
         </button>
-        <button type="button" aria-pressed={recipe.flipY} onClick={() => onChange(flip(recipe, 'y'))}>
+        <button type="button" aria-pressed={isFlipped(recipe, 'y')} onClick={() => onChange(flip(recipe, 'y'))}>
           <ToolIcon name="flipY" />
           {t('mediaEditor:flipY')}
         </button>

@@ -23,13 +23,18 @@ export function lean(recipe: MediaRecipe, degrees: number, size: Size, ratio: Ra
   return rotation === recipe.rotation ? recipe : { ...recipe, rotation, crop: cropFor(ratio, size, rotation) }
 }
 
+/** Mirroring comes before turning: across for the eye is down for a picture that lies on its side. */
+const liesOnItsSide = ({ rotation }: MediaRecipe): boolean => Math.abs(splitRotation(rotation).quarters) % 180 === 90
+
+/** Whether a picture is mirrored as it is seen. */
+export const isFlipped = (recipe: MediaRecipe, axis: 'x' | 'y'): boolean =>
+  (axis === 'x') === liesOnItsSide(recipe) ? recipe.flipY : recipe.flipX
+
 /** Mirrors what is seen: left becomes right. A leaning picture then leans the other way. */
 export function flip(recipe: MediaRecipe, axis: 'x' | 'y'): MediaRecipe {
   const { left, top, width, height } = recipe.crop
   const crop = axis === 'x' ? { ...recipe.crop, left: 1 - left - width } : { ...recipe.crop, top: 1 - top - height }
-  // Mirroring comes before turning: across for the eye is down for a picture that lies on its side.
-  const isSwapped = Math.abs(splitRotation(recipe.rotation).quarters) % 180 === 90
-  const isAcross = (axis === 'x') !== isSwapped
+  const isAcross = (axis === 'x') !== liesOnItsSide(recipe)
   const { quarters, lean: leaning } = splitRotation(recipe.rotation)
   return {
     ...recipe,

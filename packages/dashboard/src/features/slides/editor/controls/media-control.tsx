@@ -1,6 +1,6 @@
 import type { EditorControls } from '@taplet/slides/editor'
 import type { MediaInfo } from '@taplet/slides/schema'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
@@ -83,6 +83,20 @@ function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
   )
 }
 
+/** Holds the focus in a group where the control that had it goes away with a change. */
+function useKeptFocus(changes: readonly unknown[]) {
+  const group = useRef<HTMLDivElement>(null)
+  const isDue = useRef(false)
+  // The browser's focus: a dialog that closes gives it back to what may be gone by now.
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    if (document.activeElement === document.body) group.current?.querySelector('button')?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- they say when
+  }, changes)
+  return { group, keepFocus: () => (isDue.current = true) }
+}
+
 /** A picture or video of the library: what is chosen, its state, and ways to choose another. */
 export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { label, hint, error, kind, value, onChange } = props
@@ -90,12 +104,20 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { media, MediaPicker } = useEditorContext()
   const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
+  const { group, keepFocus } = useKeptFocus([value, opened])
   return (
     <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
       {({ labelId }) => (
-        <div className={styles['media']} role="group" aria-labelledby={labelId}>
+        <div ref={group} className={styles['media']} role="group" aria-labelledby={labelId}>
           {value ? (
-            <ChosenFile {...{ kind, value, info }} onOpen={setOpened} onRemove={() => onChange('')} />
+            <ChosenFile
+              {...{ kind, value, info }}
+              onOpen={setOpened}
+              onRemove={() => {
+                keepFocus()
+                onChange('')
+              }}
+            />
           ) : (
             <button type="button" className={styles['choose']} data-choose-media onClick={() => setOpened('CHOOSE')}>
               <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />
@@ -108,6 +130,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
               kind={kind}
               value={value}
               onChoose={(url) => {
+                keepFocus()
                 onChange(url)
                 setOpened(undefined)
               }}
