@@ -96,7 +96,8 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     if (revisions.every(([id, revision]) => offer.madeOn[id] === revision))
       return { ...offer, base: kind.documentOf(saved) }
     try {
-      const [base, ...held] = await options.findHistory(offer.madeOn)
+      const [version, ...held] = await options.findHistory(offer.madeOn)
+      const base = version && (kind.baseOfDraft?.(version, { ...offer, saved }) ?? version)
       return { ...offer, base: offer.base ?? base, held }
     } catch {
       return offer.base === undefined ? undefined : offer

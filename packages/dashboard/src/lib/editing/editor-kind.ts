@@ -27,6 +27,14 @@ export interface EditorKind<Document, Selection, Saved> {
   /** Reads a document that was stored as plain data; undefined when it is damaged or of another format. */
   parse: (value: unknown) => Document | undefined
   /**
+   * What a draft was made on, given the saved version that its `revisedIdOf` names; only for kinds of several revisions:
+   * a version is numbered by one of them, and may be older or newer than the draft in what the others count.
+   */
+  baseOfDraft?: (
+    version: Document,
+    draft: { document: Document; madeOn: Readonly<Record<string, number>>; saved: Saved },
+  ) => Document
+  /**
    * What the server may hold of a document that was sent on top of `base` if the save was cut off: parts first, the whole
    * last. Only for saves that take several calls.
    */

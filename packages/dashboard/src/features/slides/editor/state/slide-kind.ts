@@ -52,6 +52,12 @@ export const slideKind: EditorKind<Slide, Selection, Saved> = {
     selectedIds(selection).every((id) => widgets.some((widget) => widget.widgetId === id)),
   merge: mergeData,
   parse: parseSlide,
+  // Versions are numbered by the content. The name that a draft began with is known while it is still the stored one; else
+  // a name of its own may be an edit or an older name, and the person is asked: nothing in the base makes it a choice.
+  baseOfDraft(version, { document, madeOn, saved: { item } }) {
+    if (madeOn[item.experienceItemId] === item.revision) return { ...version, viewName: item.itemName }
+    return document.viewName === version.viewName ? version : { ...version, viewName: '' }
+  },
   // The content is stored first, then the name.
   stagesOf: ({ viewName }, sent) => [{ ...sent, viewName }, sent],
 }
