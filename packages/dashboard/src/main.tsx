@@ -7,13 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod'
 import { createApp } from './app/create-app.ts'
 import { Providers } from './app/providers.tsx'
-import { reloadAfterRelease } from './app/reload-after-release.ts'
 import { routes } from './app/routes.tsx'
 
 // Compiling schemas at run time needs eval, which the content security policy refuses.
 config({ jitless: true })
-
-reloadAfterRelease()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -2,30 +2,33 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadAfterRelease } from './reload-after-release.ts'
 
 const reload = vi.fn()
-
-function missFile(): Event {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  globalThis.dispatchEvent(event)
-  return event
-}
+const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
+const page = (script: string) => async () => new Response(`<script type="module" src="${script}"></script>`)
 
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockClear()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, pathname: '/app/explore' })
+  document.head.innerHTML = '<script type="module" src="/assets/app/index-old.js"></script>'
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+})
 
-reloadAfterRelease()
-
-test('a file that a new release took away brings the new page, once', () => {
-  expect(missFile().defaultPrevented).toBe(true)
-  expect(missFile().defaultPrevented).toBe(false)
+test('a file that a new release took away brings the new page, once', async () => {
+  serve(page('/assets/app/index-new.js'))
+  await reloadAfterRelease()
+  await reloadAfterRelease()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('without a network the page stays as it is', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(missFile().defaultPrevented).toBe(false)
+test.each([
+  ['of the same release', page('/assets/app/index-old.js')],
+  ['that is down', async () => new Response('', { status: 502 })],
+  ['that nobody reaches', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a page of a server %s stays as it is', async (_, answer) => {
+  serve(answer)
+  await reloadAfterRelease()
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,19 +1,23 @@
 import { PRODUCT } from '@taplet/contract'
 
-const PAUSE = 10_000 // ms; a file that is still missing after a reload is another trouble, for the crash screen
+const PAUSE = 10_000 // ms; a file that is still missing after a reload is another trouble
 const KEY = `${PRODUCT.slug}.reloadedAt`
 
 /**
- * A new release takes the old files away, and a page that was open before asks for them when a screen is opened. Loading
- * the page anew then brings the new ones. Unsaved edits are safe: their guard asks first. Without a network nothing is
- * loaded anew: there the browser's own page would take the place of ours.
+ * A new release takes the old files away, and a page that was open before asks for them when a screen is opened: loading
+ * the page anew brings the new ones. Only when the server really has another page than this one: without a network, or
+ * while the server is down, the browser's own page would take the place of ours.
  */
-export function reloadAfterRelease(): void {
-  globalThis.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < PAUSE || !navigator.onLine) return
-    event.preventDefault()
-    sessionStorage.setItem(KEY, String(Date.now()))
-    globalThis.location.reload()
-  })
+export async function reloadAfterRelease(): Promise<void> {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0)
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+  if (!entry || Date.now() - last < PAUSE) return
+  try {
+    const page = await fetch(location.pathname, { headers: { accept: 'text/html' } })
+    if (!page.ok || (await page.text()).includes(entry)) return
+  } catch {
+    return // no network: the screen goes on trying
+  }
+  sessionStorage.setItem(KEY, String(Date.now()))
+  globalThis.location.reload()
 }

@@ -11,6 +11,7 @@ import { RequireNoPages } from './guards/require-no-pages.tsx'
 import { RequirePages } from './guards/require-pages.tsx'
 import { RequireSession } from './guards/require-session.tsx'
 import { SessionGate } from './guards/session-gate.tsx'
+import { loadScreen } from './load-screen.ts'
 import { Root } from './root.tsx'
 
 const to = (path: string) => <Navigate to={path} replace />
@@ -22,19 +23,19 @@ function Starting() {
 
 /** Screens that carry their own weight are loaded when their address is opened. */
 const screens = {
-  confirmLogin: async () => ({ Component: (await import('../screens/confirm-login.tsx')).ConfirmLogin }),
-  confirmSignUp: async () => ({ Component: (await import('../screens/confirm-sign-up.tsx')).ConfirmSignUp }),
-  demo: async () => ({ Component: (await import('../screens/demo.tsx')).Demo }),
-  devUi: async () => ({ Component: (await import('../screens/dev-ui.tsx')).DevUi }),
-  experience: async () => ({ Component: (await import('../screens/experience.tsx')).Experience }),
-  experienceCreate: async () => ({ Component: (await import('../screens/experience-create.tsx')).ExperienceCreate }),
-  experiences: async () => ({ Component: (await import('../screens/experiences.tsx')).Experiences }),
-  explore: async () => ({ Component: (await import('../screens/explore.tsx')).Explore }),
-  login: async () => ({ Component: (await import('../screens/login.tsx')).Login }),
-  onboarding: async () => ({ Component: (await import('../screens/onboarding.tsx')).Onboarding }),
-  signUp: async () => ({ Component: (await import('../screens/sign-up.tsx')).SignUp }),
-  slide: async () => ({ Component: (await import('../screens/slide.tsx')).Slide }),
-  slides: async () => ({ Component: (await import('../screens/slides.tsx')).Slides }),
+  confirmLogin: loadScreen(async () => (await import('../screens/confirm-login.tsx')).ConfirmLogin),
+  confirmSignUp: loadScreen(async () => (await import('../screens/confirm-sign-up.tsx')).ConfirmSignUp),
+  demo: loadScreen(async () => (await import('../screens/demo.tsx')).Demo),
+  devUi: loadScreen(async () => (await import('../screens/dev-ui.tsx')).DevUi),
+  experience: loadScreen(async () => (await import('../screens/experience.tsx')).Experience),
+  experienceCreate: loadScreen(async () => (await import('../screens/experience-create.tsx')).ExperienceCreate),
+  experiences: loadScreen(async () => (await import('../screens/experiences.tsx')).Experiences),
+  explore: loadScreen(async () => (await import('../screens/explore.tsx')).Explore),
+  login: loadScreen(async () => (await import('../screens/login.tsx')).Login),
+  onboarding: loadScreen(async () => (await import('../screens/onboarding.tsx')).Onboarding),
+  signUp: loadScreen(async () => (await import('../screens/sign-up.tsx')).SignUp),
+  slide: loadScreen(async () => (await import('../screens/slide.tsx')).Slide),
+  slides: loadScreen(async () => (await import('../screens/slides.tsx')).Slides),
 }
 
 /** §2: need login and at least one page. */

@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { onceLoaded } from './once-loaded.tsx'
 
 const Light = ({ name }: { name: string }) => <p>{name}, still</p>
 const Full = ({ name }: { name: string }) => <p>{name}, movable</p>
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('draws the light one at once, and the full one when its code is there', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Full>()
@@ -17,15 +22,19 @@ test('draws the light one at once, and the full one when its code is there', asy
 test('draws the full one without a detour when its code came first', async () => {
   const loaded = Promise.resolve(Full)
   const List = onceLoaded(Light, () => loaded)
-  await loaded
+  await new Promise((resolve) => setTimeout(resolve))
   render(<List name="Rows" />)
   expect(screen.getByText('Rows, movable')).toBeTruthy()
 })
 
-test('stays with the light one when the code cannot be fetched', async () => {
-  const failed = Promise.reject(new Error('offline'))
-  const List = onceLoaded(Light, () => failed)
-  await failed.catch(() => undefined)
+test('stays with the light one while the code cannot be fetched, and asks for it again', async () => {
+  let isOnline = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const List = onceLoaded(Light, () => (isOnline ? Promise.resolve(Full) : Promise.reject(new TypeError('offline'))))
   render(<List name="Rows" />)
+  await new Promise((resolve) => setTimeout(resolve))
   expect(screen.getByText('Rows, still')).toBeTruthy()
+  isOnline = true
+  act(() => void globalThis.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Rows, movable')).toBeTruthy()
 })

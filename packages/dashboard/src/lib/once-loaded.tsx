@@ -1,28 +1,26 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { createPiece } from './pieces/create-piece.ts'
+import { useTryAgain } from './pieces/use-try-again.ts'
 
 /**
  * Draws the light component until the code of the full one has arrived, which is asked for at once: what stands on the
- * screen at the first paint is there without waiting, and does more a moment later. Without it the light one stays.
+ * screen at the first paint is there without waiting, and does more a moment later. When the code does not come, the light
+ * one stays, and works, and the code is asked for again.
  */
 export function onceLoaded<Props extends object>(
   Light: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let Current = Light
-  const fetchFull = async () => {
-    Current = await load().catch(() => Light) // which works too
+  const piece = createPiece(load, () => Light)
+  let fetching: Promise<boolean> | undefined = piece.fetch()
+  const fetchAgain = async () => {
+    const isHere = await (fetching ?? piece.fetch())
+    if (!isHere) fetching = undefined
+    return isHere
   }
-  const loading = fetchFull()
-  const subscribe = (onChange: () => void) => {
-    let isShown = true
-    void loading.then(() => isShown && onChange())
-    return () => {
-      isShown = false
-    }
-  }
-  const getCurrent = () => Current
   return function OnceLoaded(props: Props) {
-    const Shown = useSyncExternalStore(subscribe, getCurrent)
+    const Shown = useSyncExternalStore(piece.subscribe, piece.get)
+    useTryAgain(fetchAgain)
     return <Shown {...props} />
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ButtonsSection } from '../features/gallery/buttons-section.tsx'
 import { ChoicesSection } from '../features/gallery/choices-section.tsx'
 import { DrawingsSection } from '../features/gallery/drawings-section.tsx'
@@ -12,10 +12,11 @@ import { addTexts, useText } from '../lib/text.ts'
 import { gallery } from '../text/en/gallery.ts'
 import { SwitchField } from '../ui/fields/switch-field.tsx'
 import { themeAttribute, themeNames } from '../ui/theme.ts'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 
 addTexts('gallery', gallery)
 
-const DevUiWidgets = lazy(async () => ({ default: (await import('./dev-ui-widgets.tsx')).DevUiWidgets }))
+const DevUiWidgets = lazyPiece(async () => (await import('./dev-ui-widgets.tsx')).DevUiWidgets)
 
 const sections = [
   { id: 'buttons', Section: ButtonsSection },

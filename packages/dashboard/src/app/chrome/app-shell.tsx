@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
@@ -9,9 +9,10 @@ import styles from './app-shell.module.css'
 import { ControlBar } from './control-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { usePassingTips } from './use-passing-tips.ts'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
 
 // Help is long; only people who ask for it load it.
-const Tips = lazy(async () => ({ default: (await import('../../features/tips/tips.tsx')).Tips }))
+const Tips = lazyPiece(async () => (await import('../../features/tips/tips.tsx')).Tips)
 
 /** The frame of every screen under /app: navigation, the screen, tips (§2 Chrome). */
 export function AppShell() {

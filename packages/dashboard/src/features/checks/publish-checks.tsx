@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AppChecksProps } from './app-checks.tsx'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
 
-const AppChecks = lazy(async () => ({ default: (await import('./app-checks.tsx')).AppChecks }))
+const AppChecks = lazyPiece(async () => (await import('./app-checks.tsx')).AppChecks)
 
 /** “Ready to publish?”: all checks over all slides of an instant app. Loaded after the editor. */
 export function PublishChecks(props: AppChecksProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
 import { twin } from '../../text/en/twin.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,9 +6,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { TwinDocument } from './twin-document.ts'
 import { twinMemory } from './twin-memory.ts'
 import styles from './twin-button.module.css'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
 
 addTexts('twin', twin)
-const TwinLink = lazy(async () => ({ default: (await import('./twin-link.tsx')).TwinLink }))
+const TwinLink = lazyPiece(async () => (await import('./twin-link.tsx')).TwinLink, 'OVER')
 
 export type TwinButtonProps = TwinDocument & {
   /** Only the icon, where room is scarce. */

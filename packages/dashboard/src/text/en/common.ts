@@ -20,6 +20,14 @@ export const common = {
     reload: 'Click to reload',
     home: 'Return to home',
   },
+  /** A part of a screen, or a whole one, whose code did not come over the network. */
+  piece: {
+    missing: 'This part did not load. Is there a connection? We keep trying.',
+    gone: 'This part still does not load. There may be a newer version: load the page again to get it.',
+    reload: 'Load the page again',
+    screen: 'This screen did not load',
+    screenSentence: 'The connection may have dropped on the way. We keep trying, and it opens as soon as it is here.',
+  },
   notFound: {
     pageTitle: 'Not found',
     title: 'There is nothing at this address',

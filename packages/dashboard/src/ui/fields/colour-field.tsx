@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Popup } from '../overlays/popup.tsx'
 import styles from './colour-field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { TextField } from './text-field.tsx'
+import { lazyPiece } from '../pieces/lazy-piece.tsx'
 
 // The picker is only loaded by people who open it.
-const ColourPicker = lazy(async () => ({ default: (await import('./colour-picker.tsx')).ColourPicker }))
+const ColourPicker = lazyPiece(async () => (await import('./colour-picker.tsx')).ColourPicker)
 
 interface ColourFieldProps extends Omit<FieldTexts, 'aside'> {
   /** #RRGGBB, or #RRGGBBAA with alpha. */

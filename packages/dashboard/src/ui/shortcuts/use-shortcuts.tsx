@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
 import { shortcuts as texts } from '../../text/en/shortcuts.ts'
 import { findShortcut } from './find-shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
+import { lazyPiece } from '../pieces/lazy-piece.tsx'
 
 addTexts('shortcuts', texts)
 
-const Sheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }))
+const Sheet = lazyPiece(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet, 'OVER')
 const EVENTS = ['keydown', 'copy', 'cut', 'paste'] as const
 
 /**

@@ -1,3 +1,4 @@
+import { fetchPiece } from '../../lib/pieces/fetch-piece.ts'
 import type { ToastContent } from './toast-card.tsx'
 
 let markReady: () => void = () => undefined
@@ -10,11 +11,12 @@ const listeners = new Set<() => void>()
 
 function show(content: ToastContent): () => void {
   for (const listen of listeners) listen()
-  const shown = turn.then(async () => (await import('./toast-stack.tsx')).showToast(content))
-  turn = shown
+  const shown = turn.then(async () => (await fetchPiece(() => import('./toast-stack.tsx'))).showToast(content))
+  // Without a network this one is never seen; those after it are.
+  turn = shown.catch(() => undefined)
   const dismiss = async () => (await shown)()
   return () => {
-    turn = turn.then(dismiss)
+    turn = turn.then(dismiss).catch(() => undefined)
   }
 }
 

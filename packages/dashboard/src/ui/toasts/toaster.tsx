@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { onToast } from './toast.tsx'
+import { lazyPiece } from '../pieces/lazy-piece.tsx'
 
-const ToasterStack = lazy(async () => ({ default: (await import('./toaster-stack.tsx')).ToasterStack }))
+const ToasterStack = lazyPiece(async () => (await import('./toaster-stack.tsx')).ToasterStack, 'SILENT')
 
 /** Where toasts appear. Mounted once, in the app's root; loaded with the first toast. */
 export function Toaster({ label }: { label: string }) {

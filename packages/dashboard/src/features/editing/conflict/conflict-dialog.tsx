@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { EditorState } from '../../../lib/editing/editor-state.ts'
 import type { ConflictChoices } from './described.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 interface ConflictDialogProps<Document, Selection, Saved> extends ConflictChoices {
   state: EditorState<Document, Selection, Saved>
 }
 
-const ConflictPanel = lazy(async () => ({ default: (await import('./conflict-panel.tsx')).ConflictPanel }))
+const ConflictPanel = lazyPiece(async () => (await import('./conflict-panel.tsx')).ConflictPanel, 'OVER')
 
 /**
  * Two versions collide: shows each part that both changed with both values, and lets the person choose, part by part or

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { VersionsProps } from './versions-props.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
-const VersionsPanel = lazy(async () => ({ default: (await import('./versions-panel.tsx')).VersionsPanel }))
+const VersionsPanel = lazyPiece(async () => (await import('./versions-panel.tsx')).VersionsPanel, 'OVER')
 
 /** What was saved when: to look at, to name, to bring back; and what differs between visitors' copy and the screen. */
 export function VersionsDialog<Document>(props: VersionsProps<Document>) {

@@ -1,12 +1,13 @@
 import type { MediaItem } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DeleteFiles } from './delete-files.tsx'
 import { EditMedia, WhereTo } from '../picker/edit-media.tsx'
 import type { UseTable } from './find-media.ts'
 import { MediaDetails } from './media-details.tsx'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
-const EditPicture = lazy(async () => ({ default: (await import('../image-editor/edit-picture.tsx')).EditPicture }))
+const EditPicture = lazyPiece(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
 
 /** What a person asked for about files of the library. */
 export type Asked =

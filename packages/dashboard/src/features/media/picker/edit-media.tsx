@@ -1,6 +1,6 @@
 import type { MediaItem } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStudio } from '../../../lib/studio.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { mediaEditor } from '../../../text/en/media-editor.ts'
@@ -10,12 +10,13 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import styles from '../library/library.module.css'
 import { nameList } from '../library/media-words.ts'
 import { useOfMediaQuery } from '../library/use-of-media-query.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 addTexts('mediaEditor', mediaEditor)
 addTexts('mediaFiles', mediaFiles)
 
-const EditPicture = lazy(async () => ({ default: (await import('../image-editor/edit-picture.tsx')).EditPicture }))
-const VideoTools = lazy(async () => ({ default: (await import('../video-tools/video-tools.tsx')).VideoTools }))
+const EditPicture = lazyPiece(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
+const VideoTools = lazyPiece(async () => (await import('../video-tools/video-tools.tsx')).VideoTools, 'OVER')
 
 /** A GIF always is; of WebP nobody knows before it is decoded, and a still one is the rule. */
 const moves = (item: MediaItem): boolean => item.kind === 'IMAGE' && item.fileType === 'image/gif'

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MediaPickerProps } from './media-picker-props.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
-const Library = lazy(async () => ({ default: (await import('../library/media-library.tsx')).MediaLibrary }))
-const EditChosen = lazy(async () => ({ default: (await import('./edit-chosen.tsx')).EditChosen }))
+const Library = lazyPiece(async () => (await import('../library/media-library.tsx')).MediaLibrary, 'OVER')
+const EditChosen = lazyPiece(async () => (await import('./edit-chosen.tsx')).EditChosen, 'OVER')
 
 /** Chooses a picture or video of the library, adds to it, edits it. Loaded when it is first opened. */
 export function MediaPicker({ start, ...props }: MediaPickerProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Calm } from './calm.tsx'
 import { useHandsContext } from './hands/hands-context.ts'
@@ -9,9 +9,10 @@ import { WidgetList } from './stack/widget-list.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TabletBody } from './tablet/tablet-body.tsx'
 import type { EditorLayout } from './use-editor-layout.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 // Few paste files; only they load the uploads.
-const PastedFiles = lazy(async () => ({ default: (await import('./hands/pasted-files.tsx')).PastedFiles }))
+const PastedFiles = lazyPiece(async () => (await import('./hands/pasted-files.tsx')).PastedFiles, 'OVER')
 
 function DeskBody() {
   const t = useText()

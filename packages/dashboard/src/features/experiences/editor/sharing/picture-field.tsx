@@ -1,15 +1,14 @@
 import type { MediaLookup } from '@taplet/slides/schema'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { pictureUrl } from '../../picture-url.ts'
 import styles from './sharing.module.css'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../../media/picker/media-picker.tsx')).MediaPicker,
-}))
+const MediaPicker = lazyPiece(async () => (await import('../../../media/picker/media-picker.tsx')).MediaPicker, 'OVER')
 
 interface PictureFieldProps {
   label: string

@@ -1,5 +1,5 @@
 import { linkPath, type Page } from '@taplet/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePublicUrl } from '../../../../lib/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { BulkBar } from '../../../../ui/list/bulk-bar.tsx'
@@ -13,8 +13,9 @@ import { SlideStrip } from '../strip/slide-strip.tsx'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import styles from './content-tab.module.css'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 
-const LivePreview = lazy(async () => ({ default: (await import('../preview/live-preview.tsx')).LivePreview }))
+const LivePreview = lazyPiece(async () => (await import('../preview/live-preview.tsx')).LivePreview)
 
 interface ContentTabProps {
   editor: ExperienceEditorHandle

@@ -1,16 +1,17 @@
 import { updateBackground, updateInk } from '@taplet/slides/edits'
 import { leastContrast } from '@taplet/slides/editor'
 import type { BackgroundMedia, Slide } from '@taplet/slides/schema'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import type { GradientForm as Form } from './fill/gradient-form.tsx'
 import { FormPanel } from './form-panel.tsx'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 
 const { Choice, Colour, Slider } = editorControls
-const GradientForm = lazy(async () => ({ default: (await import('./fill/gradient-form.tsx')).GradientForm }))
-const MediaFill = lazy(async () => ({ default: (await import('./fill/media-fill.tsx')).MediaFill }))
+const GradientForm = lazyPiece(async () => (await import('./fill/gradient-form.tsx')).GradientForm)
+const MediaFill = lazyPiece(async () => (await import('./fill/media-fill.tsx')).MediaFill)
 const types = ['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO'] as const
 const shapes = [
   { value: 'FULL', label: 'slides:background.FULL' },

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Text } from '../../../../text/text-key.ts'
 import type { PickerTabProps } from '../editor-context.ts'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 
 // The stock is only loaded by people who look for a background.
-const StockGrid = lazy(async () => ({ default: (await import('./stock-grid.tsx')).StockGrid }))
+const StockGrid = lazyPiece(async () => (await import('./stock-grid.tsx')).StockGrid)
 
 function StockTab({ onChoose }: PickerTabProps) {
   return (

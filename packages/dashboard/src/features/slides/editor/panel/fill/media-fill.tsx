@@ -1,13 +1,14 @@
 import type { BackgroundMedia } from '@taplet/slides/schema'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../../../lib/text.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { ColourControl } from '../../controls/colour-control.tsx'
 import { FocalControl } from '../../controls/focal-control.tsx'
 import { MediaControl } from '../../controls/media-control.tsx'
+import { lazyPiece } from '../../../../../ui/pieces/lazy-piece.tsx'
 
 // The stock is only loaded by people who look for a background.
-const StockDialog = lazy(async () => ({ default: (await import('../../stock/stock-dialog.tsx')).StockDialog }))
+const StockDialog = lazyPiece(async () => (await import('../../stock/stock-dialog.tsx')).StockDialog, 'OVER')
 
 interface MediaFillProps {
   background: BackgroundMedia
