@@ -63,7 +63,15 @@ describe('all demo apps together', () => {
     const types = demoApps.flatMap((app) =>
       app.slides.flatMap(({ view }) => view.widgets.map(({ widgetType }) => widgetType)),
     )
-    expect([...new Set(types)].toSorted()).toEqual(['IMAGE', 'LINK', 'SOCIAL_LINK', 'TEXT_BOX', 'VIDEO'])
+    expect([...new Set(types)].toSorted()).toEqual([
+      'IMAGE',
+      'LINK',
+      'NEWSLETTER_SIGN_UP',
+      'REVIEW_FORM',
+      'SOCIAL_LINK',
+      'TEXT_BOX',
+      'VIDEO',
+    ])
   })
 })
 

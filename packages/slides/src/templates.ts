@@ -7,6 +7,7 @@ import { coverPhoto } from './templates/cover-photo.ts'
 import { faq } from './templates/faq.ts'
 import { findUs } from './templates/find-us.ts'
 import { gallery } from './templates/gallery.ts'
+import { guestBook } from './templates/guest-book.ts'
 import { howItWorks } from './templates/how-it-works.ts'
 import { lineUp } from './templates/line-up.ts'
 import { links } from './templates/links.ts'
@@ -19,6 +20,7 @@ import { priceList } from './templates/price-list.ts'
 import { product } from './templates/product.ts'
 import { quote } from './templates/quote.ts'
 import { release } from './templates/release.ts'
+import { reviews } from './templates/reviews.ts'
 import { team } from './templates/team.ts'
 import { thankYou } from './templates/thank-you.ts'
 import { tickets } from './templates/tickets.ts'
@@ -39,6 +41,7 @@ export const slideTemplates: readonly SlideTemplate[] = [
   lineUp,
   timetable,
   tickets,
+  guestBook,
   team,
   about,
   quote,
@@ -51,5 +54,6 @@ export const slideTemplates: readonly SlideTemplate[] = [
   contact,
   findUs,
   openingHours,
+  reviews,
   newsletter,
 ]

@@ -1,6 +1,6 @@
 import type { DemoApp } from '../demo-app.ts'
 import { palettes } from '../scenes/palette.ts'
-import { action, pictureGround, rising, slide, social, text } from './pieces.ts'
+import { action, pictureGround, reviewForm, rising, slide, social, text } from './pieces.ts'
 
 const { cafe: red, cafePaper: paper, cafeMorning: sage } = palettes
 const display = { fontFamily: 'young-serif', fontWeight: 400, letterSpacing: -0.03, lineHeight: 0.98 } as const
@@ -88,6 +88,25 @@ export const cafe: DemoApp = {
         hours('Monday to Friday\t7.00 to 17.00'),
         hours('Saturday\t8.00 to 17.00'),
         hours('Sunday\t9.00 to 14.00'),
+      ],
+    ),
+    slide(
+      'Tell us',
+      {
+        anchor: 'FOOT',
+        theme: { ...shape, ink: red.ink, accent: red.accent, onAccent: red.onAccent },
+        backgroundMedia: { type: 'COLOR', color: '#A52A15' },
+      },
+      [
+        text('Say it\nlike it is', { ...display, textSize: 50, textColor: red.ink, spacing: 0 }),
+        reviewForm({
+          prompt: 'How was it today?',
+          textLabel: 'What should we bake more often?',
+          asksPhoto: 'OPTIONAL',
+          thankYou: 'Thank you. The oven heard you.',
+          reviewCount: 3,
+          metadata: { starColor: '#FFC46B', spacing: 20 },
+        }),
       ],
     ),
     slide(

@@ -44,6 +44,13 @@ export const video = (file: string, metadata: VideoStyle): DemoWidget => ({
   widgetData: { videoUrl: `asset:${file}`, metadata },
 })
 
+export const reviewForm = (form: Input<'REVIEW_FORM'>): DemoWidget => ({ widgetType: 'REVIEW_FORM', widgetData: form })
+
+export const signUp = (form: Input<'NEWSLETTER_SIGN_UP'>): DemoWidget => ({
+  widgetType: 'NEWSLETTER_SIGN_UP',
+  widgetData: form,
+})
+
 interface Ground {
   color: string
   /** % from the top that stays when a short screen crops the picture. */

@@ -1,6 +1,6 @@
 import type { DemoApp } from '../demo-app.ts'
 import { palettes } from '../scenes/palette.ts'
-import { action, image, pictureGround, slide, social, text } from './pieces.ts'
+import { action, image, pictureGround, signUp, slide, social, text } from './pieces.ts'
 
 const { portfolio: summer } = palettes
 const display = {
@@ -82,6 +82,25 @@ export const portfolio: DemoApp = {
         order('Your house\tfrom €240', 'In the light you like best'),
         order('A record sleeve\tfrom €450', 'Front, back and the label'),
         order('A shop window\tfrom €900', 'Painted on the glass, in a day'),
+      ],
+    ),
+    slide(
+      'Postcards',
+      {
+        anchor: 'FOOT',
+        theme,
+        backgroundMedia: { type: 'COLOR', color: summer.ground },
+      },
+      [
+        text('Two postcards\na year', { ...display, textSize: 58, spacing: 0 }),
+        text('Drawn for the list only. Nothing else, ever.', { ...body, spacing: 10 }),
+        signUp({
+          prompt: '',
+          buttonText: 'Send me postcards',
+          consentText: 'Yes, Juno may e-mail me two postcards a year. Every one has a link that ends it.',
+          thankYou: 'Lovely. One more step.',
+          metadata: { spacing: 20 },
+        }),
       ],
     ),
     slide(

@@ -1,5 +1,5 @@
 import { defineTemplate } from './define-template.ts'
-import { action, ask, stock, text } from './pieces.ts'
+import { ask, signUp, stock, text } from './pieces.ts'
 
 const INK = '#4A1710'
 
@@ -33,6 +33,6 @@ export const newsletter = defineTemplate({
       textColor: INK,
       spacing: 16,
     }),
-    action('Send it to me'),
+    signUp({ prompt: '', buttonText: 'Send it to me', metadata: { spacing: 24 } }),
   ],
 })

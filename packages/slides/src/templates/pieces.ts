@@ -41,6 +41,16 @@ export const button = (linkText: string, spacing = 10): TemplateWidget => ({
 
 export const social = (linkType: LinkType): TemplateWidget => ({ widgetType: 'SOCIAL_LINK', widgetData: { linkType } })
 
+export const signUp = (form: Input<'NEWSLETTER_SIGN_UP'>): TemplateWidget => ({
+  widgetType: 'NEWSLETTER_SIGN_UP',
+  widgetData: form,
+})
+
+export const reviewForm = (form: Input<'REVIEW_FORM'>): TemplateWidget => ({
+  widgetType: 'REVIEW_FORM',
+  widgetData: form,
+})
+
 /** A background of the stock from edge to edge; `focus` is the % from the top that short screens keep. */
 export function stock(id: StockId, focus = 50): z.input<typeof backgroundMedia> {
   const found = stockTable.find((one) => one.id === id)
