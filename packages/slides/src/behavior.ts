@@ -5,4 +5,4 @@ import { videoBehavior } from './widgets/video/behavior.ts'
 /** Entry point: browser code of the widgets that need some. Small, and free of React and zod. */
 export const behaviors = { VIDEO: videoBehavior } satisfies { [T in WidgetType]?: Behavior }
 export type { Behavior } from './define.ts'
-export { toggleSound } from './widgets/video/behavior.ts'
+export { hold } from './widgets/video/behavior.ts'

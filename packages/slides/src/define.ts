@@ -43,6 +43,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   media?(data: z.output<Data>): string[]
   /** Addresses a visitor can be sent to. */
   links?(data: z.output<Data>): string[]
+  /** True when it moves or can be played, so that the page offers to stop it. */
+  plays?(data: z.output<Data>): boolean
   /** True when it can be heard, so that the page offers a key for it. */
   hasSound?(data: z.output<Data>): boolean
   /** The faces it sets type in, so that a page loads these and no others. */

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { ShareIcon } from './icons.tsx'
 
-/** Beyond this many slides, bars would be hairs: a count takes their place. */
-const MOST_BARS = 20
+/** Beyond this many slides, bars on a small phone would be too close for a finger: a count takes their place. */
+const MOST_BARS = 12
 
 /** The first sign as a reader sees it: a letter with its accents, or a whole emoji. */
 const initialOf = (name: string): string =>
@@ -36,10 +36,24 @@ interface ChromeProps {
   canShare?: boolean
   /** A picture that phones can scan, for where the page is shared. */
   codeUrl?: string | undefined
+  /** Buttons that stop films and their sound; shown with the slides that have some (playback.ts). */
+  hasFilms?: boolean
+  hasSound?: boolean
 }
 
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
-export function Chrome({ name, count, current, ink, ground, onSelect, canShare = !onSelect, codeUrl }: ChromeProps) {
+export function Chrome({
+  name,
+  count,
+  current,
+  ink,
+  ground,
+  onSelect,
+  canShare = !onSelect,
+  codeUrl,
+  hasFilms = false,
+  hasSound = false,
+}: ChromeProps) {
   const handleClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     onSelect?.(index)
@@ -59,6 +73,11 @@ export function Chrome({ name, count, current, ink, ground, onSelect, canShare =
   ))
   return (
     <header className="tv-chrome" style={style}>
+      {count > 1 && !onSelect ? (
+        <a className="tv-skip" href="#slide-1">
+          Skip to the slide
+        </a>
+      ) : null}
       {count > 1 && count <= MOST_BARS ? (
         <nav className="tv-bars" aria-label="Slides">
           {bars}
@@ -70,6 +89,9 @@ export function Chrome({ name, count, current, ink, ground, onSelect, canShare =
         </b>
         <Name>{name}</Name>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
+        {/* Their drawings come with the script that shows them. */}
+        {hasFilms ? <button type="button" className="tv-play" hidden /> : null}
+        {hasSound ? <button type="button" className="tv-sound" hidden /> : null}
         {canShare ? <ShareButton label="Share" codeUrl={codeUrl} /> : null}
       </div>
     </header>

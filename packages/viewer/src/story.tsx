@@ -1,7 +1,9 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
 import { SlideView } from '@taplet/slides/view'
 import { Chrome, ShareButton } from './chrome.tsx'
+import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
+import { slideLabel } from './slide-label.ts'
 import { slideInk } from './story-look.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
@@ -35,7 +37,14 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
   const count = slides.length
   return (
     <>
-      <Chrome name={pageName} count={count} current={0} {...{ codeUrl }} {...slideInk(slides[0])} />
+      <Chrome
+        name={pageName}
+        count={count}
+        current={0}
+        hasFilms={slides.some(hasFilm)}
+        {...{ codeUrl, hasSound }}
+        {...slideInk(slides[0])}
+      />
       <main>
         <div
           id="tv-strip"
@@ -53,7 +62,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
               id={`slide-${index + 1}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`Slide ${index + 1} of ${count}`}
+              aria-label={slideLabel(slide, index, count)}
               tabIndex={-1}
             >
               <SlideView
@@ -100,7 +109,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
           </p>
         ) : null}
       </footer>
-      <p id="tv-status" className="tv-status" role="status" />
+      <p id="tv-place" className="tv-place" role="status" />
     </>
   )
 }

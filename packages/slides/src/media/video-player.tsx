@@ -80,7 +80,9 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
         data-autoplay={autoplay || undefined}
         data-sound={!muted || undefined}
         data-captions={hasDefault(info)}
-        {...{ loop, controls, muted }}
+        data-controls={controls || undefined}
+        data-module="playback"
+        {...{ loop, muted }}
         playsInline
         preload="none"
       >

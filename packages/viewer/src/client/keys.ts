@@ -1,4 +1,3 @@
-import { toggleSound } from '@taplet/slides/behavior'
 import type { Story } from './story.ts'
 
 const STEPS: Record<string, number> = {
@@ -8,18 +7,19 @@ const STEPS: Record<string, number> = {
   PageUp: -1,
   Home: -Infinity,
   End: Infinity,
+  ' ': 1,
 }
 
-/** Arrows, Page Up and Down, Home and End move; M switches the sound. Fields and players keep their own keys. */
+/** Arrows, Page Up and Down, Home, End and Space move. Fields, players and buttons keep their own keys. */
 export function listenToKeys(story: Story): void {
   addEventListener('keydown', (event) => {
     const target = event.target as Element // key events come from elements
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input,textarea,select,video')) return
-    const step = STEPS[event.key]
-    const page = story.page()
-    if (step) {
-      event.preventDefault()
-      story.step(step)
-    } else if (event.key === 'm' && page) toggleSound(page)
+    const { key } = event
+    const own = key === ' ' ? 'a,button,summary,' : ''
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = STEPS[key]
+    if (!step || target.closest(`${own}input,textarea,select,video`)) return
+    event.preventDefault()
+    story.step(key === ' ' && event.shiftKey ? -1 : step)
   })
 }

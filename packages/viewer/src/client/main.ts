@@ -7,6 +7,9 @@ import { scrollByKeys } from '../scroll-by-keys.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
 const strip = document.getElementById('tv-strip')
+const { path, tag } = document.body.dataset
+// A link answers with the page itself; from here on the page goes by its own name, and so do copies of its address.
+if (tag) history.replaceState(null, '', `/${path}${location.search}${location.hash}`)
 listenToShare()
 if (strip) {
   const visit = createVisit(document.body.dataset)

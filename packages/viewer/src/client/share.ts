@@ -1,24 +1,18 @@
-import { say } from './say.ts'
+type ShareSheet = typeof import('./modules/share-sheet.ts')
 
-async function share(button: HTMLElement): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  if (navigator.share) {
-    // Refused means that the visitor closed the sheet: nothing to say.
-    await navigator.share({ title: document.title, url }).catch(() => undefined)
-    return
-  }
-  try {
-    const sheet: typeof import('./modules/share-sheet.ts') = await import(
-      /* @vite-ignore */ button.dataset['module'] ?? ''
-    )
-    sheet.openShareSheet(url, button.dataset['code'], say)
-  } catch {
-    // Offline: the link to copy by hand.
-    prompt('Copy this link', url)
-  }
-}
-
-/** The share buttons open the phone's own sheet; where there is none, ours. */
+/** The share buttons open the phone's own sheet; where there is none, ours; offline, the link to copy by hand. */
 export function listenToShare(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('.tv-share')) button.onclick = () => void share(button)
+  for (const button of document.querySelectorAll<HTMLElement>('.tv-share')) {
+    const { module = '', code } = button.dataset
+    button.onclick = () => {
+      const { title } = document
+      // By now the path is the app's own name, and the sheet takes it as a whole address. Refused: the visitor closed it.
+      if (navigator.share) navigator.share({ title, url: location.pathname }).catch(() => undefined)
+      else
+        import(/* @vite-ignore */ module).then(
+          ({ openShareSheet }: ShareSheet) => openShareSheet(code),
+          () => prompt('Copy this link', location.href),
+        )
+    }
+  }
 }

@@ -11,11 +11,18 @@ export interface Story {
 }
 
 const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
-const indexOfHash = () => Number(/^#slide-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1
+const HASH = '#slide-'
+const indexOfHash = () => (Number(location.hash.slice(HASH.length)) || 1) - 1
 
 /** Keeps the address in step without a step of history, so that Back leaves the app. */
 const tellAddress = (index: number) =>
-  history.replaceState(null, '', index > 0 ? `#slide-${index + 1}` : location.pathname + location.search)
+  history.replaceState(null, '', index > 0 ? HASH + (index + 1) : location.pathname + location.search)
+
+/** Says where the visitor has come; a slide that takes the focus is read out anyway. */
+function announce(page: HTMLElement): void {
+  const status = document.getElementById('tv-place')
+  if (status) status.textContent = page.ariaLabel
+}
 
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
@@ -26,11 +33,9 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
   const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
 
   function goTo(index: number): void {
-    const target = pages[clamp(index)]
-    const first = pages[0]
-    if (!target || !first) return
-    const isFar = Math.abs(index - current) > 1 || matchMedia('(prefers-reduced-motion:reduce)').matches
-    strip.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: isFar ? 'instant' : 'smooth' })
+    // Far ones at once: rushing past what lies between shows nothing. Near ones as the style sheet has it.
+    const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto'
+    pages[clamp(index)]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
   }
 
   function enter(index: number): void {
@@ -44,6 +49,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
     dress(page, index, pages.length)
+    if (left && !hadFocus) announce(page)
     if (left || index > 0) tellAddress(index)
     current = index
     warm(page)

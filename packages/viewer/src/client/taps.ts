@@ -1,24 +1,54 @@
+import { hold } from '@taplet/slides/behavior'
 import type { Story } from './story.ts'
 
 const BACK_SHARE = 0.3 // of the slide's width, from the left
-const HOLD_MS = 400
+const HOLD_MS = 250
 const DRAG_PX = 10
-const OWN_TAPS = 'a,button,input,textarea,select,label,video,[contenteditable]'
+const OWN_TAPS = 'a,button,form,summary,video,[contenteditable]'
 
 /** A tap on the left of the slide goes back, elsewhere on. A hold, a drag, a selection or a control does neither. */
 export function listenToTaps(strip: HTMLElement, story: Story): void {
-  let start = { x: 0, time: 0 }
-  strip.addEventListener('pointerdown', (event) => {
-    start = { x: event.clientX, time: event.timeStamp }
+  let startX = 0
+  let isHeld = false
+  let hadSelection = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hasSelection = () => !getSelection()?.isCollapsed
+
+  /** Films stop and the picture is cleared while a finger rests on it. */
+  function setHeld(next: boolean): void {
+    const page = story.page()
+    document.body.toggleAttribute('data-held', next)
+    if (page) hold(page, next)
+  }
+
+  strip.addEventListener('pointerdown', ({ target, clientX }) => {
+    startX = clientX
+    isHeld = false
+    hadSelection = hasSelection() // a tap beside it only lets go of it
+    clearTimeout(timer)
+    // Pointer and click events come from elements.
+    if (!(target as Element).closest(OWN_TAPS)) timer = setTimeout(() => setHeld((isHeld = true)), HOLD_MS)
   })
-  strip.addEventListener('click', (event) => {
-    const target = event.target as Element // click events come from elements
-    const isHeld = event.timeStamp - start.time > HOLD_MS || Math.abs(event.clientX - start.x) > DRAG_PX
-    if (isHeld || target.closest(OWN_TAPS) || !getSelection()?.isCollapsed) return
+  // A swipe cancels the pointer, a release anywhere ends it.
+  for (const event of ['pointerup', 'pointercancel'])
+    addEventListener(event, () => {
+      clearTimeout(timer)
+      if (isHeld) setHeld(false)
+    })
+  strip.addEventListener('click', ({ target, clientX }) => {
+    if (isHeld || Math.abs(clientX - startX) > DRAG_PX || hadSelection || hasSelection()) return
+    if ((target as Element).closest(OWN_TAPS)) return
     const box = (story.page() ?? strip).getBoundingClientRect()
-    story.step(event.clientX < box.left + box.width * BACK_SHARE ? -1 : 1)
+    story.step(clientX < box.left + box.width * BACK_SHARE ? -1 : 1)
   })
-  document.querySelectorAll<HTMLElement>('.tv-arrow').forEach((arrow, isNext) => {
-    arrow.onclick = () => story.step(isNext ? 1 : -1)
-  })
+  const listen = (name: string, handle: (page: HTMLElement, place: number) => void) =>
+    document.querySelectorAll<HTMLElement>(name).forEach((button, place) => {
+      button.onclick = (event) => {
+        event.preventDefault() // of the link that skips to the slide: no step of history
+        const page = story.page()
+        if (page) handle(page, place)
+      }
+    })
+  listen('.tv-arrow', (_, isNext) => story.step(isNext ? 1 : -1))
+  listen('.tv-skip', (page) => page.focus())
 }

@@ -1,9 +1,8 @@
 import type { Behavior } from '../../define.ts'
-
-let isSoundOff = false
+import { isSilent, setSilent } from './silence.ts'
 
 const videosOf = (slide: Element) => slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')
-const soundButton = (video: Element) => video.parentElement?.querySelector<HTMLElement>('.tp-sound')
+const buttonOf = (video: Element, name: string) => video.parentElement?.querySelector<HTMLElement>(name)
 
 /** The smallest rendition that is at least as wide as asked, else the widest. `sources` is `url width url width …`, smallest first. */
 export function pickSource(sources: string, width: number): string {
@@ -13,31 +12,37 @@ export function pickSource(sources: string, width: number): string {
   return parts.at(found < 0 ? -2 : found - 1) ?? ''
 }
 
-function setMuted(video: HTMLVideoElement, isMuted: boolean): void {
-  video.muted = isMuted
-  const button = soundButton(video)
-  if (button) button.hidden = !isMuted
+/** Marks a video that stands still, so that its button shows, and offers its sound where it is silent. */
+function showState(video: HTMLVideoElement): void {
+  video.toggleAttribute('data-paused', video.paused)
+  const button = buttonOf(video, '.tp-sound')
+  if (button) button.hidden = !video.muted
 }
 
 function play(video: HTMLVideoElement): void {
   video.play().catch((error: Error) => {
-    // Browsers refuse sound before the first touch: play silently and offer the sound.
-    if (error.name === 'NotAllowedError' && !video.muted) {
-      setMuted(video, true)
+    if (error.name !== 'NotAllowedError') return
+    // Browsers refuse sound before the first touch: play silently and offer the sound. A phone that saves power refuses
+    // that, too: the poster stays, and the button over it.
+    if (video.muted) showState(video)
+    else {
+      video.muted = true
       play(video)
     }
   })
+  showState(video)
 }
 
 const handleTap = (video: HTMLVideoElement) => (event: Event) => {
   if (video.controls) return
   event.stopPropagation()
-  if (video.muted && 'sound' in video.dataset) {
-    isSoundOff = false
-    setMuted(video, false)
+  if (video.muted && !video.paused && 'sound' in video.dataset) {
+    setSilent(false)
+    video.muted = false
+  } else if (video.paused) {
+    if ('sound' in video.dataset) video.muted = isSilent()
     play(video)
-  } else if (video.paused) play(video)
-  else video.pause()
+  } else video.pause()
 }
 
 /** Shows captions in the visitor's language, else the first, where nothing is heard or the merchant wants them shown. */
@@ -49,20 +54,29 @@ function showCaptions(video: HTMLVideoElement): void {
   if (track) track.mode = 'showing'
 }
 
-function mount(video: HTMLVideoElement): void {
-  const { sources = '', sound, autoplay, isReady } = video.dataset
-  if (!isReady) {
-    video.dataset.isReady = '1'
-    video.onclick = handleTap(video)
-    const button = soundButton(video)
-    if (button) button.onclick = video.onclick
+function listen(video: HTMLVideoElement): void {
+  const handle = handleTap(video)
+  video.onclick = handle
+  video.onplay = video.onpause = video.onvolumechange = () => showState(video)
+  for (const name of ['.tp-sound', '.tp-play']) {
+    const button = buttonOf(video, name)
+    if (button) button.onclick = handle
   }
+}
+
+function mount(video: HTMLVideoElement): void {
+  const { sources = '', sound, autoplay, controls, isReady } = video.dataset
   video.src = pickSource(sources, video.clientWidth * Math.min(devicePixelRatio, 2))
-  setMuted(video, sound === undefined || isSoundOff)
-  if (!isReady) showCaptions(video)
-  if (autoplay && !matchMedia('(prefers-reduced-motion:reduce)').matches) play(video)
-  // Nobody is left without a way to start it.
-  else video.controls = true
+  video.controls = !!controls
+  video.muted = sound === undefined || isSilent()
+  if (!isReady) {
+    video.dataset['isReady'] = '1'
+    listen(video)
+    showCaptions(video)
+  }
+  const isStill = 'still' in document.body.dataset || matchMedia('(prefers-reduced-motion:reduce)').matches
+  if (autoplay && !isStill) play(video)
+  else showState(video)
 }
 
 /** A video holds a file and plays only while its slide is the one in view. */
@@ -71,18 +85,24 @@ export const videoBehavior: Behavior = {
   leave: (slide) => {
     for (const video of videosOf(slide)) {
       if (!video.src) continue
+      delete video.dataset['held']
       video.pause()
+      video.controls = false // the browser's own take time on each swipe
       video.removeAttribute('src')
       video.load()
     }
   },
 }
 
-/** Switches the sound of this slide's videos, and of those to come; does nothing where all are silent by choice. */
-export function toggleSound(slide: Element): void {
+/** Stops what plays while a finger rests on the slide. */
+export function hold(slide: Element, isHeld: boolean): void {
   for (const video of videosOf(slide)) {
-    if (!('sound' in video.dataset)) continue
-    isSoundOff = !video.muted
-    setMuted(video, isSoundOff)
+    if (isHeld && !video.paused) {
+      video.dataset['held'] = '1'
+      video.pause()
+    } else if (!isHeld && 'held' in video.dataset) {
+      delete video.dataset['held']
+      play(video)
+    }
   }
 }

@@ -32,6 +32,7 @@ export const videoSchema = defineWidget({
   spacing: ({ metadata }) => metadata.spacing,
   isEmpty: ({ videoUrl }) => videoUrl === '',
   isBehind: ({ metadata }) => metadata.fullscreen,
+  plays: ({ videoUrl }) => videoUrl !== '',
   hasSound: ({ videoUrl, metadata }) => videoUrl !== '' && !metadata.muted,
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
   lacks: ({ videoUrl }) => (videoUrl ? undefined : 'MEDIA'),

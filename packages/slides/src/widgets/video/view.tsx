@@ -8,6 +8,9 @@ import type { videoSchema } from './schema.ts'
 export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSchema>) {
   const { width, orientation, borderRadius, fullscreen, focalPoint, ...playback } = data.metadata
   const shared = { url: data.videoUrl, media, playback, isDeferred, style: focalStyle(focalPoint) }
+  const play = playback.controls ? null : (
+    <button type="button" className="tp-play tp-deferred" aria-label="Play video" />
+  )
   const sound =
     playback.muted || playback.controls ? null : (
       <button type="button" className="tp-sound" hidden>
@@ -25,6 +28,7 @@ export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSch
     return (
       <>
         <VideoPlayer {...shared} className="tp-cover" />
+        {play}
         {sound}
       </>
     )
@@ -35,6 +39,7 @@ export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSch
       style={{ width: `${width}%`, borderRadius: `${borderRadius}px` }}
     >
       <VideoPlayer {...shared} className="tp-video-file" />
+      {play}
       {sound}
     </div>
   )

@@ -1,6 +1,7 @@
 import css from './share-sheet.css?inline'
 
 const TITLE = 'Share this app'
+const SHOWN_MS = 2000 // as the dashboard's toasts
 
 /** An element with its attributes and words; nothing in it is read as HTML. */
 function element<T extends keyof HTMLElementTagNameMap>(
@@ -13,13 +14,34 @@ function element<T extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
-export function openShareSheet(url: string, codeUrl: string | undefined, say: (text: string) => void): void {
-  // Made by script and so no inline style: the page's policy lets it stand.
+let timer: ReturnType<typeof setTimeout> | undefined
+let status: HTMLElement | undefined
+
+/** What the sheet looks like, and the line that says what it did: made once. */
+function prepare(): HTMLElement {
+  if (status) return status
   const sheetCss = new CSSStyleSheet()
   sheetCss.replaceSync(css)
-  document.adoptedStyleSheets = [sheetCss]
+  // Made by script and so no inline style: the page's policy lets it stand.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetCss]
+  status = element('p', { className: 'ts-status', role: 'status' })
+  document.body.append(status)
+  return status
+}
 
+/** Says something for two seconds, to eyes and screen readers. */
+function say(line: HTMLElement, text: string): void {
+  line.textContent = text
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    line.textContent = ''
+  }, SHOWN_MS)
+}
+
+/** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
+export function openShareSheet(codeUrl: string | undefined): void {
+  const url = location.origin + location.pathname
+  const line = prepare()
   const field = element('input', { className: 'ts-link', readOnly: true, value: url, ariaLabel: 'Link to this app' })
   const button = element('button', { className: 'ts-copy' }, 'Copy link')
   const close = element('button', { className: 'ts-close', ariaLabel: 'Close' }, '✕')
@@ -35,7 +57,7 @@ export function openShareSheet(url: string, codeUrl: string | undefined, say: (t
     try {
       await navigator.clipboard.writeText(url)
       sheet.close()
-      say('Link copied')
+      say(line, 'Link copied')
     } catch {
       // No clipboard on plain http: the link stands selected.
       help.textContent = 'Your browser keeps its clipboard to itself. The link is selected: copy it by hand.'
