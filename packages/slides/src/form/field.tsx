@@ -25,7 +25,7 @@ export const problemId = ({ experienceItemId, widgetId }: FormPlace, name: strin
 
 /** What every field of a form carries: its name, what it held, and what says what is wrong with it. */
 export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 'label'>) => ({
-  name,
+  ...(place && { name }),
   required: asks === 'REQUIRED',
   defaultValue: answer?.values[name],
   ...(place && { 'aria-describedby': problemId(place, name) }),

@@ -13,14 +13,15 @@ const NO_REVIEWS = { count: 0, average: 0, reviews: [] }
 export function ReviewFormView(props: ViewProps<typeof reviewFormSchema>) {
   const { data, isDeferred, showsEmpty, place, answer, live, ground } = props
   const { prompt, asksText, textLabel, asksName, asksPhoto, buttonText, thankYou, showsReviews, metadata } = data
-  const { textColor, starColor } = metadata
+  const { textColor, cardColor, starColor } = metadata
   const shared = { place, answer }
   const text = { name: 'text', label: textLabel || 'Your words', asks: asksText }
-  // A custom property is not in React's type.
+  // Custom properties are not in React's type. A form's own card has its own ink: what stands beside it keeps the slide's.
   const style = {
-    ...(textColor && { color: textColor }),
+    ...(textColor && !cardColor && { color: textColor }),
     '--tp-star': starColor,
-    '--tp-below': ground ?? '#FFFFFF',
+    '--tp-review': cardColor || `color-mix(in srgb,currentColor 8%,${ground ?? '#FFFFFF'})`,
+    '--tp-review-ink': (cardColor && textColor) || 'inherit',
   } as CSSProperties
   return (
     <div className="tp-review-form" style={style}>

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ViewProps } from '../../define.ts'
+import { DEFAULT_CONSENT, newsletterSignUpSchema } from './schema.ts'
+import { NewsletterSignUpView } from './view.tsx'
+
+type Props = ViewProps<typeof newsletterSignUpSchema>
+
+const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1' }
+const draw = (data: object, more: Partial<Props> = {}) =>
+  renderToStaticMarkup(
+    <NewsletterSignUpView
+      data={newsletterSignUpSchema.data.parse(data)}
+      media={{}}
+      isDeferred={false}
+      place={place}
+      {...more}
+    />,
+  )
+
+describe('A newsletter sign-up', () => {
+  it('asks for an address in the way that phones fill in', () => {
+    const html = draw({})
+    expect(html).toMatch(/<input[^>]* autoComplete="email" inputMode="email"/)
+    expect(html).toMatch(/<form[^>]* action="\/api\/forms\/subscriptions"[^>]* method="post"/)
+  })
+
+  it('ticks no box beforehand, and cannot be sent without', () => {
+    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(draw({}))?.[0]
+    expect(box).toContain('required=""')
+    expect(box).not.toContain('checked')
+  })
+
+  it('always says what a visitor agrees to', () => {
+    expect(draw({ consentText: '  ' })).toContain(DEFAULT_CONSENT)
+    expect(draw({ consentText: 'Only postcards.' })).toContain('Only postcards.')
+    expect(newsletterSignUpSchema.form?.(newsletterSignUpSchema.data.parse({ consentText: '' }))).toMatchObject({
+      consentText: DEFAULT_CONSENT,
+    })
+  })
+
+  it('links a privacy notice only when there is one', () => {
+    expect(draw({})).not.toContain('Privacy notice')
+    expect(draw({ privacyUrl: 'https://example.com/privacy' })).toContain('href="https://example.com/privacy"')
+  })
+
+  it('keeps what was typed when it could not be sent', () => {
+    const html = draw(
+      {},
+      { answer: { values: { email: 'rosa@', consent: 'true' }, problems: { email: 'Whole one.' } } },
+    )
+    expect(html).toContain('value="rosa@"')
+    expect(html).toMatch(/type="checkbox"[^>]*checked=""/)
+    expect(html).toContain('Whole one.')
+  })
+})
