@@ -29,7 +29,7 @@ export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 
   required: asks === 'REQUIRED',
   defaultValue: answer?.values[name],
   ...(place && { 'aria-describedby': problemId(place, name) }),
-  ...(answer?.problems[name] && { 'aria-invalid': true }),
+  ...(answer?.problems[name] && { 'aria-invalid': true, autoFocus: true }),
   ...(!place && { inert: true }),
 })
 

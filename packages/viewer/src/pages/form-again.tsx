@@ -1,4 +1,4 @@
-import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { slideFontFaces } from '@taplet/slides/schema'
 import { SlideView, type SentForm } from '@taplet/slides/view'
 import type { ViewerAssets } from '../assets.ts'
@@ -25,14 +25,15 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
   const { pageName, slides, media, live, fullPagePath } = experience
   const slide = slides.find((one) => one.experienceItemId === experienceItemId)
   if (!slide) throw new Error(`No slide ${experienceItemId} in this app`)
+  const backHref = `${experiencePath(fullPagePath)}#slide-${slides.indexOf(slide) + 1}`
   const faces = slideFontFaces(slide)
   return renderDocument({
     title: `Please look once more · ${pageName}`,
     description: `A form of ${pageName}, made with ${PRODUCT.name}`,
     themeColor: slideInk(slide).ground,
-    css: assets.storyCss + assets.formsCss,
+    css: assets.storyStyles,
     fonts: faces,
-    firstFonts: faces,
+    firstFonts: [],
     head: <meta name="robots" content="noindex" />,
     body: (
       <>
@@ -44,10 +45,20 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
                 {...{ slide, media, live, sent }}
                 page={{ fullPagePath, experienceItemId }}
                 isDeferred={false}
+                footer={
+                  <a className="tv-made" href={backHref}>
+                    Back without sending
+                  </a>
+                }
               />
             </section>
           </div>
         </main>
+        <footer className="tv-stage">
+          <a className="tv-maker" href={backHref}>
+            {pageName}
+          </a>
+        </footer>
       </>
     ),
     bodyStyle: storyProperties(experience),

@@ -43,8 +43,8 @@ export const renderSignUpThanks = (options: SentPage): string =>
 /** Where the link of the mail leads: the consent is given by the button, never by opening the page. */
 export const renderConfirm = (options: FormPage & { email: string; consentText: string; form: PlainForm }): string =>
   page(options, {
-    title: 'Yes, that was me',
-    lede: `${options.email} asked for e-mails from ${options.appName}, and agreed to this: “${options.consentText}”`,
+    title: 'Was that you?',
+    lede: `${options.email} asked for e-mails from ${options.appName} and agreed to this: “${options.consentText}”`,
     art: art.letter,
     form: options.form,
   })
