@@ -8,5 +8,5 @@ import { mediaQuery } from './queries.ts'
 export function EditChosen({ value, onChoose, onClose }: Pick<MediaPickerProps, 'value' | 'onChoose' | 'onClose'>) {
   const { data: library } = useQuery(mediaQuery(useApi()))
   const item = library?.find((one) => one.url === value)
-  return library && item ? <EditMedia {...{ item, library, onClose }} onUse={onChoose} /> : null
+  return library && item ? <EditMedia {...{ item, library, onClose }} onUse={onChoose} isShown /> : null
 }

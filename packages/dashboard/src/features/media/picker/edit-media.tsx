@@ -26,6 +26,8 @@ interface EditMediaProps {
   library: readonly MediaItem[]
   /** Shows the edited file where the person came from; absent where they came from nowhere. */
   onUse?: ((url: string) => void) | undefined
+  /** It is shown there now, perhaps not saved yet. */
+  isShown?: boolean
   onClose: () => void
 }
 
@@ -35,7 +37,7 @@ export function WhereTo({
   after,
   onUse,
   onClose,
-}: { before: MediaItem; after: MediaItem } & Omit<EditMediaProps, 'item' | 'library'>) {
+}: { before: MediaItem; after: MediaItem } & Omit<EditMediaProps, 'item' | 'library' | 'isShown'>) {
   const t = useText()
   const studio = useStudio()
   const client = useQueryClient()
@@ -85,7 +87,7 @@ export function WhereTo({
 }
 
 /** Edits a file of the library, always from its upload, and asks where the outcome should go. */
-export function EditMedia({ item, library, onUse, onClose }: EditMediaProps) {
+export function EditMedia({ item, library, onUse, isShown = false, onClose }: EditMediaProps) {
   const t = useText()
   const client = useQueryClient()
   const { data } = useQuery(useOfMediaQuery(useStudio()))
@@ -93,7 +95,7 @@ export function EditMedia({ item, library, onUse, onClose }: EditMediaProps) {
   const original = library.find((one) => one.mediaId === item.originalMediaId) ?? item
   const handleSaved = (media: MediaItem) => {
     void client.invalidateQueries({ queryKey: ['media'] })
-    const slides = data?.uses.get(item.url)?.slides
+    const slides = data?.uses.get(item.url)?.slides ?? (data && isShown ? [] : undefined)
     if (media.url === item.url) onClose()
     // Nobody else shows it: there is nothing to ask.
     else if (onUse && slides && slides.length <= 1) onUse(media.url)
