@@ -18,6 +18,7 @@ export function createDraftCalls(send: typeof fetch): DraftCalls {
   return {
     getAll: async (query) => (await drafts.getAll(query)).drafts,
     save: (draft, isLast) => (isLast ? last : drafts).save(draft),
-    discard: (draft, isLast) => (isLast ? last : drafts).discard(draft),
+    // People save and close: a discard that ends with its page would leave edits there that were saved, or taken back.
+    discard: (draft) => last.discard(draft),
   }
 }

@@ -90,6 +90,20 @@ export const toRestore = <Document>({ document, base, unanswered, held }: DraftO
 export const isSuperseded = ({ remote }: DraftOffer<unknown>, others: readonly Pick<DraftOffer<unknown>, 'madeOn'>[]) =>
   remote !== undefined && others.some(({ madeOn }) => (madeOn[remote.deviceId] ?? -1) >= remote.sequence)
 
+/** The same draft on this device, if it is there: its copy on the server has the same id. */
+const sameOf = <Document>({ offerId }: DraftOffer<Document>, locals: readonly DraftOffer<Document>[]) =>
+  locals.find((one) => one.offerId === offerId)
+
+/** Whether this device has the draft as new as the server: a tab may have died before this device had written. */
+export const isHeldBy = <Document>(offer: DraftOffer<Document>, locals: readonly DraftOffer<Document>[]): boolean =>
+  (sameOf(offer, locals)?.local?.sequence ?? -1) >= (offer.remote?.sequence ?? 0)
+
+/** A newer state of a draft that this device has in an older one: made on that. */
+export const continuing = <Document>(
+  offer: DraftOffer<Document>,
+  locals: readonly DraftOffer<Document>[],
+): DraftOffer<Document> => ({ ...offer, base: sameOf(offer, locals)?.document })
+
 /** What bringing an offer would do to the screen: nothing, edits without a question, or a choice. */
 export function effectOf<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

@@ -2,7 +2,16 @@ import type { Editing } from '../editing/create-editing.ts'
 import type { Timers } from '../editing/retry.ts'
 import { type Device, serverDeviceId } from './device.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
-import { type DraftOffer, effectOf, isSuperseded, localOffer, remoteOffer, toRestore } from './draft-offer.ts'
+import {
+  continuing,
+  type DraftOffer,
+  effectOf,
+  isHeldBy,
+  isSuperseded,
+  localOffer,
+  remoteOffer,
+  toRestore,
+} from './draft-offer.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Presence } from './presence.ts'
 import type { DraftCalls } from './server-copy.ts'
@@ -94,7 +103,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     const { saved } = editing.getState()
     const revisions = Object.entries(kind.revisionsOf(saved))
     if (revisions.every(([id, revision]) => offer.madeOn[id] === revision))
-      return { ...offer, base: kind.documentOf(saved) }
+      return { ...offer, base: offer.base ?? kind.documentOf(saved) }
     try {
       const [version, ...held] = await options.findHistory(offer.madeOn)
       const base = version && (kind.baseOfDraft?.(version, { ...offer, saved }) ?? version)
@@ -135,10 +144,16 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     for (const offer of newest) {
       const effect = effectOf(kind, editing.getState(), offer)
       if (effect === 'NOTHING') void forget(offer)
-      else if (offer.isOwnDevice && offer.base !== undefined && effect === 'EDITS' && !state.restored) bringBack(offer)
+      else if (isOurs(offer) && effect === 'EDITS' && !state.restored) bringBack(offer)
       else set({ offers: [...state.offers, offer] })
     }
   }
+  /**
+   * Comes back by itself. What this device no longer has was saved or taken back here, and only the news of that was lost
+   * on the way to the server: such a copy waits for the person's word, unless this device keeps nothing at all.
+   */
+  const isOurs = ({ isOwnDevice, base, local }: DraftOffer<Document>) =>
+    isOwnDevice && base !== undefined && (local !== undefined || isFailed)
   function bringBack(offer: DraftOffer<Document>): void {
     const before = editing.getState().document
     bring(offer)
@@ -174,9 +189,10 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       await sort(dead.filter((offer) => !isSuperseded(offer, local)))
       const remote = await findRemote()
       if (isStopped) return
-      const known = new Set([...living, ...local.map(({ offerId }) => offerId)])
       const all = [...local, ...remote]
-      await sort(remote.filter((offer) => !known.has(offer.offerId) && !isSuperseded(offer, all)))
+      const isNews = (offer: DraftOffer<Document>) =>
+        !living.has(offer.offerId) && !isHeldBy(offer, local) && !isSuperseded(offer, all)
+      await sort(remote.filter(isNews).map((offer) => continuing(offer, local)))
     },
     /** Joins an offer with what the screen shows. Does nothing while a save or a choice is under way. */
     bring,

@@ -47,6 +47,21 @@ it('sends at once when the page may be gone', () => {
   expect(sent).toEqual(['save 3 last'])
 })
 
+it('sends once more what is under way when the page goes: it would end with the page', async () => {
+  const world = createWorld(1)
+  const sent: boolean[] = []
+  const save = (_draft: unknown, isLast = false) => {
+    sent.push(isLast)
+    return new Promise(() => undefined)
+  }
+  const copy = createServerCopy({ save, discard: async () => undefined }, { later: world.later })
+  copy.keep(draft(4))
+  await world.pass(2000)
+  expect(sent).toEqual([false])
+  copy.flush()
+  expect(sent).toEqual([false, true])
+})
+
 it('tries again, ever more rarely, while the network or the server is down', async () => {
   const { copy, sent, failWith, pass } = begin()
   failWith(new TypeError('Failed to fetch'))

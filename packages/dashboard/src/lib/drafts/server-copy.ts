@@ -8,7 +8,8 @@ const PAUSE = 1500 // ms without an edit before the copy is sent
 export interface DraftCalls {
   getAll(query: { kind: DocumentKind; targetId: string }): Promise<Draft[]>
   save(draft: Omit<Draft, 'updatedAt'>, isLast?: boolean): Promise<unknown>
-  discard(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>, isLast?: boolean): Promise<unknown>
+  /** Outlives its page in any case. */
+  discard(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>
 }
 
 type Task =
@@ -21,19 +22,19 @@ type Task =
  */
 export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, timers: Timers = browserTimers) {
   let waiting: Task | undefined
-  let isSending = false
+  let sending: Task | undefined
   let isKnown = false // the server may hold something to forget
   let cancel = () => {}
 
   const send = (task: Task, isLast?: boolean) =>
-    task.type === 'SAVE' ? calls.save(task.draft, isLast) : calls.discard(task.draft, isLast)
+    task.type === 'SAVE' ? calls.save(task.draft, isLast) : calls.discard(task.draft)
 
   async function run(): Promise<void> {
     cancel()
     const task = waiting
-    if (!task || isSending) return
+    if (!task || sending) return
     waiting = undefined
-    isSending = true
+    sending = task
     isKnown = task.type === 'SAVE'
     let isFailed = false
     try {
@@ -43,7 +44,7 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
       isFailed = isPassing(error)
       if (isFailed) waiting ??= task
     }
-    isSending = false
+    sending = undefined
     retry.heed(isFailed)
     if (waiting && !isFailed) cancel = timers.later(() => void run(), PAUSE)
   }
@@ -64,11 +65,15 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
       waiting = { type: 'DISCARD', draft }
       void run()
     },
-    /** The page may be gone in a moment: sends what waits at once, even beside a call under way. */
+    /**
+     * The page may be gone in a moment, and a call under way with it: sends the newest at once, so that it outlives the
+     * page. What arrives twice changes nothing.
+     */
     flush(): void {
-      if (!waiting) return
-      isKnown = waiting.type === 'SAVE'
-      void send(waiting, true).catch(() => undefined)
+      const task = waiting ?? sending
+      if (!task) return
+      isKnown = task.type === 'SAVE'
+      void send(task, true).catch(() => undefined)
     },
     stop(): void {
       cancel()

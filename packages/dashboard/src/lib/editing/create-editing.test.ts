@@ -74,3 +74,18 @@ it('overwrites nothing of others with what the person has taken back since it wa
   expect(calls.at(-1)?.sent).toEqual({ soup: 'Bean', cake: 'Apple' })
   expect(editing.getState().document).toEqual({ soup: 'Bean', cake: 'Apple' })
 })
+
+it('still asks the server what it holds after a save without an answer, whatever was chosen of a draft meanwhile', async () => {
+  const { editing, edit, answer, settle } = begin()
+  edit({ soup: 'Pea' })
+  void editing.save()
+  await settle()
+  await answer(offline)
+  const base = { soup: 'Leek', cake: 'Plum' }
+  editing.dispatch({ type: 'RESTORE_DRAFT', draft: { document: { ...base, soup: 'Bean' }, base } })
+  expect(editing.getState().saving.status).toBe('CONFLICT')
+  editing.dispatch({ type: 'TAKE_THEIRS' })
+  edit({ soup: 'Leek' })
+  // The server may hold the pea soup.
+  expect(editing.isUnsaved()).toBe(true)
+})

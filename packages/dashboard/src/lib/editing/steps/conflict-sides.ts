@@ -7,7 +7,14 @@ import type { Conflict, EditorState } from '../editor-state.ts'
 export function conflictSides<Document, Selection, Saved>({
   saving,
   document,
-}: EditorState<Document, Selection, Saved>): Conflict<Document, Saved> | undefined {
+  unanswered,
+}: EditorState<Document, Selection, Saved>): Sides<Document, Saved> | undefined {
   if (saving.status !== 'CONFLICT') return undefined
-  return saving.from === 'SAVE' ? { ...saving, mine: document } : { ...saving, theirs: document }
+  if (saving.from === 'SAVE') return { ...saving, mine: document, unanswered: [] }
+  return { ...saving, theirs: document, unanswered }
+}
+
+interface Sides<Document, Saved> extends Conflict<Document, Saved> {
+  /** What the server may hold unknown to us, after the choice: a refused save has told, a draft has not. */
+  unanswered: readonly Document[]
 }

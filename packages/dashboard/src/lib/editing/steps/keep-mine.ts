@@ -13,5 +13,6 @@ export function keepMine<Document, Selection, Saved>(
 ): EditorState<Document, Selection, Saved> {
   const sides = conflictSides(state)
   if (!sides) return state
-  return { ...showDocument(kind, state, sides.mine), saved: sides.saved, saving: { status: 'IDLE' }, unanswered: [] }
+  const { mine, saved, unanswered } = sides
+  return { ...showDocument(kind, state, mine), saved, saving: { status: 'IDLE' }, unanswered }
 }

@@ -14,7 +14,7 @@ export function resolveConflict<Document, Selection, Saved>(
 ): EditorState<Document, Selection, Saved> {
   const sides = conflictSides(state)
   if (!sides) return state
-  const { base, mine, theirs, saved } = sides
+  const { base, mine, theirs, saved, unanswered } = sides
   const { merged } = kind.merge(base, mine, theirs, takesTheirs)
-  return { ...showDocument(kind, state, merged), saved, saving: { status: 'IDLE' }, unanswered: [] }
+  return { ...showDocument(kind, state, merged), saved, saving: { status: 'IDLE' }, unanswered }
 }

@@ -10,5 +10,6 @@ export function takeTheirs<Document, Selection, Saved>(
 ): EditorState<Document, Selection, Saved> {
   const sides = conflictSides(state)
   if (!sides) return state
-  return { ...showDocument(kind, state, sides.theirs), saved: sides.saved, saving: { status: 'IDLE' }, unanswered: [] }
+  const { theirs, saved, unanswered } = sides
+  return { ...showDocument(kind, state, theirs), saved, saving: { status: 'IDLE' }, unanswered }
 }

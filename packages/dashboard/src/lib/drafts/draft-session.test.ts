@@ -1,0 +1,93 @@
+import type { Draft } from '@taplet/contract/studio'
+import { mergeData } from '@taplet/slides/edits'
+import { expect, it } from 'vitest'
+import { createEditing } from '../editing/create-editing.ts'
+import type { EditorKind } from '../editing/editor-kind.ts'
+import { createDraftSession } from './draft-session.ts'
+import { createMemoryDraftStore } from './memory-draft-store.ts'
+
+interface Menu {
+  soup: string
+  cake: string
+}
+interface Saved {
+  revision: number
+  menu: Menu
+}
+
+const isMenu = (value: unknown): value is Menu => value instanceof Object && 'soup' in value
+const kind: EditorKind<Menu, string, Saved> = {
+  kind: 'SLIDE',
+  targetIdOf: () => 's1',
+  documentOf: ({ menu }) => menu,
+  revisionsOf: ({ revision }) => ({ s1: revision }),
+  firstSelection: '',
+  canSelect: () => true,
+  merge: mergeData,
+  parse: (value) => (isMenu(value) ? value : undefined),
+}
+const start: Menu = { soup: 'Leek', cake: 'Plum' }
+const device = { deviceId: 'd1', deviceName: 'Chrome on Android' }
+const key = { accountId: 'a1', kind: 'SLIDE', targetId: 's1', editorId: 'closed' } as const
+
+/** A draft of the tab that was closed, as the server has it. */
+const copyOf = (menu: Menu, sequence: number): Draft => ({
+  kind: 'SLIDE',
+  targetId: 's1',
+  ...device,
+  deviceId: `${device.deviceId}-${key.editorId}`,
+  document: { ...menu },
+  base: { s1: 1 },
+  sequence,
+  updatedAt: new Date(sequence).toISOString(),
+})
+
+async function open(drafts: Draft[], kept?: { document: Menu; sequence: number }) {
+  const store = createMemoryDraftStore()
+  const draft = { ...key, format: 1, updatedAt: 1, base: { s1: 1 }, baseDocument: start, unanswered: [] } as const
+  if (kept) await store.put({ ...draft, ...kept, unanswered: [] })
+  const saved: Saved = { revision: 1, menu: start }
+  const editing = createEditing<Menu, string, Saved>({ kind, saved, save: () => new Promise(() => undefined) })
+  const session = createDraftSession({
+    editing,
+    accountId: 'a1',
+    editorId: 'opened',
+    device,
+    store,
+    calls: { getAll: async () => drafts, save: async () => undefined, discard: async () => undefined },
+    presence: { others: async () => new Set(), stop: () => undefined },
+    findHistory: async () => [start],
+    onProblem: () => undefined,
+  })
+  await session.open()
+  return { editing, session }
+}
+
+it('offers what the server has newer of a draft that came back, and joins it without a question', async () => {
+  const { editing, session } = await open([copyOf({ soup: 'Bean', cake: 'Apple' }, 3)], {
+    document: { soup: 'Pea', cake: 'Plum' },
+    sequence: 2,
+  })
+  expect(editing.getState().document.soup).toBe('Pea')
+  const [offer] = session.getState().offers
+  if (offer) session.bring(offer)
+  expect(editing.getState()).toMatchObject({ document: { soup: 'Bean', cake: 'Apple' }, saving: { status: 'IDLE' } })
+  session.stop()
+})
+
+it('says nothing of a copy that is as old as what came back', async () => {
+  const { editing, session } = await open([copyOf({ soup: 'Bean', cake: 'Plum' }, 1)], {
+    document: { soup: 'Pea', cake: 'Plum' },
+    sequence: 2,
+  })
+  expect(editing.getState().document.soup).toBe('Pea')
+  expect(session.getState().offers).toEqual([])
+  session.stop()
+})
+
+it('brings nothing back by itself that this device has forgotten: it was saved or taken back', async () => {
+  const { editing, session } = await open([copyOf({ soup: 'Pea', cake: 'Plum' }, 2)])
+  expect(editing.getState().document).toEqual(start)
+  expect(session.getState().offers).toHaveLength(1)
+  session.stop()
+})

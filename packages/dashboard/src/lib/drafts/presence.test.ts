@@ -1,0 +1,39 @@
+import { PRODUCT } from '@taplet/contract'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createPresence } from './presence.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Locks of one browser. */
+function fakeLocks() {
+  const held = new Set<string>()
+  return {
+    request: async (name: string, hold: () => Promise<void>) => {
+      held.add(name)
+      await hold()
+      held.delete(name)
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  }
+}
+
+it('knows a tab that is too busy to answer by its lock, and a closed one no more', async () => {
+  const locks = fakeLocks()
+  vi.stubGlobal('navigator', { locks })
+  const mine = createPresence('mine')
+  let close = () => {}
+  void locks.request(`${PRODUCT.slug}.editor.busy`, () => new Promise((resolve) => (close = resolve)))
+  expect([...(await mine.others())]).toEqual(['busy'])
+  close()
+  expect([...(await mine.others())]).toEqual([])
+  mine.stop()
+})
+
+it('asks on the channel where there are no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const [mine, other] = [createPresence('mine'), createPresence('other')]
+  expect([...(await mine.others())]).toEqual(['other'])
+  other.stop()
+  expect([...(await mine.others())]).toEqual([])
+  mine.stop()
+})
