@@ -5,6 +5,7 @@ import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
 import { slideLabel } from './slide-label.ts'
 import { slideInk } from './story-look.ts'
+import { textLanguage } from './text-language.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
 const MadeWith = () => (
@@ -35,6 +36,7 @@ interface StoryProps {
 export function Story({ experience, codeUrl, hasSound }: StoryProps) {
   const { pageName, slides, media, live, fullPagePath } = experience
   const count = slides.length
+  const language = textLanguage(slides)
   return (
     <>
       <Chrome
@@ -45,10 +47,11 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
         {...{ codeUrl, hasSound }}
         {...slideInk(slides[0])}
       />
-      <main>
+      <main data-module="forms">
         <div
           id="tv-strip"
           className="tv-strip"
+          lang={language === 'en' ? undefined : language}
           role="group"
           aria-roledescription="carousel"
           aria-label={pageName}

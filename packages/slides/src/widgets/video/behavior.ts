@@ -58,6 +58,7 @@ function listen(video: HTMLVideoElement): void {
   const handle = handleTap(video)
   video.onclick = handle
   video.onplay = video.onpause = video.onvolumechange = () => showState(video)
+  video.onended = () => video.load() // its poster again, and the button
   for (const name of ['.tp-sound', '.tp-play']) {
     const button = buttonOf(video, name)
     if (button) button.onclick = handle

@@ -1,0 +1,64 @@
+import type { PublicSlide } from '@taplet/contract'
+import { schemaOf } from '@taplet/slides/schema'
+
+/** Scripts that stand for one language, or nearly. */
+const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+]
+
+/** Letters that Russian has not. */
+const UKRAINIAN = /[ґєії]/iu
+
+/** The small words that a language cannot do without and its neighbours do not have. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  cs: 'je se že na pro jsme nebo také který každý',
+  da: 'og er ikke med til på jeg vi vores eller',
+  de: 'und der die das ist nicht wir mit für von auf bei uns oder ein eine',
+  en: 'the and of to is we with for our your from you in at on or are all until it',
+  es: 'el los las y es con por para nuestro nuestra una más hasta del desde',
+  fi: 'ja on ei se että kanssa tai meidän myös sekä',
+  fr: 'le les et est avec pour nous vous une des dans chez du notre sur jusqu',
+  hu: 'és egy nem hogy van vagy minden nálunk csak',
+  it: 'il gli e è con per nostro nostra una della di dal anche fino che',
+  nl: 'het en een van wij met voor niet ons onze bij tot ook zijn',
+  no: 'og er ikke med til på jeg vi vår eller',
+  pl: 'i jest się nie na dla nas lub oraz każdy nasze',
+  pt: 'os e é com por para nosso nossa uma mais até não do da em',
+  ro: 'și este cu pentru nu noastre sau până din',
+  sv: 'och är inte med till på jag vi vår eller för',
+  tr: 've bir için ile değil bizim veya her',
+}
+const dictionary = Object.entries(SMALL_WORDS).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+)
+
+const LEAST_WORDS = 3
+const SHARE_OF_SCRIPT = 0.3
+
+/** The language that an app is written in, so that a screen reader says it in that; undefined where it cannot be told. */
+export function textLanguage(slides: readonly PublicSlide[]): string | undefined {
+  const text = slides
+    .flatMap(({ widgets }) => widgets.flatMap((widget) => schemaOf(widget).texts?.(widget.widgetData) ?? []))
+    .join('\n')
+  const letters = text.match(/\p{Letter}/gu)?.length ?? 0
+  const script = SCRIPTS.find(([, pattern]) => (text.match(pattern)?.length ?? 0) > letters * SHARE_OF_SCRIPT)
+  if (script) return script[0] === 'ru' && UKRAINIAN.test(text) ? 'uk' : script[0]
+  return languageOfWords(text.toLowerCase().match(/\p{Letter}+/gu) ?? [])
+}
+
+function languageOfWords(words: readonly string[]): string | undefined {
+  const counts = dictionary
+    .map(([language, small]) => ({ language, count: words.filter((word) => small.has(word)).length }))
+    .toSorted((one, other) => other.count - one.count)
+  const [first, second] = counts
+  if (!first || first.count < LEAST_WORDS || first.count <= (second?.count ?? 0)) return undefined
+  return first.language
+}
