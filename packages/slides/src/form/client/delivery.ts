@@ -1,7 +1,7 @@
 import { deliver, keep, OUTBOX_TAG } from './outbox.ts'
+import { OUTBOX_FLAG } from './outbox-flag.ts'
 import { type Answer, type Outcome, send } from './send.ts'
 
-const FLAG = 'tp-outbox'
 const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
 
 const listeners = new Map<string, (outcome: Outcome) => void>()
@@ -11,8 +11,8 @@ let tries = 0
 /** Tells the core script of later pages, which cannot afford to look into the database, that something waits. */
 function setFlag(count: number): void {
   try {
-    if (count > 0) localStorage.setItem(FLAG, '1')
-    else localStorage.removeItem(FLAG)
+    if (count > 0) localStorage.setItem(OUTBOX_FLAG, '1')
+    else localStorage.removeItem(OUTBOX_FLAG)
   } catch {
     // Switched off: then only pages with a form deliver.
   }
@@ -36,7 +36,7 @@ export async function deliverWaiting(): Promise<void> {
     return
   }
   askForSync()
-  timer = setTimeout(deliverWaiting, RETRIES_MS[Math.min(tries++, RETRIES_MS.length - 1)])
+  timer = setTimeout(() => void deliverWaiting(), RETRIES_MS[Math.min(tries++, RETRIES_MS.length - 1)])
 }
 
 /** Tells a form how its answer fares, also when that is much later. */

@@ -10,8 +10,8 @@ const keyOf = (form: HTMLFormElement) => `tp-form-${idOf(form)}`
 
 /** The place of a form, which tells it from all others. */
 export function idOf(form: HTMLFormElement): string {
-  const data = new FormData(form)
-  return `${data.get('experienceItemId')}-${data.get('widgetId')}`
+  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  return `${valueOf('experienceItemId')}-${valueOf('widgetId')}`
 }
 
 // Works on plain http too, where crypto.randomUUID is missing.

@@ -1,0 +1,2 @@
+/** Set in localStorage while something waits in the outbox. */
+export const OUTBOX_FLAG = 'tp-outbox'
