@@ -14,6 +14,7 @@ export {
 } from './inbox-entries.ts'
 export {
   type DigestRhythm,
+  digestRhythm,
   type InboxDigest,
   type InboxWebhook,
   type WebhookDelivery,

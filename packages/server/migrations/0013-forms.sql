@@ -39,7 +39,7 @@ create table reviews (
 );
 create index reviews_newest on reviews (account_id, created_at desc, review_id desc);
 create index reviews_on_show on reviews (item_id, widget_id, created_at desc) where state = 'APPROVED';
-create index reviews_unread on reviews (account_id) where read_at is null and state = 'PENDING';
+create index reviews_unread on reviews (account_id) where read_at is null and state <> 'SPAM';
 create index reviews_refused on reviews (decided_at) where state in ('REJECTED', 'SPAM');
 create index reviews_with_address on reviews (created_at) where address_hash is not null;
 
@@ -83,6 +83,8 @@ create table suppressed_people (
   account_id    text not null references accounts,
   email_hash    text not null,
   suppressed_at timestamptz(3) not null default clock_timestamp(),
+  -- until then not even a question whether a new sign-up was meant goes out
+  quiet_until   timestamptz(3) not null,
   primary key (account_id, email_hash)
 );
 
@@ -126,3 +128,6 @@ create table webhook_deliveries (
 );
 create index webhook_deliveries_newest on webhook_deliveries (account_id, created_at desc);
 create index webhook_deliveries_old on webhook_deliveries (created_at);
+
+-- Headers of a mail beside those that every mail has, such as List-Unsubscribe.
+alter table outbox add column headers jsonb not null default '{}';

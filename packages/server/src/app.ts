@@ -12,7 +12,10 @@ import { createOwnPages } from './features/checks/own-pages.ts'
 import { createDrafts } from './features/drafts/create-drafts.ts'
 import { createExperiences, type Experiences } from './features/experiences/create-experiences.ts'
 import { createExplore } from './features/explore/create-explore.ts'
+import { createForms } from './features/forms/create-forms.ts'
+import { SUBSCRIPTION_PREFIX } from './features/forms/newsletter/links.ts'
 import { createIdentity, type Identity } from './features/identity/create-identity.ts'
+import { createSign } from './features/identity/keys.ts'
 import { addressKey } from './features/identity/limits/address-key.ts'
 import { createLimits } from './features/limits/create-limits.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
@@ -110,6 +113,24 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     ffmpeg: await findFfmpeg(),
     lockAccount: limits.lockAccount,
     slides,
+    otherBytes: (accountId, trx) => forms.photoBytes(accountId, trx),
+  })
+  const forms = createForms({
+    db,
+    storage,
+    jobs,
+    mail,
+    publicUrl,
+    signFor: (purpose) => createSign(secret, purpose),
+    slides,
+    media,
+    findExperience: (path) => publishing.findByPath(path),
+    accessLevelOf: accounts.accessLevel,
+    contactsOf: identity.contactsOf,
+    addressKey,
+    loadAssets,
+    policyOf,
+    outboundAllow: config.outboundAllow,
   })
   const publishing = createPublishing({
     db,
@@ -117,7 +138,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     media,
     renderer,
     signals,
-    live: [],
+    live: [forms.live],
     delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
     onError,
   })
@@ -133,7 +154,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps })
+  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps, ...forms.sweeps })
   const twins = createTwins({
     db,
     publicUrl,
@@ -149,7 +170,8 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
 
   const visits = createVisits({ db, findShown: publishing.findShown, addressKey })
 
-  const bind = createBind(server, identity.authenticate, publishing.afterWrite)
+  const bindIn = (scope: FastifyInstance) => createBind(scope, identity.authenticate, publishing.afterWrite)
+  const bind = bindIn(server)
   bind('instance', contract.instance, {
     fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment, networkUrl }),
   })
@@ -163,11 +185,13 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     versions,
     createTemplates({ db, limits, slides }),
     createExplore({ db, slides, media }),
+    forms,
     visits,
     twins,
   ])
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)
+  forms.addPages(server, identity.authenticate, bindIn)
   bindPendingFeatures(bind)
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
@@ -178,7 +202,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
-  addRobots(server, [`${API_PREFIX}/`, twinPath('')])
+  addRobots(server, [`${API_PREFIX}/`, twinPath(''), SUBSCRIPTION_PREFIX])
   twins.addPages(server)
   publishing.addRoutes(server)
 
@@ -194,8 +218,9 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
       await publishing.start()
-      await jobs.start({ ...media.jobs, ...daily.handlers })
+      await jobs.start({ ...media.jobs, ...forms.jobs, ...daily.handlers })
       await media.start()
+      await forms.start()
       await daily.start()
     },
     hangUp: twins.hangUp,

@@ -23,7 +23,7 @@ import { createTempFolders } from './files/temp-folder.ts'
 import { AVIF_JOB, createAvifService } from './image/avif-service.ts'
 import { createAvifStore } from './image/avif-store.ts'
 import { createLibrary } from './library.ts'
-import { createQuota } from './quota.ts'
+import { createQuota, type Quota } from './quota.ts'
 import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from './routes.ts'
 import { createSignedLinks } from './serving/signed-link.ts'
 import { createMediaStore } from './store.ts'
@@ -36,6 +36,7 @@ import { CONVERT_JOB } from './video/convert-job.ts'
 import { createTrimService } from './video/trim-service.ts'
 import { createVideoService } from './video/video-service.ts'
 import { VideoRefused } from './video/video-refused.ts'
+import { createVisitorPhoto, type VisitorPhoto } from './visitor-photo.ts'
 
 export interface MediaOptions {
   db: Database
@@ -49,6 +50,8 @@ export interface MediaOptions {
   lockAccount: (accountId: string, trx: Transaction<Tables>) => Promise<number>
   /** Where files are shown. */
   slides: SlidesOfMedia
+  /** Bytes that the account stores elsewhere and that count as well. */
+  otherBytes?: (accountId: string, trx: Transaction<Tables>) => Promise<number>
   /** What an account may store; tests have less. */
   storageLimits?: Record<keyof typeof STORAGE_LIMITS, number>
   clock?: () => Date
@@ -80,6 +83,10 @@ export interface Media {
   lookup: (urls: readonly string[]) => Promise<MediaLookup>
   /** Takes a file of this machine in, as an upload would. A video that plays everywhere is READY at once, with or without ffmpeg. */
   importFile: (file: FileImport) => Promise<MediaItem>
+  /** Draws a picture that a stranger sent anew, after all checks. It becomes no part of the library. */
+  makePhoto: (accountId: string, content: Buffer) => Promise<VisitorPhoto>
+  /** Refuses when the account has no room for so many bytes more. */
+  requireRoom: Quota['require']
   /** The address of a private file for a week (§9); other addresses come back unchanged. */
   signLink: (url: string) => string
   /** For the start-up message. */
@@ -98,13 +105,21 @@ export function createMedia({
   ffmpeg,
   lockAccount,
   slides,
+  otherBytes = async () => 0,
   storageLimits,
   clock = () => new Date(),
   tempDir,
 }: MediaOptions): Media {
   const store = createMediaStore(db)
   const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
-  const quota = createQuota({ store, lockAccount, ...(storageLimits && { limits: storageLimits }) })
+  const quota = createQuota({
+    store: {
+      storedBytes: async (accountId, trx) =>
+        (await store.storedBytes(accountId, trx)) + (await otherBytes(accountId, trx)),
+    },
+    lockAccount,
+    ...(storageLimits && { limits: storageLimits }),
+  })
   const avif = createAvifService({ db, store, waiting: createAvifStore(db), storage, temp, jobs })
   const library = createLibrary({ db, store, storage, quota, awaitAvif: avif.add })
   const uploads = createUploadService({
@@ -175,6 +190,8 @@ export function createMedia({
         })
       }
     },
+    makePhoto: createVisitorPhoto(temp),
+    requireRoom: quota.require,
     signLink: links.sign,
     describeVideo: () =>
       ffmpeg

@@ -2,7 +2,6 @@ import { STORAGE_LIMITS, tierOf } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { MediaStore } from './store.ts'
 
 type Trx = Transaction<Tables>
 
@@ -14,7 +13,7 @@ export interface Quota {
 }
 
 interface QuotaDependencies {
-  store: Pick<MediaStore, 'storedBytes'>
+  store: { storedBytes: (accountId: string, trx: Trx) => Promise<number> }
   /** Takes the account's lock and answers its access level. */
   lockAccount: (accountId: string, trx: Trx) => Promise<number>
   limits?: typeof STORAGE_LIMITS | Record<keyof typeof STORAGE_LIMITS, number>

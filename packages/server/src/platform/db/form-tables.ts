@@ -45,7 +45,7 @@ export interface FormTables {
     confirmed_at: Nullable<Date>
     unsubscribed_at: Nullable<Date>
   }
-  suppressed_people: { account_id: string; email_hash: string; suppressed_at: Timestamp }
+  suppressed_people: { account_id: string; email_hash: string; suppressed_at: Timestamp; quiet_until: Date }
   inbox_digests: {
     account_id: string
     rhythm: string

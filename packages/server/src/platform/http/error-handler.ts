@@ -35,7 +35,8 @@ export const toFailure = (error: AppError, requestId: string): Failure => ({
 const callResultOf = (code: ErrorCode): Failure['callResult'] =>
   code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE'
 
-function toAppError(error: FastifyError): AppError {
+/** Any exception as a refusal of the catalogue. */
+export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation[0])
   return fromFastify(error) ?? fromDatabase(error) ?? new AppError('INTERNAL', { cause: error })

@@ -20,7 +20,7 @@ export function mailConformance(name: string, underTest: () => MailUnderTest): v
     it('delivers recipient, subject, text and HTML to the letter', async () => {
       const { mail, received } = underTest()
       await mail.send(message)
-      expect((await received()).at(-1)).toEqual(message)
+      expect((await received()).at(-1)).toMatchObject(message)
     })
 
     it('delivers every one of several messages sent at once', async () => {
@@ -30,6 +30,19 @@ export function mailConformance(name: string, underTest: () => MailUnderTest): v
       await Promise.all(subjects.map((subject) => mail.send({ ...message, subject })))
       const after = (await received()).slice(before)
       expect(after.map((one) => one.subject).sort()).toEqual([...subjects].sort())
+    })
+
+    it('delivers headers of its own, and no line break in one becomes another', async () => {
+      const { mail, received } = underTest()
+      const headers = {
+        'List-Unsubscribe': '<https://taplet.example/subscriptions/leave/abc>',
+        'X-About': 'one\r\nBcc: eve@example.org',
+      }
+      await mail.send({ ...message, headers })
+      const last = (await received()).at(-1)
+      expect(last?.to).toBe(message.to)
+      expect(last?.headers?.['List-Unsubscribe']).toBe(headers['List-Unsubscribe'])
+      expect(last?.headers).not.toHaveProperty('Bcc')
     })
 
     it('never lets a line break in the subject become a header', async () => {

@@ -14,6 +14,13 @@ mailConformance('the outbox', () => ({
   mail: createMail({ db: app.db, config: { smtpUrl: undefined, from: '' } }),
   received: async () =>
     (await newestOfOutbox(100, app.db))
-      .map((row) => ({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html }))
+      .map((row) => ({
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+        // What this driver wrote a moment ago.
+        headers: row.headers as Record<string, string>,
+      }))
       .toReversed(),
 }))

@@ -4,5 +4,6 @@ import type { Mail } from './port.ts'
 
 /** Keeps mail in the database, to be read at /dev/outbox: everything works on a laptop without a mail server. */
 export const createOutboxMail = (db: Database): Mail => ({
-  send: ({ to, subject, text, html }) => addToOutbox({ channel: 'email', recipient: to, subject, text, html }, db),
+  send: ({ to, subject, text, html, headers }) =>
+    addToOutbox({ channel: 'email', recipient: to, subject, text, html, ...(headers && { headers }) }, db),
 })

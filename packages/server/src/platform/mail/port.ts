@@ -3,6 +3,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Beside those that every mail has, e.g. List-Unsubscribe. */
+  headers?: Record<string, string>
 }
 
 export interface Mail {

@@ -88,8 +88,13 @@ function parseMessage({ recipients, data }: Envelope): MailMessage {
     subject: decodeWords(subject),
     text: decodePart(parts.find((part) => part.includes('text/plain'))),
     html: decodePart(parts.find((part) => part.includes('text/html'))),
+    headers: Object.fromEntries(
+      [...unfold(headers).matchAll(/^([\w-]+): (.*)$/gm)].map(([, name = '', value]) => [name, value ?? '']),
+    ),
   }
 }
+
+const unfold = (headers: string): string => headers.replaceAll(/\r\n[ \t]+/g, ' ').replaceAll('\r', '')
 
 /** RFC 2047 words, as a mail program shows them. */
 const decodeWords = (value: string): string =>

@@ -16,9 +16,9 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers = {} }) {
       // As an object, so that an address is never parsed as a list of several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
     },
   }
 }

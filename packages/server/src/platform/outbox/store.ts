@@ -6,10 +6,15 @@ export interface OutboxMessage {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
-export async function addToOutbox({ channel, recipient, subject, text, html }: OutboxMessage, db: Executor) {
-  await db.insertInto('outbox').values({ channel, recipient, subject, body_text: text, body_html: html }).execute()
+export async function addToOutbox(
+  { channel, recipient, subject, text, html, headers = {} }: OutboxMessage,
+  db: Executor,
+) {
+  const message = { channel, recipient, subject, body_text: text, body_html: html, headers: JSON.stringify(headers) }
+  await db.insertInto('outbox').values(message).execute()
 }
 
 /** The latest messages, newest first. */

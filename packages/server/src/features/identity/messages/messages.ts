@@ -1,5 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
-import { layOut } from './layout.ts'
+import { layOut } from '../../../platform/mail/layout.ts'
 
 export interface MailText {
   subject: string

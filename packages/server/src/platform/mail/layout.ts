@@ -20,7 +20,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 
 /**
  * One handsome frame for every mail: tables and inline styles, because that is what mail programs understand; nothing
- * is fetched from anywhere. Only our own words go in; what strangers typed never does.
+ * is fetched from anywhere. The texts are HTML: what people typed goes in through `escapeHtml` only.
  */
 export function layOut({ preview, title, paragraphs, code, button, footnote }: Layout): string {
   return `<!doctype html>

@@ -1,0 +1,145 @@
+import type { PublicExperience } from '@taplet/contract'
+import type { ViewerAssets } from '@taplet/viewer/render'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/db/database.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
+import type { Mail } from '../../platform/mail/port.ts'
+import { newId } from '../../platform/new-id.ts'
+import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
+import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { createDigests, DIGEST_JOB, DIGESTS_JOB } from './digest/digests.ts'
+import { digestPayload, signUpMailPayload } from './job-payloads.ts'
+import { createInboxChanges } from './inbox/change-service.ts'
+import { createInboxReading } from './inbox/read-service.ts'
+import { addExportRoute, inboxRoutes } from './inbox/routes.ts'
+import { createOwnLinks } from './newsletter/links.ts'
+import { createSendMail, SIGN_UP_MAIL_JOB } from './newsletter/send-mail.ts'
+import { createSignUp, type SignUpDependencies } from './newsletter/sign-up.ts'
+import { createSubscriptions } from './newsletter/subscriptions.ts'
+import { createFormPages } from './pages/pages.ts'
+import { createSendPage, type PolicyOf } from './pages/send-page.ts'
+import { createFindForm, type FindFormDependencies } from './place/find-form.ts'
+import { createProblemPage } from './public/problem-page.ts'
+import { addPublicFormRoutes } from './public/routes.ts'
+import { createRetention } from './retention.ts'
+import { createLiveReviews } from './reviews/live-reviews.ts'
+import { addPhotoRoutes } from './reviews/photo-routes.ts'
+import { photoBytes } from './reviews/photo-store.ts'
+import { createPhotos, type PhotoMaker } from './reviews/photos.ts'
+import { createSubmitReview } from './reviews/submit-review.ts'
+import { createRoom, type RoomLimits } from './room.ts'
+import { createFloods } from './spam/floods.ts'
+import { createJudge } from './spam/judge.ts'
+import { createProofs } from './spam/proofs.ts'
+import { createTickets } from './spam/tickets.ts'
+import { createDeliver, WEBHOOK_JOB } from './webhook/deliver.ts'
+import { createSeal } from './webhook/seal.ts'
+import { createSend } from './webhook/send.ts'
+import { createWebhooks } from './webhook/service.ts'
+
+export interface FormDependencies {
+  db: Database
+  storage: Storage
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: Mail
+  /** Origin that mails link to; no slash at its end. */
+  publicUrl: string
+  /** A keyed hash for one purpose: what it makes for one says nothing about another. */
+  signFor: (purpose: string) => (text: string) => string
+  slides: FindFormDependencies['slides']
+  media: PhotoMaker
+  /** The published instant app at a path. */
+  findExperience: (path: string) => Promise<PublicExperience | undefined>
+  accessLevelOf: (accountId: string) => Promise<number>
+  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  /** The part of a network address that counts as one guest. */
+  addressKey: (address: string) => string
+  loadAssets: () => ViewerAssets
+  policyOf: PolicyOf
+  /** `address:port` pairs of private networks that webhooks may reach; for development and tests. */
+  outboundAllow?: readonly string[]
+  resolveHost?: ResolveHost
+  roomLimits?: RoomLimits
+  clock?: () => Date
+}
+
+/** What visitors leave in forms, from the slide to the merchant's inbox, mailbox and other programs. */
+export function createForms(dependencies: FormDependencies) {
+  const { db, storage, jobs, mail, publicUrl, signFor, clock = () => new Date() } = dependencies
+  const now = () => clock().getTime()
+  const common = { db, jobs, clock, newId }
+  const rules = {
+    resolveHost: dependencies.resolveHost ?? resolveBySystem,
+    allowed: new Set(dependencies.outboundAllow ?? []),
+  }
+  const hashEmail = signFor('forms e-mail')
+  const seal = createSeal(signFor('forms webhooks')('seal'))
+  const links = createOwnLinks(signFor('forms links'))
+  const room = createRoom({
+    accessLevelOf: dependencies.accessLevelOf,
+    ...(dependencies.roomLimits && { limits: dependencies.roomLimits }),
+  })
+  const enqueueMail: SignUpDependencies['enqueueMail'] = (subscriberId, trx) =>
+    jobs.enqueue(SIGN_UP_MAIL_JOB, { subscriberId }, { jobKey: `${SIGN_UP_MAIL_JOB}:${subscriberId}`, trx })
+
+  const digests = createDigests({ ...common, mail, publicUrl, contactsOf: dependencies.contactsOf })
+  const send = createSend({ safeFetch: createSafeFetch(rules), clock })
+  const deliver = createDeliver({ ...common, seal, send, notifyGivenUp: digests.notifyGivenUp })
+  const { tell } = deliver
+  const webhooks = createWebhooks({ ...common, rules, seal, deliver })
+
+  const floods = createFloods(now)
+  const tickets = createTickets({ sign: signFor('forms tickets'), now })
+  const proofs = createProofs({ sign: signFor('forms proofs'), now })
+  const judge = createJudge({ tickets, proofs, floods })
+  const photos = createPhotos({ media: dependencies.media, storage })
+  const findForm = createFindForm({ db, slides: dependencies.slides })
+  const submitReview = createSubmitReview({ ...common, findForm, judge, photos, room, tell })
+  const signUp = createSignUp({ ...common, findForm, judge, room, hashEmail, enqueueMail })
+  const subscriptions = createSubscriptions({ ...common, links, tell })
+  const sendMail = createSendMail({ ...common, mail, links, publicUrl })
+  const reading = createInboxReading({ db, room })
+  const changes = createInboxChanges({ ...common, photos, hashEmail, enqueueMail, tell })
+  const pages = createFormPages(dependencies.loadAssets)
+
+  const handlers: JobHandlers = {
+    [SIGN_UP_MAIL_JOB]: (payload) => sendMail(signUpMailPayload.parse(payload).subscriberId),
+    [WEBHOOK_JOB]: (payload) => deliver.deliver(payload),
+    [DIGEST_JOB]: (payload) => digests.send(digestPayload.parse(payload)),
+    [DIGESTS_JOB]: () => digests.look(),
+  }
+  return {
+    routes: (bind: Bind) => inboxRoutes(bind, { reading, changes, digests, webhooks }),
+    addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
+      addPublicFormRoutes(server, {
+        submitReview,
+        signUp,
+        subscriptions,
+        findForm,
+        tickets,
+        floods,
+        addressKey: dependencies.addressKey,
+        hashAddress: signFor('forms addresses'),
+        pages,
+        problemPage: createProblemPage({ pages, findExperience: dependencies.findExperience }),
+        sendPage: createSendPage(dependencies.policyOf),
+        bindIn,
+      })
+      addPhotoRoutes(server, { db, storage, authenticate })
+      addExportRoute(server, authenticate, reading)
+    },
+    /** Bytes that photos of reviews take. */
+    photoBytes,
+    /** What pages show of approved reviews. */
+    live: createLiveReviews(db),
+    /** For `jobs.start`. */
+    jobs: handlers,
+    /** For the daily round. */
+    sweeps: { 'forms.retention': createRetention({ db, storage, clock }) },
+    /** Sets the look-out for digests going; call it after `jobs.start`. */
+    start: () => jobs.enqueue(DIGESTS_JOB, {}, { jobKey: DIGESTS_JOB }),
+  }
+}
+export type Forms = ReturnType<typeof createForms>

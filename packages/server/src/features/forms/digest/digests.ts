@@ -1,0 +1,84 @@
+import { digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Mail } from '../../../platform/mail/port.ts'
+import type { Jobs } from '../../../platform/jobs/index.ts'
+import { requireTimeZone } from '../inbox/filter.ts'
+import { digestMail, givenUpMail, hasNews } from './mails.ts'
+import * as store from './store.ts'
+
+/** Looks for digests that are due. */
+export const DIGESTS_JOB = 'forms.digests'
+/** Sends one. */
+export const DIGEST_JOB = 'forms.digest'
+const LOOK_EVERY_MS = 10 * 60_000
+const AT_ONCE = 100
+const QUOTES = 5
+
+interface DigestDependencies {
+  db: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: Mail
+  publicUrl: string
+  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  clock: () => Date
+}
+
+/** One account's news, from one moment to another. */
+export interface DigestPayload {
+  accountId: string
+  after: string
+  until: string
+}
+
+export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock }: DigestDependencies) {
+  const inboxUrl = `${publicUrl}/app/inbox`
+  const toDigest = (row: Pick<store.DigestRow, 'rhythm' | 'time_zone'>): InboxDigest => ({
+    rhythm: digestRhythm.parse(row.rhythm),
+    timeZone: row.time_zone,
+  })
+
+  return {
+    async find(accountId: string): Promise<InboxDigest> {
+      return toDigest((await store.find(accountId, db)) ?? { rhythm: 'OFF', time_zone: 'UTC' })
+    },
+
+    async save(accountId: string, { rhythm, timeZone }: InboxDigest): Promise<InboxDigest> {
+      const wanted = { rhythm, timeZone: requireTimeZone(timeZone) }
+      return toDigest(await store.save(accountId, wanted, clock(), db))
+    },
+
+    /** Makes a job of each that is due. Enqueues its own next run. */
+    async look(): Promise<void> {
+      try {
+        await inTransaction(db, async (trx) => {
+          const now = clock()
+          for (const row of await store.takeDue(now, AT_ONCE, trx)) {
+            const payload = { accountId: row.account_id, after: row.told_until.toISOString(), until: now.toISOString() }
+            await jobs.enqueue(DIGEST_JOB, payload satisfies DigestPayload, { trx })
+          }
+        })
+      } finally {
+        const runAt = new Date(clock().getTime() + LOOK_EVERY_MS)
+        await jobs.enqueue(DIGESTS_JOB, {}, { jobKey: DIGESTS_JOB, runAt })
+      }
+    },
+
+    /** Sends one, if there is news and an address. */
+    async send({ accountId, after, until }: DigestPayload): Promise<void> {
+      const span = [new Date(after), new Date(until)] as const
+      const news = await store.findNews(accountId, ...span, db)
+      const { email } = await contactsOf(accountId)
+      if (!hasNews(news) || !email) return
+      const quotes = await store.findQuotes(accountId, ...span, QUOTES, db)
+      await mail.send(digestMail({ to: email, news, quotes, inboxUrl }))
+    },
+
+    /** Tells the owner that the webhook was switched off. */
+    async notifyGivenUp(accountId: string, url: string, reason: string): Promise<void> {
+      const { email } = await contactsOf(accountId)
+      if (email) await mail.send(givenUpMail({ to: email, url, reason, inboxUrl }))
+    },
+  }
+}
+export type Digests = ReturnType<typeof createDigests>

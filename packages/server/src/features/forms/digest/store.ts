@@ -1,0 +1,105 @@
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type DigestRow = Selectable<Tables['inbox_digests']>
+
+/** Eight in the morning of the place: of tomorrow, or of the next Monday. */
+const nextDue = (rhythm: string, zone: string, now: Date) => {
+  const local = sql`(${now}::timestamptz at time zone ${zone}::text - interval '8 hours')`
+  const next =
+    rhythm === 'WEEKLY'
+      ? sql`date_trunc('week', ${local}) + interval '7 days'`
+      : sql`date_trunc('day', ${local}) + interval '1 day'`
+  return rhythm === 'OFF'
+    ? sql<Date | null>`null`
+    : sql<Date>`(${next} + interval '8 hours') at time zone ${zone}::text`
+}
+
+export const find = (accountId: string, db: Executor): Promise<DigestRow | undefined> =>
+  db.selectFrom('inbox_digests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+/** News from before a digest was switched on are not told. */
+export const save = (
+  accountId: string,
+  { rhythm, timeZone }: { rhythm: string; timeZone: string },
+  now: Date,
+  db: Executor,
+): Promise<DigestRow> =>
+  db
+    .insertInto('inbox_digests')
+    .values({
+      account_id: accountId,
+      rhythm,
+      time_zone: timeZone,
+      told_until: now,
+      due_at: nextDue(rhythm, timeZone, now),
+    })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        rhythm,
+        time_zone: timeZone,
+        told_until: sql<Date>`case when inbox_digests.rhythm = 'OFF' then ${now} else inbox_digests.told_until end`,
+        due_at: nextDue(rhythm, timeZone, now),
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Those that are due, taken so that no other process has them too: their next time is set. */
+export async function takeDue(now: Date, most: number, trx: Executor): Promise<DigestRow[]> {
+  const due = await trx
+    .selectFrom('inbox_digests')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { account_id: accountId, rhythm, time_zone: zone } of due)
+    await trx
+      .updateTable('inbox_digests')
+      .set({ due_at: nextDue(rhythm, zone, now), told_until: now })
+      .where('account_id', '=', accountId)
+      .execute()
+  return due
+}
+
+export interface News {
+  reviews: number
+  waiting: number
+  average: number
+  subscribers: number
+  left: number
+}
+
+/** What came in after one moment and until another. */
+export async function findNews(accountId: string, after: Date, until: Date, db: Executor): Promise<News> {
+  const { rows } = await sql<News>`
+    select
+      (select count(*)::int from reviews where account_id = ${accountId} and state <> 'SPAM'
+        and created_at > ${after} and created_at <= ${until}) as reviews,
+      (select count(*)::int from reviews where account_id = ${accountId} and state = 'PENDING') as waiting,
+      (select coalesce(avg(stars), 0)::float8 from reviews where account_id = ${accountId} and state <> 'SPAM'
+        and created_at > ${after} and created_at <= ${until}) as average,
+      (select count(*)::int from subscribers where account_id = ${accountId} and state = 'CONFIRMED'
+        and confirmed_at > ${after} and confirmed_at <= ${until}) as subscribers,
+      (select count(*)::int from subscribers where account_id = ${accountId} and state = 'UNSUBSCRIBED'
+        and unsubscribed_at > ${after} and unsubscribed_at <= ${until}) as left`.execute(db)
+  return rows[0] ?? { reviews: 0, waiting: 0, average: 0, subscribers: 0, left: 0 }
+}
+
+/** The newest reviews among the news, for the mail to quote. */
+export const findQuotes = (accountId: string, after: Date, until: Date, most: number, db: Executor) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('experiences as e', 'e.experience_id', 'r.experience_id')
+    .select(['r.stars', 'r.review_text', 'r.visitor_name', 'e.name as app_name'])
+    .where('r.account_id', '=', accountId)
+    .where('r.state', '!=', 'SPAM')
+    .where('r.created_at', '>', after)
+    .where('r.created_at', '<=', until)
+    .orderBy('r.created_at', 'desc')
+    .limit(most)
+    .execute()

@@ -1,0 +1,132 @@
+import type { ChangeResult, InboxReview, ReviewState, SubscriberState } from '@taplet/contract/inbox'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { pagesChanged } from '../../../platform/db/pages-changed.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { toEmailAddress } from '../newsletter/e-mail-address.ts'
+import * as people from '../newsletter/store.ts'
+import { toSubscriberEvent } from '../newsletter/subscriptions.ts'
+import type { Photos } from '../reviews/photos.ts'
+import type { TellEvent } from '../webhook/events.ts'
+import * as reviews from './reviews-store.ts'
+import * as subscribers from './subscribers-store.ts'
+import { toReview } from './to-entry.ts'
+
+type Trx = Transaction<Tables>
+
+interface ChangeDependencies {
+  db: Database
+  photos: Pick<Photos, 'drop'>
+  hashEmail: (email: string) => string
+  enqueueMail: (subscriberId: string, trx: Trx) => Promise<void>
+  tell: TellEvent
+  clock: () => Date
+}
+
+type Outcome = ChangeResult['outcome']
+
+/** What an account does with what visitors left. All that can be done of a bulk, in one transaction. */
+export function createInboxChanges(dependencies: ChangeDependencies) {
+  const { db, photos, hashEmail, enqueueMail, tell, clock } = dependencies
+
+  const showAnew = async (itemIds: readonly string[], trx: Trx): Promise<void> => {
+    for (const itemId of new Set(itemIds)) await pagesChanged({ itemId }, trx)
+  }
+
+  /** Takes confirmed people off other programs' lists as well. */
+  const tellDeleted = async (accountId: string, rows: readonly people.SubscriberRow[], trx: Trx): Promise<void> => {
+    for (const row of rows)
+      if (row.state === 'CONFIRMED') await tell(accountId, 'subscriber.deleted', toSubscriberEvent(row), trx)
+  }
+
+  return {
+    moderate: (accountId: string, ids: readonly string[], state: ReviewState): Promise<ChangeResult[]> =>
+      inTransaction(db, async (trx) => {
+        const own = await reviews.lock(accountId, ids, trx)
+        const changing = own.filter((row) => row.state !== state)
+        if (changing.length > 0) await reviews.setState(accountId, changing.map(idOfReview), state, clock(), trx)
+        const shown = changing.filter((row) => row.state === 'APPROVED' || state === 'APPROVED')
+        await showAnew(
+          shown.map(({ item_id: itemId }) => itemId),
+          trx,
+        )
+        return resultsOf(ids, own.map(idOfReview), changing.map(idOfReview))
+      }),
+
+    markSpam: (accountId: string, ids: readonly string[], isSpam: boolean): Promise<ChangeResult[]> =>
+      inTransaction(db, async (trx) => {
+        const own = await subscribers.lock(accountId, ids, trx)
+        const changing = own.filter(({ state }) =>
+          isSpam ? state !== 'SPAM' && state !== 'UNSUBSCRIBED' : state === 'SPAM',
+        )
+        for (const row of changing) {
+          const state: SubscriberState = isSpam ? 'SPAM' : row.confirmed_at ? 'CONFIRMED' : 'WAITING'
+          await subscribers.setState(accountId, [row.subscriber_id], state, clock(), trx)
+          if (state !== 'WAITING') continue
+          await people.setMailed(row.subscriber_id, clock(), trx)
+          await enqueueMail(row.subscriber_id, trx)
+        }
+        return resultsOf(ids, own.map(idOfSubscriber), changing.map(idOfSubscriber))
+      }),
+
+    async markRead(accountId: string, ids: readonly string[] | undefined, isRead: boolean): Promise<void> {
+      const readAt = isRead ? clock() : null
+      await inTransaction(db, async (trx) => {
+        await reviews.setRead(accountId, ids, readAt, trx)
+        await subscribers.setRead(accountId, ids, readAt, trx)
+      })
+    },
+
+    reply: (accountId: string, id: string, reply: string): Promise<InboxReview> =>
+      inTransaction(db, async (trx) => {
+        const changed = await reviews.setReply(accountId, id, reply.trim(), clock(), trx)
+        if (changed?.state === 'APPROVED') await showAnew([changed.item_id], trx)
+        const row = await reviews.find(accountId, id, trx)
+        if (!row) throw new AppError('NOT_FOUND')
+        return toReview(row)
+      }),
+
+    async delete(accountId: string, ids: readonly string[]): Promise<ChangeResult[]> {
+      const { results, keys } = await inTransaction(db, async (trx) => {
+        const ownReviews = await reviews.lock(accountId, ids, trx)
+        const ownPeople = await subscribers.lock(accountId, ids, trx)
+        if (ownReviews.length > 0) await reviews.remove(accountId, ownReviews.map(idOfReview), trx)
+        if (ownPeople.length > 0) await subscribers.remove(accountId, ownPeople.map(idOfSubscriber), trx)
+        await tellDeleted(accountId, ownPeople, trx)
+        const shown = ownReviews.filter(({ state }) => state === 'APPROVED')
+        await showAnew(
+          shown.map(({ item_id: itemId }) => itemId),
+          trx,
+        )
+        const gone = [...ownReviews.map(idOfReview), ...ownPeople.map(idOfSubscriber)]
+        return { results: resultsOf(ids, gone, gone), keys: ownReviews.map(({ photo_key: key }) => key) }
+      })
+      await photos.drop(keys)
+      return results
+    },
+
+    async deletePerson(accountId: string, typed: string): Promise<number> {
+      const email = toEmailAddress(typed)
+      if (email === undefined)
+        throw new AppError('BAD_REQUEST', { message: '"email": must be a whole e-mail address.', field: 'email' })
+      return inTransaction(db, async (trx) => {
+        const gone = await people.forget(accountId, hashEmail(email), trx)
+        await tellDeleted(accountId, gone, trx)
+        return gone.length
+      })
+    },
+  }
+}
+export type InboxChanges = ReturnType<typeof createInboxChanges>
+
+const idOfReview = ({ review_id: id }: { review_id: string }): string => id
+const idOfSubscriber = ({ subscriber_id: id }: { subscriber_id: string }): string => id
+
+/** What became of each that was asked for, in the order of asking. */
+function resultsOf(ids: readonly string[], own: readonly string[], changed: readonly string[]): ChangeResult[] {
+  const outcomeOf = (id: string): Outcome =>
+    changed.includes(id) ? 'DONE' : own.includes(id) ? 'UNCHANGED' : 'NOT_FOUND'
+  return ids.map((id) => ({ id, outcome: outcomeOf(id) }))
+}

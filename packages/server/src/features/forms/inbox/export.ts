@@ -1,0 +1,66 @@
+import { type InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
+import { stringify } from 'csv-stringify'
+import { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { InboxReading } from './read-service.ts'
+
+type Filter = z.output<typeof inboxExportQuery>
+type Column = readonly [title: string, cell: (entry: InboxEntry) => string | number]
+
+const BATCH = 500
+
+const shared: readonly Column[] = [
+  ['Date', (entry) => entry.createdAt],
+  ['State', (entry) => entry.state],
+  ['Instant app', (entry) => entry.experienceName],
+  ['Slide', (entry) => entry.slideName],
+  ['Link', (entry) => entry.tagId],
+  ['Name', (entry) => entry.name],
+]
+
+const columns: Record<Filter['kind'], readonly Column[]> = {
+  REVIEW: [
+    ...shared,
+    ['Stars', (entry) => (entry.kind === 'REVIEW' ? entry.stars : '')],
+    ['Text', (entry) => (entry.kind === 'REVIEW' ? entry.text : '')],
+    ['Reply', (entry) => (entry.kind === 'REVIEW' ? entry.reply : '')],
+    ['Has photo', (entry) => (entry.kind === 'REVIEW' && entry.photoUrl ? 'yes' : 'no')],
+  ],
+  SUBSCRIBER: [
+    ...shared,
+    ['E-mail', (entry) => (entry.kind === 'SUBSCRIBER' ? entry.email : '')],
+    ['Confirmed', (entry) => (entry.kind === 'SUBSCRIBER' ? (entry.confirmedAt ?? '') : '')],
+    ['Unsubscribed', (entry) => (entry.kind === 'SUBSCRIBER' ? (entry.unsubscribedAt ?? '') : '')],
+    ['Consent', (entry) => (entry.kind === 'SUBSCRIBER' ? entry.consentText : '')],
+    ['Consent version', (entry) => (entry.kind === 'SUBSCRIBER' ? entry.consentVersion : '')],
+  ],
+}
+
+/** The cells of all entries, read in batches while they are sent. */
+async function* rows(reading: InboxReading, accountId: string, filter: Filter) {
+  let cursor: string | undefined
+  do {
+    const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
+    for (const entry of page.entries) yield columns[filter.kind].map(([, cell]) => cell(entry))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+/**
+ * The entries as CSV, streamed. The mark at its start has spreadsheets read it as UTF-8; a cell that one of them would
+ * run as a formula begins with an apostrophe (K9).
+ */
+export function exportCsv(reading: InboxReading, accountId: string, filter: Filter): Readable {
+  const titles = columns[filter.kind].map(([title]) => title)
+  const lines = stringify({
+    bom: true,
+    header: true,
+    columns: titles,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  })
+  const source = Readable.from(rows(reading, accountId, filter))
+  source.on('error', (error) => lines.destroy(error))
+  lines.on('close', () => source.destroy())
+  return source.pipe(lines)
+}

@@ -1,0 +1,53 @@
+import type { InboxFilter } from '@taplet/contract/inbox'
+import { type Expression, sql, type SqlBool } from 'kysely'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Cursor } from './cursor.ts'
+
+/** What narrows a list of one kind. */
+export type Narrow = Omit<InboxFilter, 'kind'> & { after?: Cursor | undefined }
+
+interface Columns {
+  /** The column with the entry's id. */
+  id: string
+  /** Columns whose words are searched. */
+  searched: readonly string[]
+  isUnread: Expression<SqlBool>
+}
+
+/** Refuses what is no time zone (K7: the database would read nonsense as one). */
+export function requireTimeZone(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
+  } catch (cause) {
+    const message = 'must be a time zone such as Europe/Lisbon.'
+    throw new AppError('BAD_REQUEST', { message: `"timezone": ${message}`, field: 'timezone', cause })
+  }
+}
+
+/** Search words as they are, with nothing that the pattern would take for more. */
+const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** The filter as conditions on a table that is called `t`. */
+export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns): Expression<SqlBool>[] {
+  const { state, experienceId, experienceItemId, unread, from, to, search, after } = narrow
+  const zone = requireTimeZone(narrow.timezone)
+  const startOf = (day: string, add = 0) => sql`((${day}::date + ${add}::int)::timestamp at time zone ${zone}::text)`
+  const words = search.trim()
+  const found: (Expression<SqlBool> | undefined)[] = [
+    // Nobody wants to see spam who did not ask for it.
+    state === undefined ? sql<boolean>`t.state <> 'SPAM'` : sql<boolean>`t.state = ${state}`,
+    experienceId === undefined ? undefined : sql<boolean>`t.experience_id = ${experienceId}`,
+    experienceItemId === undefined ? undefined : sql<boolean>`t.item_id = ${experienceItemId}`,
+    unread === undefined ? undefined : isUnread,
+    from === undefined ? undefined : sql<boolean>`t.created_at >= ${startOf(from)}`,
+    to === undefined ? undefined : sql<boolean>`t.created_at < ${startOf(to, 1)}`,
+    words === ''
+      ? undefined
+      : sql<boolean>`(${sql.join(
+          searched.map((column) => sql`t.${sql.ref(column)} ilike ${pattern(words)}`),
+          sql` or `,
+        )})`,
+    after && sql<boolean>`(t.created_at, t.${sql.ref(id)}) < (${after.at}, ${after.id})`,
+  ]
+  return found.filter((one) => one !== undefined)
+}

@@ -1,0 +1,86 @@
+import type { InboxEntry, InboxFilter, ReviewState, SubscriberState } from '@taplet/contract/inbox'
+import { reviewState, subscriberState } from '@taplet/contract/inbox'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Room } from '../room.ts'
+import { fromCursor, toCursor } from './cursor.ts'
+import type { Narrow } from './filter.ts'
+import * as reviews from './reviews-store.ts'
+import * as subscribers from './subscribers-store.ts'
+import { toReview, toSubscriber } from './to-entry.ts'
+
+interface ReadDependencies {
+  db: Database
+  room: Room
+}
+
+interface Listing {
+  entries: InboxEntry[]
+  nextCursor: string | null
+}
+
+const newestFirst = (a: InboxEntry, b: InboxEntry): number => compare(b.createdAt, a.createdAt) || compare(b.id, a.id)
+// As the database compares bytes, whatever the language of this machine.
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** What an account reads of its inbox. */
+export function createInboxReading({ db, room }: ReadDependencies) {
+  async function listAll(accountId: string, kind: InboxFilter['kind'], narrow: Narrow, limit: number) {
+    const wantsReviews = kind !== 'SUBSCRIBER'
+    const wantsSubscribers = kind !== 'REVIEW' && narrow.stars === undefined
+    const [reviewRows, subscriberRows] = await Promise.all([
+      wantsReviews ? reviews.list(accountId, narrow, limit, db) : [],
+      wantsSubscribers ? subscribers.list(accountId, narrow, limit, db) : [],
+    ])
+    return [...reviewRows.map(toReview), ...subscriberRows.map(toSubscriber)]
+  }
+
+  async function unread(accountId: string) {
+    const [reviewCounts, subscriberCounts] = await Promise.all([
+      reviews.countByState(accountId, db),
+      subscribers.countByState(accountId, db),
+    ])
+    return { reviews: sum(reviewCounts), subscribers: sum(subscriberCounts), reviewCounts, subscriberCounts }
+  }
+
+  return {
+    async list(
+      accountId: string,
+      { kind, cursor, limit, ...filter }: InboxFilter & { cursor?: string | undefined; limit: number },
+    ): Promise<Listing> {
+      const narrow = { ...filter, after: cursor === undefined ? undefined : fromCursor(cursor) }
+      // One more than is shown tells whether there is a next page.
+      const found = (await listAll(accountId, kind, narrow, limit + 1)).sort(newestFirst)
+      const entries = found.slice(0, limit)
+      const last = entries.at(-1)
+      const hasMore = found.length > limit && last !== undefined
+      return { entries, nextCursor: hasMore ? toCursor({ at: new Date(last.createdAt), id: last.id }) : null }
+    },
+
+    async unread(accountId: string): Promise<{ reviews: number; subscribers: number }> {
+      const { reviews: inReviews, subscribers: inSubscribers } = await unread(accountId)
+      return { reviews: inReviews, subscribers: inSubscribers }
+    },
+
+    async counts(accountId: string) {
+      const [{ reviewCounts, subscriberCounts, ...counted }, limits] = await Promise.all([
+        unread(accountId),
+        room.of(accountId),
+      ])
+      return {
+        unread: counted,
+        reviews: byState<ReviewState>(reviewState.options, reviewCounts),
+        subscribers: byState<SubscriberState>(subscriberState.options, subscriberCounts),
+        limits: { reviews: limits.reviews, subscribers: limits.subscribers },
+      }
+    },
+  }
+}
+export type InboxReading = ReturnType<typeof createInboxReading>
+
+const sum = (counts: readonly { unread: number }[]): number => counts.reduce((total, { unread }) => total + unread, 0)
+
+function byState<State extends string>(states: readonly State[], counts: readonly { state: string; count: number }[]) {
+  const entries = states.map((state) => [state, counts.find((one) => one.state === state)?.count ?? 0])
+  // One for each state: Object.fromEntries cannot say so.
+  return Object.fromEntries(entries) as Record<State, number>
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import { conditions, type Narrow } from './filter.ts'
+
+const isUnread = sql<boolean>`(t.read_at is null and t.state <> 'SPAM')`
+const columns = { id: 'review_id', searched: ['review_text', 'visitor_name', 'reply'], isUnread }
+
+const select = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('reviews as t')
+    .innerJoin('experiences as e', 'e.experience_id', 't.experience_id')
+    .leftJoin('experience_items as i', 'i.item_id', 't.item_id')
+    .selectAll('t')
+    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name'])
+    .select(isUnread.as('is_unread'))
+    .where('t.account_id', '=', accountId)
+export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
+
+/** The newest first. Answers nothing for states that reviews do not have. */
+export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
+  select(accountId, db)
+    .where((expression) =>
+      expression.and([
+        ...conditions(narrow, columns),
+        ...(narrow.stars === undefined ? [] : [sql<boolean>`t.stars = ${narrow.stars}`]),
+      ]),
+    )
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.review_id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const find = (accountId: string, reviewId: string, db: Executor) =>
+  select(accountId, db).where('t.review_id', '=', reviewId).executeTakeFirst()
+
+/** Those of these ids that are the account's reviews, locked. */
+export const lock = (accountId: string, ids: readonly string[], trx: Executor) =>
+  trx
+    .selectFrom('reviews')
+    .select(['review_id', 'item_id', 'state', 'photo_key'])
+    .where('account_id', '=', accountId)
+    .where('review_id', 'in', ids)
+    .orderBy('review_id')
+    .forUpdate()
+    .execute()
+
+/** Whoever decides has read it. */
+export async function setState(accountId: string, ids: readonly string[], state: string, now: Date, db: Executor) {
+  await db
+    .updateTable('reviews')
+    .set({ state, decided_at: now, read_at: sql<Date>`coalesce(read_at, ${now})` })
+    .where('account_id', '=', accountId)
+    .where('review_id', 'in', ids)
+    .execute()
+}
+
+/** The slide that shows it; undefined when the account has no such review. */
+export const setReply = (accountId: string, reviewId: string, reply: string, now: Date, db: Executor) =>
+  db
+    .updateTable('reviews')
+    .set({ reply, replied_at: reply === '' ? null : now, read_at: sql<Date>`coalesce(read_at, ${now})` })
+    .where('account_id', '=', accountId)
+    .where('review_id', '=', reviewId)
+    .returning(['item_id', 'state'])
+    .executeTakeFirst()
+
+export async function remove(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
+  await db.deleteFrom('reviews').where('account_id', '=', accountId).where('review_id', 'in', ids).execute()
+}
+
+/** Of all, when no ids are given. */
+export async function setRead(
+  accountId: string,
+  ids: readonly string[] | undefined,
+  readAt: Date | null,
+  db: Executor,
+) {
+  await db
+    .updateTable('reviews')
+    .set({ read_at: readAt })
+    .where('account_id', '=', accountId)
+    .where('read_at', readAt === null ? 'is not' : 'is', null)
+    .$if(ids !== undefined, (query) => query.where('review_id', 'in', ids ?? []))
+    .execute()
+}
+
+export const countByState = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('reviews as t')
+    .select([
+      'state',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${isUnread}))::int`.as('unread'),
+    ])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute()

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import { conditions, type Narrow } from './filter.ts'
+
+// Who has not confirmed is no news yet.
+const isUnread = sql<boolean>`(t.read_at is null and t.state = 'CONFIRMED')`
+const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUnread }
+
+/** The newest first. Answers nothing for states that sign-ups do not have. */
+export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
+  db
+    .selectFrom('subscribers as t')
+    .innerJoin('experiences as e', 'e.experience_id', 't.experience_id')
+    .innerJoin('consent_texts as c', (join) =>
+      join.onRef('c.account_id', '=', 't.account_id').onRef('c.version', '=', 't.consent_version'),
+    )
+    .leftJoin('experience_items as i', 'i.item_id', 't.item_id')
+    .selectAll('t')
+    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', 'c.consent_text'])
+    .select(isUnread.as('is_unread'))
+    .where('t.account_id', '=', accountId)
+    .where((expression) => expression.and(conditions(narrow, columns)))
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.subscriber_id', 'desc')
+    .limit(limit)
+    .execute()
+export type InboxSubscriberRow = Awaited<ReturnType<typeof list>>[number]
+
+/** Those of these ids that are the account's sign-ups, locked. */
+export const lock = (accountId: string, ids: readonly string[], trx: Executor) =>
+  trx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('subscriber_id', 'in', ids)
+    .orderBy('subscriber_id')
+    .forUpdate()
+    .execute()
+
+export async function setState(accountId: string, ids: readonly string[], state: string, now: Date, db: Executor) {
+  await db
+    .updateTable('subscribers')
+    .set({ state, decided_at: now })
+    .where('account_id', '=', accountId)
+    .where('subscriber_id', 'in', ids)
+    .execute()
+}
+
+export async function remove(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
+  await db.deleteFrom('subscribers').where('account_id', '=', accountId).where('subscriber_id', 'in', ids).execute()
+}
+
+/** Of all, when no ids are given. */
+export async function setRead(
+  accountId: string,
+  ids: readonly string[] | undefined,
+  readAt: Date | null,
+  db: Executor,
+) {
+  await db
+    .updateTable('subscribers')
+    .set({ read_at: readAt })
+    .where('account_id', '=', accountId)
+    .where('read_at', readAt === null ? 'is not' : 'is', null)
+    .$if(ids !== undefined, (query) => query.where('subscriber_id', 'in', ids ?? []))
+    .execute()
+}
+
+export const countByState = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('subscribers as t')
+    .select([
+      'state',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${isUnread}))::int`.as('unread'),
+    ])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute()

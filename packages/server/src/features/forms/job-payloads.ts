@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** What waits in the queue is read again by whatever version is running then. */
+export const signUpMailPayload = z.object({ subscriberId: z.string() })
+export const digestPayload = z.object({ accountId: z.string(), after: z.string(), until: z.string() })

@@ -1,0 +1,115 @@
+import type { SubscriptionInput } from '@taplet/contract'
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { FindForm, Form } from '../place/find-form.ts'
+import { asked } from '../place/required.ts'
+import type { Sender, Taken } from '../reviews/submit-review.ts'
+import type { Room } from '../room.ts'
+import type { Judge } from '../spam/judge.ts'
+import { toEmailAddress } from './e-mail-address.ts'
+import * as store from './store.ts'
+
+export interface SignUpDependencies {
+  db: Database
+  findForm: FindForm
+  judge: Judge
+  room: Room
+  /** A keyed hash of an address: finds the person again and tells nobody who it is. */
+  hashEmail: (email: string) => string
+  /** Has the mail sent that fits the sign-up's state, once the transaction is committed. */
+  enqueueMail: (subscriberId: string, trx: Transaction<Tables>) => Promise<void>
+  newId: () => string
+  clock: () => Date
+}
+
+const MINUTE_MS = 60_000
+/** Between two mails about one sign-up. */
+const MAIL_AGAIN_MS = { WAITING: 5 * MINUTE_MS, CONFIRMED: 24 * 60 * MINUTE_MS } as const
+/** Mails to one person in an hour, about all newsletters together: forms must not become a way to flood a mailbox. */
+const MAILS_AN_HOUR = 5
+
+export const versionOf = (consentText: string): string => createHash('sha256').update(consentText).digest('hex')
+
+/** Takes sign-ups: one record for a person and form, and an answer that never tells whether the address was known. */
+export function createSignUp(dependencies: SignUpDependencies) {
+  const { db, findForm, judge, room, hashEmail, enqueueMail, newId, clock } = dependencies
+
+  async function makeRoom(accountId: string): Promise<void> {
+    const { subscribers: most } = await room.of(accountId)
+    if ((await store.count(accountId, most, db)) < most) return
+    if (!(await store.dropOldestSpam(accountId, db))) throw new AppError('FORM_FULL')
+  }
+
+  /** May we write to this person now? */
+  async function mayMail(row: store.SubscriberRow, trx: Transaction<Tables>): Promise<boolean> {
+    if (row.state !== 'WAITING' && row.state !== 'CONFIRMED') return false
+    const now = clock()
+    if (row.mailed_at && now.getTime() - row.mailed_at.getTime() < MAIL_AGAIN_MS[row.state]) return false
+    if (await store.isQuiet(row.account_id, row.email_hash, now, trx)) return false
+    const lastHour = new Date(now.getTime() - 60 * MINUTE_MS)
+    return (await store.countMailed(row.email_hash, lastHour, trx)) < MAILS_AN_HOUR
+  }
+
+  async function keep(subscriber: store.NewSubscriber, consentText: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await store.keepConsent(subscriber.account_id, subscriber.consent_version, consentText, trx)
+      const row =
+        (await store.insert(subscriber, trx)) ??
+        // What looks like spam changes nothing of what is there.
+        (subscriber.state === 'SPAM' ? undefined : await store.renew(subscriber, trx)) ??
+        (await store.lock(subscriber, trx))
+      if (!row || !(await mayMail(row, trx))) return
+      await store.setMailed(row.subscriber_id, clock(), trx)
+      await enqueueMail(row.subscriber_id, trx)
+    })
+  }
+
+  return async (input: SubscriptionInput, sender: Sender): Promise<{ taken: Taken; form: Form<'SIGN_UP'> }> => {
+    const form = await findForm(input, 'SIGN_UP')
+    if (!form) throw new AppError('NOT_FOUND', { message: 'This form is not there any more.' })
+    const email = toEmailAddress(input.email)
+    if (email === undefined) {
+      const message = 'This e-mail address does not look whole. Is there a letter missing?'
+      throw new AppError('BAD_REQUEST', { message, field: 'email' })
+    }
+    const { rules } = form
+    const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.')
+    const emailHash = hashEmail(email)
+    const verdict = judge({
+      ...sender,
+      form: `${form.itemId}/${form.widgetId}`,
+      submissionId: input.submissionId ?? emailHash,
+      ticket: input.ticket,
+      proof: input.proof,
+      trap: input.website,
+      words: name,
+    })
+    if (typeof verdict === 'object') return { taken: verdict, form }
+    await makeRoom(form.accountId)
+    const now = clock()
+    await keep(
+      {
+        subscriber_id: newId(),
+        account_id: form.accountId,
+        experience_id: form.experienceId,
+        item_id: form.itemId,
+        widget_id: form.widgetId,
+        tag_id: form.tagId,
+        state: verdict === 'SPAM' ? 'SPAM' : 'WAITING',
+        email,
+        email_hash: emailHash,
+        visitor_name: name,
+        consent_version: versionOf(rules.consentText),
+        address_hash: sender.addressHash,
+        decided_at: now,
+        created_at: now,
+      },
+      rules.consentText,
+    )
+    return { taken: 'TAKEN', form }
+  }
+}

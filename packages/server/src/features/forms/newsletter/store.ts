@@ -1,0 +1,186 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type NewSubscriber = Insertable<Tables['subscribers']>
+export type SubscriberRow = Selectable<Tables['subscribers']>
+
+/** Keeps the words of a consent, once. */
+export async function keepConsent(accountId: string, version: string, text: string, db: Executor): Promise<void> {
+  await db
+    .insertInto('consent_texts')
+    .values({ account_id: accountId, version, consent_text: text })
+    .onConflict((conflict) => conflict.columns(['account_id', 'version']).doNothing())
+    .execute()
+}
+
+/** Stores a sign-up; undefined when this person signed up with this form before. */
+export const insert = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
+  db
+    .insertInto('subscribers')
+    .values(subscriber)
+    .onConflict((conflict) => conflict.columns(['account_id', 'widget_id', 'email_hash']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Somebody who left, or never answered, or was taken for spam, signs up again: with today's words, from where they are now. */
+export const renew = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
+  db
+    .updateTable('subscribers')
+    .set({
+      state: subscriber.state,
+      visitor_name: subscriber.visitor_name,
+      consent_version: subscriber.consent_version,
+      address_hash: subscriber.address_hash ?? null,
+      experience_id: subscriber.experience_id,
+      item_id: subscriber.item_id,
+      tag_id: subscriber.tag_id ?? null,
+      unsubscribed_at: null,
+      decided_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('account_id', '=', subscriber.account_id)
+    .where('widget_id', '=', subscriber.widget_id)
+    .where('email_hash', '=', subscriber.email_hash)
+    .where('state', '!=', 'CONFIRMED')
+    .returningAll()
+    .executeTakeFirst()
+
+export const lock = (
+  { account_id, widget_id, email_hash }: Pick<NewSubscriber, 'account_id' | 'widget_id' | 'email_hash'>,
+  trx: Executor,
+): Promise<SubscriberRow | undefined> =>
+  trx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('widget_id', '=', widget_id)
+    .where('email_hash', '=', email_hash)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** By its own id, for our own jobs and signed links. */
+export const find = (subscriberId: string, db: Executor): Promise<SubscriberRow | undefined> =>
+  db.selectFrom('subscribers').selectAll().where('subscriber_id', '=', subscriberId).executeTakeFirst()
+
+/** How many the account has, counted no further than `most`. */
+export async function count(accountId: string, most: number, db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from subscribers where account_id = ${accountId} limit ${most}) as found`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Makes room: takes the account's oldest spam away. False when there is none. */
+export async function dropOldestSpam(accountId: string, db: Executor): Promise<boolean> {
+  const { rows } = await sql`
+    delete from subscribers where subscriber_id = (
+      select subscriber_id from subscribers where account_id = ${accountId} and state = 'SPAM' order by created_at limit 1
+    ) returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Mails that went to this person since, whoever's newsletter they were about. */
+export async function countMailed(emailHash: string, since: Date, db: Executor): Promise<number> {
+  const { count: found } = await db
+    .selectFrom('subscribers')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('email_hash', '=', emailHash)
+    .where('mailed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+export async function isQuiet(accountId: string, emailHash: string, now: Date, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('suppressed_people')
+    .select('quiet_until')
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .executeTakeFirst()
+  return row !== undefined && row.quiet_until > now
+}
+
+export async function setMailed(subscriberId: string, at: Date, db: Executor): Promise<void> {
+  await db.updateTable('subscribers').set({ mailed_at: at }).where('subscriber_id', '=', subscriberId).execute()
+}
+
+/** Makes this the one link that confirms. */
+export async function setConfirmLink(subscriberId: string, hash: string, until: Date, db: Executor): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ confirm_hash: hash, confirm_until: until })
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+}
+
+export const findByConfirmLink = (hash: string, db: Executor): Promise<SubscriberRow | undefined> =>
+  db.selectFrom('subscribers').selectAll().where('confirm_hash', '=', hash).executeTakeFirst()
+
+/** Confirms a sign-up that waits for it. Undefined when there is none (any more): the link works once. */
+export const confirm = (hash: string, now: Date, db: Executor): Promise<SubscriberRow | undefined> =>
+  db
+    .updateTable('subscribers')
+    .set({ state: 'CONFIRMED', confirmed_at: now, decided_at: now, read_at: null })
+    .where('confirm_hash', '=', hash)
+    .where('state', '=', 'WAITING')
+    .where('confirm_until', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Takes the person off all of the account's lists. Those that were left. */
+export const unsubscribe = (accountId: string, emailHash: string, now: Date, db: Executor): Promise<SubscriberRow[]> =>
+  db
+    .updateTable('subscribers')
+    .set({ state: 'UNSUBSCRIBED', unsubscribed_at: now, decided_at: now, confirm_hash: null })
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .where('state', '!=', 'UNSUBSCRIBED')
+    .returningAll()
+    .execute()
+
+/** Deletes everything that the account has of the person, but for the words of the consent, which name nobody. */
+export const forget = (accountId: string, emailHash: string, db: Executor): Promise<SubscriberRow[]> =>
+  db
+    .deleteFrom('subscribers')
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .returningAll()
+    .execute()
+
+/** Remembers that the person does not want to be written to, and until when not even a question goes out. */
+export async function suppress(accountId: string, emailHash: string, quietUntil: Date, db: Executor): Promise<void> {
+  await db
+    .insertInto('suppressed_people')
+    .values({ account_id: accountId, email_hash: emailHash, quiet_until: quietUntil })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'email_hash']).doUpdateSet({
+        suppressed_at: sql<Date>`clock_timestamp()`,
+        quiet_until: sql<Date>`greatest(suppressed_people.quiet_until, excluded.quiet_until)`,
+      }),
+    )
+    .execute()
+}
+
+export async function unsuppress(accountId: string, emailHash: string, db: Executor): Promise<void> {
+  await db
+    .deleteFrom('suppressed_people')
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .execute()
+}
+
+/** What the mails say: whose newsletter it is, and what was agreed to. */
+export const findForMail = (subscriberId: string, db: Executor) =>
+  db
+    .selectFrom('subscribers as s')
+    .innerJoin('experiences as e', 'e.experience_id', 's.experience_id')
+    .innerJoin('accounts as a', 'a.account_id', 's.account_id')
+    .innerJoin('consent_texts as c', (join) =>
+      join.onRef('c.account_id', '=', 's.account_id').onRef('c.version', '=', 's.consent_version'),
+    )
+    .select(['s.subscriber_id', 's.state', 's.email', 's.created_at', 'e.name as app_name', 'e.path', 'c.consent_text'])
+    .select(sql<boolean>`e.active and e.deleted_at is null`.as('is_live'))
+    .where('s.subscriber_id', '=', subscriberId)
+    .where('a.status', '!=', 'INACTIVE')
+    .executeTakeFirst()

@@ -1,0 +1,135 @@
+import { experiencePath } from '@taplet/contract'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { TellEvent } from '../webhook/events.ts'
+import { hashOf, type OwnLinks } from './links.ts'
+import * as store from './store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** After "this was not me" not even a question goes out for a while; whoever was on the list may come back at once. */
+const QUIET_MS = 30 * DAY_MS
+
+/** What the pages behind the links tell. */
+export interface Subscription {
+  email: string
+  appName: string
+  consentText: string
+  /** Undefined while the app is not to be seen. */
+  backHref: string | undefined
+}
+
+/** What a link leads to. ASK: a page with one button, as mail scanners open every link. */
+export type Page =
+  | ({ kind: 'ASK' | 'DONE' } & Subscription)
+  /** Used, too old, or never ours; the same for all three. */
+  | { kind: 'GONE' }
+
+interface SubscriptionDependencies {
+  db: Database
+  links: OwnLinks
+  tell: TellEvent
+  clock: () => Date
+}
+
+/** What people do by the links in their mails, without an account. Everything works twice without harm. */
+export function createSubscriptions({ db, links, tell, clock }: SubscriptionDependencies) {
+  async function ownerOf(token: string): Promise<store.SubscriberRow | undefined> {
+    const subscriberId = links.subscriberOf(token)
+    return subscriberId === undefined ? undefined : store.find(subscriberId, db)
+  }
+
+  async function describe(row: store.SubscriberRow, kind: 'ASK' | 'DONE'): Promise<Page> {
+    const about = await store.findForMail(row.subscriber_id, db)
+    if (!about) return { kind: 'GONE' }
+    return {
+      kind,
+      email: row.email,
+      appName: about.app_name,
+      consentText: about.consent_text,
+      backHref: about.is_live ? experiencePath(about.path) : undefined,
+    }
+  }
+
+  return {
+    confirm: {
+      async show(token: string): Promise<Page> {
+        const row = await store.findByConfirmLink(hashOf(token), db)
+        if (row?.state === 'CONFIRMED') return describe(row, 'DONE')
+        const isOpen = row?.state === 'WAITING' && row.confirm_until !== null && row.confirm_until > clock()
+        return row && isOpen ? describe(row, 'ASK') : { kind: 'GONE' }
+      },
+      async do(token: string): Promise<Page> {
+        const hash = hashOf(token)
+        await inTransaction(db, async (trx) => {
+          const row = await store.confirm(hash, clock(), trx)
+          if (!row) return
+          await store.unsuppress(row.account_id, row.email_hash, trx)
+          await tell(row.account_id, 'subscriber.confirmed', toSubscriberEvent(row), trx)
+        })
+        const row = await store.findByConfirmLink(hash, db)
+        return row?.state === 'CONFIRMED' ? describe(row, 'DONE') : { kind: 'GONE' }
+      },
+    },
+
+    leave: {
+      async show(token: string): Promise<Page> {
+        const row = await ownerOf(token)
+        if (!row) return { kind: 'GONE' }
+        return describe(row, row.state === 'UNSUBSCRIBED' ? 'DONE' : 'ASK')
+      },
+      async do(token: string): Promise<Page> {
+        const row = await ownerOf(token)
+        if (!row) return { kind: 'GONE' }
+        const { account_id: accountId, email_hash: emailHash } = row
+        await inTransaction(db, async (trx) => {
+          const left = await store.unsubscribe(accountId, emailHash, clock(), trx)
+          if (left.length === 0) return
+          const wasMember = left.some(({ confirmed_at: confirmedAt }) => confirmedAt !== null)
+          await store.suppress(accountId, emailHash, quietUntil(wasMember), trx)
+          for (const one of left)
+            if (one.confirmed_at) await tell(accountId, 'subscriber.unsubscribed', toSubscriberEvent(one), trx)
+        })
+        return describe(row, 'DONE')
+      },
+    },
+
+    forget: {
+      async show(token: string): Promise<Page> {
+        const row = await ownerOf(token)
+        return row ? describe(row, 'ASK') : { kind: 'GONE' }
+      },
+      async do(token: string): Promise<Page> {
+        const row = await ownerOf(token)
+        if (!row) return { kind: 'GONE' }
+        const done = await describe(row, 'DONE')
+        const { account_id: accountId, email_hash: emailHash } = row
+        await inTransaction(db, async (trx) => {
+          const gone = await store.forget(accountId, emailHash, trx)
+          const wasMember = gone.some(({ confirmed_at: confirmedAt }) => confirmedAt !== null)
+          await store.suppress(accountId, emailHash, quietUntil(wasMember), trx)
+          for (const one of gone)
+            if (one.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(one), trx)
+        })
+        return done
+      },
+    },
+  }
+
+  function quietUntil(wasMember: boolean): Date {
+    return new Date(clock().getTime() + (wasMember ? 0 : QUIET_MS))
+  }
+}
+export type Subscriptions = ReturnType<typeof createSubscriptions>
+
+/** What a webhook is told of a person. */
+export const toSubscriberEvent = (row: store.SubscriberRow): object => ({
+  id: row.subscriber_id,
+  email: row.email,
+  name: row.visitor_name,
+  consentVersion: row.consent_version,
+  confirmedAt: row.confirmed_at?.toISOString() ?? null,
+  unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+  experienceId: row.experience_id,
+  experienceItemId: row.item_id,
+  widgetId: row.widget_id,
+})

@@ -1,0 +1,89 @@
+import formbody from '@fastify/formbody'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { REVIEW_PHOTO_MAX } from '@taplet/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+/** What browsers send by themselves. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+const MAX_FIELD = 64 * 1024
+const MAX_FIELDS = 20
+
+/** True for a form that a browser sent by itself, without our script: a page is answered, not JSON. */
+export const isFormPost = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '')
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What was typed, by the name of the field, to be shown again. Files are not kept. */
+    typed: Readonly<Record<string, string>> | undefined
+  }
+}
+
+/** Has the routes of this scope take forms without script, in the shape of the call's body. */
+export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
+  await scope.register(formbody, {
+    bodyLimit: MAX_FIELD,
+    parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+  })
+  await scope.register(multipart, {
+    limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD, files: 1, fileSize: REVIEW_PHOTO_MAX, parts: MAX_FIELDS + 1 },
+  })
+  scope.decorateRequest('typed', undefined)
+  scope.addHook('preValidation', async (request) => {
+    if (!isFormPost(request)) return
+    const { fields, photo } = request.isMultipart()
+      ? await readParts(request)
+      : { fields: asTexts(request.body), photo: undefined }
+    for (const [name, value] of Object.entries(fields)) requireStorable(name + value)
+    request.typed = fields
+    request.body = toBody(fields, photo)
+  })
+}
+
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, string>; photo: string | undefined }> {
+  const fields: Record<string, string> = {}
+  let photo: string | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'file') photo = (await readFile(part)) ?? photo
+    else if (typeof part.value === 'string') fields[part.fieldname] = part.value
+  }
+  return { fields, photo }
+}
+
+/** The file as base64; undefined for a field that was left empty. */
+async function readFile(part: MultipartFile): Promise<string | undefined> {
+  try {
+    const content = await part.toBuffer()
+    return part.fieldname === 'photo' && content.length > 0 ? content.toString('base64') : undefined
+  } catch (cause) {
+    if (!part.file.truncated) throw cause
+    throw new AppError('MEDIA_TOO_LARGE', { message: 'The photo may have 8 MB.', field: 'photo', cause })
+  }
+}
+
+const asTexts = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [name, String(value)]),
+  )
+
+function requireStorable(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new AppError('BAD_REQUEST', { message: 'Some of the text cannot be stored. Type it again, please.' })
+}
+
+/** Fields that calls know by another type than text; empty ones were left out. */
+function toBody(fields: Readonly<Record<string, string>>, photo: string | undefined): Record<string, unknown> {
+  // Browsers send each line break of a text as two characters.
+  const filled = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])
+  const { stars, consent, ...texts }: Record<string, string> = Object.fromEntries(filled)
+  return {
+    ...texts,
+    ...(stars !== undefined && { stars: Number(stars) }),
+    ...(consent !== undefined && { consent: true }),
+    ...(photo !== undefined && { photo }),
+  }
+}

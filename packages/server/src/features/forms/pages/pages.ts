@@ -1,0 +1,102 @@
+import type { PublicExperience } from '@taplet/contract'
+import type { FormRules } from '@taplet/slides/schema'
+import {
+  renderConfirm,
+  renderConfirmed,
+  renderDataDeleted,
+  renderDeleteData,
+  renderFormAgain,
+  renderFormGone,
+  renderFormLater,
+  renderLinkEnded,
+  renderReviewThanks,
+  renderSignUpThanks,
+  renderUnsubscribe,
+  renderUnsubscribed,
+  type ViewerAssets,
+} from '@taplet/viewer/render'
+import { type Step, stepPath } from '../newsletter/links.ts'
+import type { Page } from '../newsletter/subscriptions.ts'
+
+export interface Html {
+  status: number
+  html: string
+}
+
+interface Again {
+  experience: PublicExperience
+  experienceItemId: string
+  widgetId: string
+  values: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, string>>
+}
+
+/** The pages of forms, as the viewer package draws them. */
+export function createFormPages(loadAssets: () => ViewerAssets) {
+  let loaded: ViewerAssets | undefined
+  const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
+
+  const thanks: Record<FormRules['kind'], typeof renderReviewThanks> = {
+    REVIEW: renderReviewThanks,
+    SIGN_UP: renderSignUpThanks,
+  }
+
+  /** The button of a step, as a form of its page. */
+  const buttonOf = (step: Step, token: string, label: string) => ({ action: stepPath(step, token), fields: {}, label })
+
+  type Known = Exclude<Page, { kind: 'GONE' }>
+  const ask: Record<Step, (page: Known, token: string) => string> = {
+    confirm: (page, token) =>
+      renderConfirm({ assets: assetsOf(), ...page, form: buttonOf('confirm', token, 'Yes, sign me up') }),
+    leave: (page, token) =>
+      renderUnsubscribe({ assets: assetsOf(), ...page, form: buttonOf('leave', token, 'Take me off the list') }),
+    forget: (page, token) =>
+      renderDeleteData({
+        assets: assetsOf(),
+        ...page,
+        what: `Everything about ${page.email}`,
+        form: buttonOf('forget', token, 'Delete it'),
+      }),
+  }
+  const done: Record<Step, (page: Known, token: string) => string> = {
+    confirm: (page) => renderConfirmed({ assets: assetsOf(), ...page }),
+    leave: (page, token) =>
+      renderUnsubscribed({
+        assets: assetsOf(),
+        ...page,
+        form: { ...buttonOf('forget', token, 'Delete what is stored about me') },
+      }),
+    forget: (page) => renderDataDeleted({ assets: assetsOf(), ...page }),
+  }
+
+  return {
+    thanks: ({ kind, thankYou }: FormRules, appName: string, backHref: string): Html => ({
+      status: 200,
+      html: thanks[kind]({ assets: assetsOf(), appName, backHref, thankYou }),
+    }),
+
+    /** The form once more, with what was typed and what is wrong with it. */
+    again: (status: number, { experience, experienceItemId, widgetId, values, problems }: Again): Html => ({
+      status,
+      html: renderFormAgain({
+        assets: assetsOf(),
+        experience,
+        experienceItemId,
+        sent: { widgetId, answer: { values, problems } },
+      }),
+    }),
+
+    gone: (appName = 'The app'): Html => ({ status: 404, html: renderFormGone({ assets: assetsOf(), appName }) }),
+
+    later: (status: number, backHref: string | undefined, appName = 'the app'): Html => ({
+      status,
+      html: renderFormLater({ assets: assetsOf(), appName, backHref }),
+    }),
+
+    step(step: Step, token: string, page: Page): Html {
+      if (page.kind === 'GONE') return { status: 410, html: renderLinkEnded({ assets: assetsOf() }) }
+      return { status: 200, html: (page.kind === 'ASK' ? ask : done)[step](page, token) }
+    },
+  }
+}
+export type FormPages = ReturnType<typeof createFormPages>

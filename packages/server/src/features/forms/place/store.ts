@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+
+export interface PlaceRow {
+  account_id: string
+  experience_id: string
+  name: string
+  path: string
+  /** The slide's place in the app, counted from 1. */
+  slide_number: number
+}
+
+/** The published experience at a path that it has or had, if it shows this slide. A public read: it carries no account id. */
+export const findPlace = (path: string, itemId: string, db: Executor): Promise<PlaceRow | undefined> =>
+  db
+    .selectFrom('experience_paths as p')
+    .innerJoin('experiences as e', 'e.experience_id', 'p.experience_id')
+    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
+    .select(['e.account_id', 'e.experience_id', 'e.name', 'e.path'])
+    .select(sql<number>`array_position(e.item_ids, ${itemId})`.as('slide_number'))
+    .where('p.path', '=', path)
+    .where('e.active', '=', true)
+    .where('e.deleted_at', 'is', null)
+    .where('a.status', '!=', 'INACTIVE')
+    .where(sql<boolean>`${itemId} = any(e.item_ids)`)
+    .executeTakeFirst()
+
+/** The link, if it leads to this experience. */
+export async function findTag(tagId: string, experienceId: string, db: Executor): Promise<string | null> {
+  const row = await db
+    .selectFrom('links')
+    .select('tag_id')
+    .where('tag_id', '=', tagId)
+    .where('experience_id', '=', experienceId)
+    .executeTakeFirst()
+  return row?.tag_id ?? null
+}

@@ -1,0 +1,54 @@
+import type { PublicExperience } from '@taplet/contract'
+import { schemaOf } from '@taplet/slides/schema'
+import type { FastifyRequest } from 'fastify'
+import type { AppError } from '../../../platform/http/app-error.ts'
+import type { FormPages, Html } from '../pages/pages.ts'
+
+interface ProblemDependencies {
+  pages: FormPages
+  /** The published instant app at a path. */
+  findExperience: (path: string) => Promise<PublicExperience | undefined>
+}
+
+/** What a person reads at a field that a schema refused. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  consent: 'Tick the box if you agree; without it we may not write to you.',
+  email: 'Type your e-mail address, please.',
+  name: 'This name is longer than 80 characters.',
+  stars: 'Choose one to five stars, please.',
+  text: 'This is longer than 2,000 characters. Shorten it a little, please.',
+}
+/** Refusals that have nothing to do with what was typed. */
+const LATER = new Set(['FORM_FULL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL', 'REQUEST_TIMEOUT', 'STORAGE_FULL'])
+const HIDDEN = new Set([
+  'fullPagePath',
+  'experienceItemId',
+  'widgetId',
+  'tagId',
+  'submissionId',
+  'website',
+  'ticket',
+  'proof',
+])
+
+/** The page for whoever sent a form without script that could not be taken: what they typed is still in it. */
+export function createProblemPage({ pages, findExperience }: ProblemDependencies) {
+  return async (error: AppError, { typed = {} }: FastifyRequest): Promise<Html> => {
+    const { fullPagePath = '', experienceItemId = '', widgetId = '' } = typed
+    const experience = await findExperience(fullPagePath)
+    const slide = experience?.slides.find((one) => one.experienceItemId === experienceItemId)
+    const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
+    if (!experience || !widget || !schemaOf(widget).form) return pages.gone(experience?.pageName)
+    if (LATER.has(error.code)) return pages.later(error.status, `/${experience.fullPagePath}`, experience.pageName)
+    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !HIDDEN.has(name)))
+    return pages.again(error.status, { experience, experienceItemId, widgetId, values, problems: problemsOf(error) })
+  }
+}
+
+/** A sentence at the field that it is about, or for the form as a whole. */
+function problemsOf({ field = '', message }: AppError): Record<string, string> {
+  if (field === '' || HIDDEN.has(field)) return { form: message }
+  // A schema's own words begin with the name of the field.
+  const isForPeople = !message.startsWith(`"${field}"`)
+  return { [field]: isForPeople ? message : (SENTENCES[field] ?? message) }
+}

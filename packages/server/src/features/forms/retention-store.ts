@@ -1,0 +1,56 @@
+import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+/** Deletes, for all accounts, reviews that were turned down long ago. The keys of their photos. */
+export async function deleteRefusedReviews(now: Date, db: Executor): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('reviews')
+    .where('state', 'in', ['REJECTED', 'SPAM'])
+    .where('decided_at', '<', before(now, FORM_RETENTION_DAYS.refused))
+    .returning('photo_key')
+    .execute()
+  return rows.map(({ photo_key: key }) => key)
+}
+
+/** Deletes, for all accounts, sign-ups that nobody confirmed and old spam. */
+export async function deletePassedSignUps(now: Date, db: Executor): Promise<void> {
+  for (const [state, days] of [
+    ['WAITING', FORM_RETENTION_DAYS.unconfirmed],
+    ['SPAM', FORM_RETENTION_DAYS.refused],
+  ] as const)
+    await db.deleteFrom('subscribers').where('state', '=', state).where('decided_at', '<', before(now, days)).execute()
+}
+
+/** Forgets, for all accounts, where things came from. */
+export async function dropAddressHashes(now: Date, db: Executor): Promise<void> {
+  for (const table of ['reviews', 'subscribers'] as const)
+    await db
+      .updateTable(table)
+      .set({ address_hash: null })
+      .where('address_hash', 'is not', null)
+      .where('created_at', '<', before(now, FORM_RETENTION_DAYS.addressHash))
+      .execute()
+}
+
+export async function deleteOldDeliveries(now: Date, db: Executor): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<', before(now, FORM_RETENTION_DAYS.deliveries))
+    .execute()
+}
+
+/** Words that no sign-up was given to any more. */
+export async function deleteUnusedConsents(db: Executor): Promise<void> {
+  await sql`delete from consent_texts c where first_seen_at < now() - interval '1 day' and not exists (
+    select from subscribers s where s.account_id = c.account_id and s.consent_version = c.version)`.execute(db)
+}
+
+/** Which of these reviews are there. */
+export async function knownReviews(ids: readonly string[], db: Executor): Promise<Set<string>> {
+  const rows = await db.selectFrom('reviews').select('review_id').where('review_id', 'in', ids).execute()
+  return new Set(rows.map(({ review_id: id }) => id))
+}

@@ -1,0 +1,150 @@
+import type { ReviewInput } from '@taplet/contract'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { FindForm, Form } from '../place/find-form.ts'
+import { asked } from '../place/required.ts'
+import { submissionIds } from '../place/submission-id.ts'
+import type { Room } from '../room.ts'
+import type { Judge } from '../spam/judge.ts'
+import type { TellEvent } from '../webhook/events.ts'
+import type { Photo, Photos } from './photos.ts'
+import { photoKey } from './photos.ts'
+import { toReviewEvent } from './review-event.ts'
+import * as store from './store.ts'
+
+/** Who sends something, as far as it is known. */
+export interface Sender {
+  /** The part of the network address that counts as one guest. */
+  address: string
+  /** A keyed hash of it, which is kept for some weeks. */
+  addressHash: string
+  /** False for a form that a browser sent by itself. */
+  isScripted: boolean
+}
+
+/** What became of it. A challenge: the sender is to do some work and send again. */
+export type Taken = 'TAKEN' | { challenge: string; bits: number }
+
+export interface ReviewDependencies {
+  db: Database
+  findForm: FindForm
+  judge: Judge
+  photos: Photos
+  room: Room
+  tell: TellEvent
+  newId: () => string
+  clock: () => Date
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Content = Pick<ReviewInput, 'stars' | 'text' | 'name' | 'photo'>
+
+/** Takes reviews from visitors: each submission once, whatever repeats it. */
+export function createSubmitReview(dependencies: ReviewDependencies) {
+  const { db, findForm, judge, photos, room, tell, newId, clock } = dependencies
+
+  /** Keeps the account within its limit: what was refused makes room first. */
+  async function makeRoom(accountId: string): Promise<void> {
+    const { reviews: most } = await room.of(accountId)
+    if ((await store.count(accountId, most, db)) < most) return
+    const dropped = await store.dropOldestRefused(accountId, db)
+    if (!dropped) throw new AppError('FORM_FULL')
+    await photos.drop([dropped.photo_key])
+  }
+
+  async function insert(review: store.NewReview, photo: Photo | undefined): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const kept = photo && (await hasRoomFor(review.account_id, photo, trx)) ? photo : undefined
+      const row = kept ? withPhoto(review, kept) : review
+      if (!(await store.insert(row, trx))) return
+      if (kept) await photos.put(review.review_id, kept.content)
+      if (review.state !== 'SPAM') await tell(review.account_id, 'review.received', toReviewEvent(row), trx)
+    })
+  }
+
+  /** A library that is full is its owner's affair: the words still come in. */
+  const hasRoomFor = (accountId: string, photo: Photo, trx: Parameters<Photos['requireRoom']>[2]): Promise<boolean> =>
+    photos.requireRoom(accountId, photo.content.length, trx).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'STORAGE_LIMIT_REACHED') return false
+        throw error
+      },
+    )
+
+  return async (input: ReviewInput, sender: Sender): Promise<{ taken: Taken; form: Form<'REVIEW'> }> => {
+    const form = await findForm(input, 'REVIEW')
+    if (!form) throw new AppError('NOT_FOUND', { message: 'This form is not there any more.' })
+    const content = askedContent(form, input)
+    const now = clock().getTime()
+    const { id, earlier } = submissionIds(input.submissionId, [sender.address, form.widgetId, content], now)
+    const since = new Date(input.submissionId === undefined ? now - DAY_MS : 0)
+    if (await store.isKnown(form, [id, earlier], since, db)) return { taken: 'TAKEN', form }
+    const verdict = judge({
+      ...sender,
+      form: `${form.itemId}/${form.widgetId}`,
+      submissionId: id,
+      ticket: input.ticket,
+      proof: input.proof,
+      trap: input.website,
+      words: `${content.text} ${content.name}`,
+    })
+    if (typeof verdict === 'object') return { taken: verdict, form }
+    const photo = content.photo === undefined ? undefined : await photos.make(form.accountId, content.photo)
+    await makeRoom(form.accountId)
+    const state = verdict === 'SPAM' ? 'SPAM' : 'PENDING'
+    await insert(toRow(form, content, { state, id, addressHash: sender.addressHash, reviewId: newId(), now }), photo)
+    return { taken: 'TAKEN', form }
+  }
+}
+
+/** What the form asks for, and nothing else. */
+function askedContent({ rules }: Form<'REVIEW'>, { stars, text, name, photo }: ReviewInput): Content {
+  if (rules.asksPhoto === 'REQUIRED' && !photo)
+    throw new AppError('BAD_REQUEST', { message: 'Add a photo, please.', field: 'photo' })
+  return {
+    stars,
+    text: asked(rules.asksText, text, 'text', 'Write a few words, please.'),
+    name: asked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.'),
+    ...(rules.asksPhoto !== 'NO' && photo && { photo }),
+  }
+}
+
+interface Stamp {
+  reviewId: string
+  id: string
+  state: 'PENDING' | 'SPAM'
+  addressHash: string
+  now: number
+}
+
+const toRow = (
+  form: Form<'REVIEW'>,
+  content: Content,
+  { reviewId, id, state, addressHash, now }: Stamp,
+): store.NewReview => ({
+  review_id: reviewId,
+  account_id: form.accountId,
+  experience_id: form.experienceId,
+  item_id: form.itemId,
+  widget_id: form.widgetId,
+  tag_id: form.tagId,
+  submission_id: id,
+  state,
+  stars: content.stars,
+  review_text: content.text,
+  visitor_name: content.name,
+  address_hash: addressHash,
+  decided_at: new Date(now),
+  created_at: new Date(now),
+})
+
+const withPhoto = (review: store.NewReview, { content, width, height }: Photo): store.NewReview => ({
+  ...review,
+  photo_key: photoKey(review.review_id),
+  photo_bytes: content.length,
+  photo_width: width,
+  photo_height: height,
+})

@@ -1,0 +1,18 @@
+import { FORM_LIMITS } from '@taplet/contract/inbox'
+import { tierOf } from '@taplet/contract'
+
+/** How much one account may keep of each; tests have less. */
+export type RoomLimits = Record<keyof typeof FORM_LIMITS, { reviews: number; subscribers: number }>
+
+export interface Room {
+  of(accountId: string): Promise<{ reviews: number; subscribers: number }>
+}
+
+interface RoomDependencies {
+  accessLevelOf: (accountId: string) => Promise<number>
+  limits?: RoomLimits
+}
+
+export const createRoom = ({ accessLevelOf, limits = FORM_LIMITS }: RoomDependencies): Room => ({
+  of: async (accountId) => limits[tierOf(await accessLevelOf(accountId))],
+})

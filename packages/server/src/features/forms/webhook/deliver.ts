@@ -1,0 +1,115 @@
+import { webhookEvent } from '@taplet/contract/inbox'
+import { z } from 'zod'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Jobs } from '../../../platform/jobs/index.ts'
+import type { TellEvent } from './events.ts'
+import type { Seal } from './seal.ts'
+import type { createSend, Message, Sent } from './send.ts'
+import * as store from './store.ts'
+
+export const WEBHOOK_JOB = 'forms.webhook'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** How long to wait after each failed attempt; after the last of them it is given up. */
+const WAITS_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
+/** So many in a row, over all messages, and nothing more is sent until somebody looks. */
+export const FAILURES_TO_GIVE_UP = 25
+const GONE = 410
+
+const payload = z.object({
+  accountId: z.string(),
+  attempt: z.number().int(),
+  message: z.object({
+    messageId: z.string(),
+    event: webhookEvent,
+    at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+  }),
+})
+
+interface DeliverDependencies {
+  db: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  seal: Seal
+  send: ReturnType<typeof createSend>
+  /** Tells the owner that it was switched off. */
+  notifyGivenUp: (accountId: string, url: string, reason: string) => Promise<void>
+  newId: () => string
+  clock: () => Date
+}
+
+/** The secrets that sign now: the new one, and for a while the one before it. None when they cannot be read. */
+export function secretsOf({ secret, old_secret, old_secret_until }: store.WebhookRow, seal: Seal, now: Date): string[] {
+  const isOldValid = old_secret !== null && old_secret_until !== null && old_secret_until > now
+  return [secret, ...(isOldValid ? [old_secret] : [])].flatMap((sealed) => seal.open(sealed) ?? [])
+}
+
+const unreadable: Sent = {
+  outcome: 'FAILED',
+  status: null,
+  message: 'The secret cannot be read any more. Make a new one.',
+  durationMs: 0,
+}
+
+/** Brings news to webhooks by the job queue: at least once each, later and later when it fails. */
+export function createDeliver(dependencies: DeliverDependencies) {
+  const { db, jobs, seal, send, notifyGivenUp, newId, clock } = dependencies
+
+  const enqueue = (accountId: string, message: Message, attempt: number, runAt: Date, trx?: Parameters<TellEvent>[3]) =>
+    jobs.enqueue(WEBHOOK_JOB, { accountId, attempt, message }, { runAt, ...(trx && { trx }) })
+
+  const tell: TellEvent = async (accountId, event, data, trx) => {
+    const webhook = await store.find(accountId, trx)
+    if (webhook?.state !== 'ON' || !webhook.events.includes(event)) return
+    const now = clock()
+    await enqueue(accountId, { messageId: `msg_${newId()}`, event, at: now.toISOString(), data }, 1, now, trx)
+  }
+
+  /** Sends now and writes down how it went. */
+  async function attempt(webhook: store.WebhookRow, message: Message, number: number): Promise<store.DeliveryRow> {
+    const secrets = secretsOf(webhook, seal, clock())
+    const sent = secrets.length === 0 ? unreadable : await send(webhook.url, secrets, message)
+    const row = {
+      delivery_id: newId(),
+      account_id: webhook.account_id,
+      message_id: message.messageId,
+      event: message.event,
+      attempt: number,
+      outcome: sent.outcome,
+      status: sent.status,
+      message: sent.message,
+      duration_ms: sent.durationMs,
+      created_at: clock(),
+    }
+    return store.logDelivery(row, db)
+  }
+
+  async function giveUp(accountId: string, url: string, reason: string): Promise<void> {
+    if (await store.giveUp(accountId, db)) await notifyGivenUp(accountId, url, reason)
+  }
+
+  return {
+    tell,
+    attempt,
+
+    /** The job. What cannot be delivered is tried again by a job of its own, so that the queue counts no failure. */
+    async deliver(given: unknown): Promise<void> {
+      const { accountId, message, attempt: number } = payload.parse(given)
+      const webhook = await store.find(accountId, db)
+      if (webhook?.state !== 'ON') return
+      const delivery = await attempt(webhook, message, number)
+      if (delivery.outcome === 'DELIVERED') {
+        if (webhook.failures_in_row > 0) await store.update(accountId, { failures_in_row: 0 }, db)
+        return
+      }
+      const failed = await store.addFailure(accountId, db)
+      const isHopeless = delivery.status === GONE || (failed?.failures_in_row ?? 0) >= FAILURES_TO_GIVE_UP
+      if (isHopeless) return giveUp(accountId, webhook.url, delivery.message)
+      const wait = WAITS_MS[number - 1]
+      if (wait !== undefined) await enqueue(accountId, message, number + 1, new Date(clock().getTime() + wait))
+    },
+  }
+}
+export type Deliver = ReturnType<typeof createDeliver>

@@ -1,0 +1,78 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type WebhookRow = Selectable<Tables['webhooks']>
+export type DeliveryRow = Selectable<Tables['webhook_deliveries']>
+
+export const find = (accountId: string, db: Executor): Promise<WebhookRow | undefined> =>
+  db.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const TEST_EVENT = 'test'
+
+export async function countTests(accountId: string, since: Date, db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_deliveries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('event', '=', TEST_EVENT)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Stores the account's webhook; of one that is there the secret stays. */
+export const upsert = (row: Insertable<Tables['webhooks']>, db: Executor): Promise<WebhookRow> =>
+  db
+    .insertInto('webhooks')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ url: row.url, state: row.state, events: row.events, failures_in_row: 0 }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const update = (
+  accountId: string,
+  values: Updateable<Tables['webhooks']>,
+  db: Executor,
+): Promise<WebhookRow | undefined> =>
+  db.updateTable('webhooks').set(values).where('account_id', '=', accountId).returningAll().executeTakeFirst()
+
+export async function remove(accountId: string, db: Executor): Promise<void> {
+  await db.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
+}
+
+export const addFailure = (accountId: string, db: Executor): Promise<WebhookRow | undefined> =>
+  db
+    .updateTable('webhooks')
+    .set((expression) => ({ failures_in_row: expression('failures_in_row', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Switches it off because it fails. False when somebody did so before, so that one notice goes out. */
+export async function giveUp(accountId: string, db: Executor): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ state: 'FAILING' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'ON')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const logDelivery = (row: Insertable<Tables['webhook_deliveries']>, db: Executor): Promise<DeliveryRow> =>
+  db.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const listDeliveries = (accountId: string, most: number, db: Executor): Promise<DeliveryRow[]> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()

@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import { AppError } from '../../platform/http/app-error.ts'
+import { IMAGE_TYPES } from '@taplet/contract'
+import { detectType } from './files/detect-type.ts'
+import { receiveFile } from './files/receive-file.ts'
+import type { TempFolders } from './files/temp-folder.ts'
+import { inTurn } from './image/make-variants.ts'
+import { readHeader } from './image/read-header.ts'
+
+/** As large as a phone shows it. */
+const MAX_WIDTH = 1080
+const MAX_HEIGHT = 1440
+const QUALITY = 78
+
+export interface VisitorPhoto {
+  content: Buffer
+  width: number
+  height: number
+}
+
+/**
+ * A picture that a stranger sent, drawn anew: upright, one frame, WebP, without place, camera and time. What it is shows
+ * in its bytes; sizes that would cost too much memory are refused before a pixel is decoded (G8).
+ */
+export const createVisitorPhoto =
+  (temp: TempFolders) =>
+  (accountId: string, content: Buffer): Promise<VisitorPhoto> =>
+    temp.use(async (folder) => {
+      const file = await receiveFile([content], folder, () => {})
+      const type = detectType(file.head)
+      if (!IMAGE_TYPES.some((one) => one === type))
+        throw new AppError('MEDIA_TYPE_REFUSED', { message: 'Send a photo: JPEG, PNG, WebP, GIF or AVIF.' })
+      return inTurn(accountId, async () => {
+        await readHeader(file.path)
+        try {
+          const { data, info } = await sharp(file.path, {
+            failOn: 'error',
+            limitInputPixels: false,
+            sequentialRead: true,
+          })
+            .autoOrient()
+            .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+            .toColourspace('srgb')
+            .webp({ quality: QUALITY })
+            .toBuffer({ resolveWithObject: true })
+          return { content: data, width: info.width, height: info.height }
+        } catch (cause) {
+          throw new AppError('MEDIA_UNREADABLE', { cause })
+        }
+      })
+    })
