@@ -4,8 +4,17 @@ import { fontStack } from './fonts.ts'
 import type { ViewMetadata } from './slide-schema.ts'
 import { veilStrength } from './veil-strength.ts'
 
+// Editors draw a slide with each key, and a look seldom changes with one.
+const known = new WeakMap<ViewMetadata, CSSProperties>()
+
 /** A slide's looks as CSS custom properties; widgets' CSS reads them and nothing else. */
-export function themeStyle({ backgroundMedia, theme }: ViewMetadata): CSSProperties {
+export function themeStyle(look: ViewMetadata): CSSProperties {
+  const style = known.get(look) ?? makeStyle(look)
+  known.set(look, style)
+  return style
+}
+
+function makeStyle({ backgroundMedia, theme }: ViewMetadata): CSSProperties {
   const { ink, accent, onAccent, pill, onPill, radius, font } = theme
   const properties = {
     '--tp-ground': backgroundMedia.color,

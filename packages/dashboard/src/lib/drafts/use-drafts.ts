@@ -8,12 +8,13 @@ import { createDraftCalls } from './draft-calls.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
 import { findHistory } from './find-history.ts'
 import { createIdbDraftStore } from './idb-draft-store.ts'
+import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
 
 const noSession = { restored: undefined, offers: [], isUnavailable: false } as const
 
 /**
- * Keeps the unsaved edits of an editor and brings back what was left: on this device in the tick of the edit, on the
+ * Keeps the unsaved edits of an editor and brings back what was left: on this device as soon as the edit is painted, on the
  * server a moment later. Draw the answer with DraftStrips of features/editing:
  *
  * ```ts
@@ -38,7 +39,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       accountId,
       editorId,
       device: thisDevice(),
-      store: createIdbDraftStore(),
+      store: paintFirst(createIdbDraftStore()),
       calls: createDraftCalls(send),
       presence: createPresence(editorId),
       findHistory: (madeOn) => findHistory(studio, { ...wanted, revision: madeOn[revisedId] }),

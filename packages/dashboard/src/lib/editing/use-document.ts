@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { afterPaint } from '../after-paint.ts'
 
 interface Store<Document> {
   getState: () => { document: Document }
@@ -6,18 +7,12 @@ interface Store<Document> {
 }
 
 /** Tells a listener of changes once the frame that shows them elsewhere is painted; of several once. */
-function afterPaint(subscribe: Store<unknown>['subscribe'], listener: () => void): () => void {
+function subscribeLate(subscribe: Store<unknown>['subscribe'], listener: () => void): () => void {
   let isGone = false
-  let isDue = false
   const tell = () => {
-    isDue = false
     if (!isGone) listener()
   }
-  const leave = subscribe(() => {
-    if (isDue) return
-    isDue = true
-    requestAnimationFrame(() => setTimeout(tell))
-  })
+  const leave = subscribe(() => afterPaint(tell))
   return () => {
     isGone = true
     leave()
@@ -26,11 +21,11 @@ function afterPaint(subscribe: Store<unknown>['subscribe'], listener: () => void
 
 /**
  * The document of this moment, letter by letter: for the few parts that show what is typed. `isLate` draws a letter after
- * it has been painted, where the browser itself shows it already.
+ * it has been painted, where it is shown already.
  */
 export function useDocument<Document>({ getState, subscribe }: Store<Document>, isLate = false): Document {
   const follow = useCallback(
-    (listener: () => void) => (isLate ? afterPaint(subscribe, listener) : subscribe(listener)),
+    (listener: () => void) => (isLate ? subscribeLate(subscribe, listener) : subscribe(listener)),
     [subscribe, isLate],
   )
   return useSyncExternalStore(follow, () => getState().document)

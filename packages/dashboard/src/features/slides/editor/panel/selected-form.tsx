@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useDocument } from '../../../../lib/editing/use-document.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 import { selectedWidget } from '../state/slide-kind.ts'
@@ -11,11 +12,16 @@ interface SelectedFormProps {
   actions?: ReactNode
 }
 
-/** The form of what is selected. It follows each letter, except of what is typed in place: then it waits for a pause. */
+const still = () => () => undefined
+
+/**
+ * The form of what is selected. It follows each letter once that is painted, except of what is typed in place: then it
+ * waits for a pause.
+ */
 export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
   const { handle, ids, typing } = useHandsContext()
   const { editing, state, edit } = handle
-  const slide = useSyncExternalStore(editing.subscribe, () => (typing ? state.document : editing.getState().document))
+  const slide = useDocument(typing ? { getState: () => state, subscribe: still } : editing, true)
   const widget = selectedWidget({ document: slide, selection: state.selection })
   if (widget)
     return (

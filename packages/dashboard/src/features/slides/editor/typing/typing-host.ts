@@ -182,6 +182,9 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     sync()
     host.addEventListener('beforeinput', handleBefore)
     host.addEventListener('input', handleInput)
+    // Nobody else has a say in what is typed here; React would look through the whole editor for one who has.
+    for (const name of ['beforeinput', 'input', 'keypress', 'keyup'])
+      host.addEventListener(name, (event) => event.stopPropagation())
     host.addEventListener('keydown', handleKey)
     host.addEventListener('blur', handleBlur)
     host.addEventListener('compositionstart', () => (isComposing = true))

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { settlePaint } from '../after-paint.ts'
+import { createMemoryDraftStore } from './memory-draft-store.ts'
+import { paintFirst } from './paint-first.ts'
+import { type DraftRecord, FORMAT } from './draft-record.ts'
+
+const key = { accountId: 'a', kind: 'SLIDE' as const, targetId: 't', editorId: 'e' }
+const record = (sequence: number): DraftRecord => ({
+  ...key,
+  format: FORMAT,
+  sequence,
+  updatedAt: 0,
+  base: {},
+  baseDocument: {},
+  document: { sequence },
+  unanswered: [],
+})
+const kept = (store: ReturnType<typeof createMemoryDraftStore>) => store.find('a', { kind: 'SLIDE', targetId: 't' })
+
+afterEach(() => {
+  settlePaint()
+  vi.restoreAllMocks()
+})
+
+it('writes once the edit is painted, in the order of the edits', async () => {
+  const store = createMemoryDraftStore()
+  const late = paintFirst(store)
+  void late.put(record(1))
+  const second = late.put(record(2))
+  expect(await kept(store)).toEqual([])
+  await second
+  expect(await kept(store)).toMatchObject([{ sequence: 2 }])
+  await Promise.all([late.put(record(3)), late.remove(key, 4)])
+  expect(await kept(store)).toEqual([])
+})
+
+it('writes at once when the page leaves before that', async () => {
+  const store = createMemoryDraftStore()
+  void paintFirst(store).put(record(1))
+  dispatchEvent(new Event('pagehide'))
+  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+})
+
+it('writes at once while the page is hidden', async () => {
+  const store = createMemoryDraftStore()
+  const late = paintFirst(store)
+  void late.put(record(1))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+  void late.put(record(2))
+  expect(await kept(store)).toMatchObject([{ sequence: 2 }])
+})
