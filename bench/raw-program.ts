@@ -8,5 +8,8 @@ const server = createServer((request, response) => {
   if (request.url === '/plain') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PLAIN)
   else response.writeHead(302, { location: '/plain' }).end()
 })
-server.listen(Number(process.argv[2]), 'localhost', () => process.send?.('listening'))
+server.listen(0, 'localhost', () => {
+  const address = server.address()
+  process.send?.(typeof address === 'object' ? address?.port : undefined)
+})
 process.on('disconnect', () => process.exit(0))

@@ -10,7 +10,8 @@ export interface Target {
   status: number
 }
 
-const CONNECTIONS = 16
+/** Many, as an event is answered with others of the same moment. */
+const CONNECTIONS = 64
 
 /** Sends this many requests over a few keep-alive connections. Throws at the first answer with another status. */
 export async function sendRequests(target: Target, count: number): Promise<void> {
@@ -23,7 +24,7 @@ export async function sendRequests(target: Target, count: number): Promise<void>
   agent.destroy()
 }
 
-function send({ url, method = 'GET', headers = {}, body, status }: Target, agent: Agent): Promise<void> {
+export function send({ url, method = 'GET', headers = {}, body, status }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const payload = body?.()
     const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }

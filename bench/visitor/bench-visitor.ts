@@ -19,7 +19,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
   const { taplet, story, demoPages } = await context.fixture()
   const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
   if (!demo) throw new Error('There is no demo app to open.')
-  const raw = await startRawServer(context.port + 1)
+  const raw = await startRawServer()
   const slowOwn = await startSlowNetwork(taplet.origin, context.port + 3)
   const slowRaw = await startSlowNetwork(raw.origin, context.port + 4)
   const browser = await launchBrowser(await findChromium())

@@ -10,6 +10,7 @@ import { createExperiences } from '../features/experiences/create-experiences.ts
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
+import type { LiveSource } from '../features/publishing/live-source.ts'
 import { createViewerRenderer } from '../features/publishing/viewer-renderer.ts'
 import { createSlides } from '../features/slides/create-slides.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
@@ -19,27 +20,33 @@ import { createDatabase, createPool, type Database } from '../platform/db/databa
 import { createSignals } from '../platform/db/signals.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** Stand-ins for the viewer's built files, which tests of the server do not need. */
 const ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
-  storyCss: '.slide{display:grid}',
-  formsCss: '',
+  storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
   pageCss: 'main{display:grid}',
   modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
 }
 
 interface ContentOptions {
+  /** The database of another one: both are processes of the same installation. */
+  database?: TestDatabase
+  live?: readonly LiveSource[]
   outboundAllow?: readonly string[]
   /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
   patienceMs?: number
 }
 
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
-export async function startContent({ outboundAllow = [], patienceMs = 3000 }: ContentOptions = {}) {
-  const database = await createTestDatabase(inject('postgresUrl'))
-  const db = createDatabase(createPool({ connectionString: database.url }, 12))
+export async function startContent(options: ContentOptions = {}) {
+  const { outboundAllow = [], patienceMs = 3000, live = [] } = options
+  const database = options.database ?? (await createTestDatabase(inject('postgresUrl')))
+  const pool = createPool({ connectionString: database.url }, 12)
+  let statements = 0
+  pool.on('acquire', () => statements++)
+  const db = createDatabase(pool)
   const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
   const stored = new Map<string, MediaInfo>()
   const media = {
@@ -51,7 +58,7 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
   const versions = createVersions({ db, limits })
   const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
   const signals = createSignals({ connection: { connectionString: database.url }, onError: () => {} })
-  const publishing = createPublishing({ db, slides, media, renderer, signals })
+  const publishing = createPublishing({ db, slides, media, renderer, signals, live })
   const failures: unknown[] = []
   const checks = createChecks({
     db,
@@ -85,6 +92,9 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
   return {
     server,
     db,
+    database,
+    /** How often the database was asked for something: statements outside of transactions, and transactions. */
+    statements: () => statements,
     slides,
     experiences,
     drafts,
@@ -93,6 +103,7 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
     stored,
     /** For tests that need its files to be out of reach. */
     media,
+    findExperience: publishing.findByPath,
     /** What checks failed with while something was saved. */
     failures,
     /** Until what was written past the calls has reached the pages. */
@@ -107,7 +118,7 @@ export async function startContent({ outboundAllow = [], patienceMs = 3000 }: Co
       await visits.stop()
       await signals.stop()
       await db.destroy()
-      await database.drop()
+      if (!options.database) await database.drop()
     },
   }
 }

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createGroupedWriter } from './grouped-writer.ts'
+
+/** A writer whose groups are stored when they are told to be. */
+function aWriter(options: { everyMs?: number; maxGroup?: number; maxWaiting?: number } = {}) {
+  const groups: { events: readonly string[]; store: () => void; fail: (error: Error) => void }[] = []
+  const writer = createGroupedWriter<string>({
+    write: (events) =>
+      new Promise<void>((resolve, reject) => void groups.push({ events, store: resolve, fail: reject })),
+    ...options,
+  })
+  return { ...writer, groups }
+}
+
+const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
+  const pending = Symbol('pending')
+  const first = await Promise.race([promise.catch(() => 'failed'), sleep(20).then(() => pending)])
+  return first !== pending
+}
+
+it('tells nobody that an event is stored before it is', async () => {
+  const { add, groups } = aWriter()
+  const told = add('a')
+  await expect.poll(() => groups.length).toBe(1)
+  expect(await isSettled(told)).toBe(false)
+  groups[0]?.store()
+  await told
+})
+
+it('writes what came meanwhile together, and never two groups at a time', async () => {
+  const { add, groups } = aWriter({ everyMs: 5 })
+  const all = [add('a')]
+  await expect.poll(() => groups.length).toBe(1)
+  all.push(add('b'), add('c'))
+  await sleep(30)
+  expect(groups.map(({ events }) => events)).toEqual([['a']])
+  groups[0]?.store()
+  await expect.poll(() => groups.length).toBe(2)
+  expect(groups[1]?.events).toEqual(['b', 'c'])
+  groups[1]?.store()
+  await Promise.all(all)
+})
+
+it('begins a group every 25 ms at most, at any rate', async () => {
+  const beganAt: number[] = []
+  const { add } = createGroupedWriter<number>({ write: async () => void beganAt.push(performance.now()) })
+  const all: Promise<void>[] = []
+  for (const end = performance.now() + 300; performance.now() < end; await sleep(1)) all.push(add(all.length))
+  await Promise.all(all)
+  const gaps = beganAt.slice(1).map((at, index) => at - (beganAt[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(23) // timers count in whole milliseconds
+  expect(beganAt.length).toBeLessThan(all.length / 2)
+})
+
+it('fails only the events of the group that could not be stored', async () => {
+  const { add, groups } = aWriter({ everyMs: 1 })
+  const first = add('a')
+  await expect.poll(() => groups.length).toBe(1)
+  const second = add('b')
+  groups[0]?.fail(new Error('away'))
+  await expect(first).rejects.toThrow('away')
+  await expect.poll(() => groups.length).toBe(2)
+  groups[1]?.store()
+  await second
+})
+
+it('turns away what is too much, with a time to come back, and takes more when there is room', async () => {
+  const { add, groups } = aWriter({ everyMs: 1, maxGroup: 2, maxWaiting: 3 })
+  const all = [add('a'), add('b'), add('c')]
+  expect(() => add('d')).toThrow(expect.objectContaining({ status: 503, retryAfter: 5 }))
+  await expect.poll(() => groups.length).toBe(1)
+  all.push(add('e'))
+  for (const index of [0, 1]) {
+    await expect.poll(() => groups.length).toBe(index + 1)
+    groups[index]?.store()
+  }
+  await Promise.all(all)
+  expect(groups.map(({ events }) => events)).toEqual([
+    ['a', 'b'],
+    ['c', 'e'],
+  ])
+})
+
+it('stores what still waits before it stops', async () => {
+  const stored: string[] = []
+  const { add, stop } = createGroupedWriter<string>({
+    write: async (events) => {
+      await sleep(5)
+      stored.push(...events)
+    },
+    everyMs: 10_000,
+    maxGroup: 2,
+  })
+  const all = [add('a'), add('b'), add('c'), add('d'), add('e')]
+  await stop()
+  await Promise.all(all)
+  expect(stored).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
