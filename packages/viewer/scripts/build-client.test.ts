@@ -44,6 +44,6 @@ describe('What a visitor downloads before the first slide', () => {
 
   it('can be written into a page: nothing in it ends a script or style element', () => {
     expect(assets.script).not.toMatch(/<\/script|<!--/i)
-    expect(assets.storyCss + assets.pageCss).not.toMatch(/<\/style/i)
+    expect(assets.storyStyles.map(({ css }) => css) + assets.pageCss).not.toMatch(/<\/style/i)
   })
 })

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { ViewerAssets } from '../src/assets.ts'
 import type { ViewerModule } from '../src/module-addresses.ts'
 import type { TwinAssets } from '../src/twin/twin-assets.ts'
+import { buildStylePieces } from './style-pieces.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
@@ -69,14 +70,13 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, storyCss, formsCss, pageCss, ...modules] = await Promise.all([
+  const [script, storyStyles, pageCss, ...modules] = await Promise.all([
     bundle('client/main.ts'),
-    bundle('document.css'),
-    bundle('forms.css'),
+    buildStylePieces([source('document.css'), source('forms.css')], bundle),
     bundle('pages/page.css'),
     ...paths.map(buildModule),
   ])
-  return { script, storyCss, formsCss, pageCss, modules: Object.fromEntries(modules) }
+  return { script, storyStyles, pageCss, modules: Object.fromEntries(modules) }
 }
 
 /** The same for the page of a twin, which visitors never load. */

@@ -2,11 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const [{ script, storyCss, formsCss, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
+const [{ script, storyStyles, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
 const files = {
   'client.js': script,
-  'story.css': storyCss,
-  'forms.css': formsCss,
+  'story-styles.json': JSON.stringify(storyStyles),
   'page.css': pageCss,
   'twin.js': twin.script,
   'twin.css': twin.css,

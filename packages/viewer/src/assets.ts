@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ViewerModules } from './module-addresses.ts'
+import type { StylePiece } from './style-pieces.ts'
 
 /** What is written into every page, and the scripts that some of them fetch; made by scripts/build.ts. */
 export interface ViewerAssets {
   script: string
-  storyCss: string
-  /** Beside the former, where a form stands. */
-  formsCss: string
+  /** Of which each app takes what it shows. */
+  storyStyles: readonly StylePiece[]
   pageCss: string
   /** By the name that views know them by. */
   modules: ViewerModules
@@ -21,8 +21,8 @@ export function loadAssets(): ViewerAssets {
   ])
   return {
     script: read('client.js'),
-    storyCss: read('story.css'),
-    formsCss: read('forms.css'),
+    // Written by the same build, beside the other files.
+    storyStyles: JSON.parse(read('story-styles.json')) as StylePiece[],
     pageCss: read('page.css'),
     modules: Object.fromEntries(modules),
   }

@@ -3,16 +3,17 @@ import type { FontFace } from '@taplet/slides/schema'
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fontCss, fontUrl } from './font-css.ts'
+import { type StylePiece, stylesFor } from './style-pieces.ts'
 
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#348EFB"><rect x="3" y="2" width="12" height="20" rx="3.5" opacity=".4"/><rect x="9" y="2" width="12" height="20" rx="3.5"/></svg>',
-)}`
+/** The product's; browsers ask for it when the page is there. */
+const ICON = '/assets/app/icon.svg'
 
 export interface DocumentProps {
   title: string
   description: string
   themeColor: string
-  css: string
+  /** All of it, or pieces of which those are taken that the markup asks for. */
+  css: string | readonly StylePiece[]
   fonts: readonly FontFace[]
   /** Faces of what is seen first; fetched before the browser meets the text. */
   firstFonts: readonly FontFace[]
@@ -36,7 +37,7 @@ export function renderDocument(props: DocumentProps): string {
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColor} />
         <meta name="generator" content={PRODUCT.name} />
-        <link rel="icon" href={ICON} />
+        <link rel="icon" type="image/svg+xml" href={ICON} />
         {firstFonts.map((face) => (
           <link
             key={face.file}
@@ -48,7 +49,7 @@ export function renderDocument(props: DocumentProps): string {
           />
         ))}
         {head}
-        <style dangerouslySetInnerHTML={{ __html: fontCss(fonts) + css }} />
+        <style />
       </head>
       <body style={bodyStyle} {...bodyData}>
         {body}
@@ -56,5 +57,7 @@ export function renderDocument(props: DocumentProps): string {
       </body>
     </html>,
   )
-  return `<!doctype html>${html}`
+  const styles = fontCss(fonts) + (typeof css === 'string' ? css : stylesFor(css, html))
+  // The first one is ours: what people wrote stands there escaped.
+  return `<!doctype html>${html.replace('<style></style>', () => `<style>${styles}</style>`)}`
 }

@@ -137,7 +137,7 @@ describe('The published page', () => {
 
   it('loads the font files it is set in and no others', () => {
     const html = render()
-    expect(html.match(/@font-face/g)).toHaveLength(1)
+    expect(html.match(/url\(\/assets\/fonts/g)).toHaveLength(1)
     expect(html).toContain('url(/assets/fonts/figtree.woff2)')
   })
 

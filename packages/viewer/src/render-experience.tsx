@@ -22,10 +22,6 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
-/** What a form needs besides; pages without one do without it. */
-const hasForm = ({ slides }: PublicExperience): boolean =>
-  slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).form !== undefined))
-
 /** Custom properties of the body: the app's own colours and face. */
 export function storyProperties({ slides }: PublicExperience): Record<string, string> {
   const { wall, glows, ink, shade } = ambientOf(slides)
@@ -39,6 +35,9 @@ export function storyProperties({ slides }: PublicExperience): Record<string, st
   }
 }
 
+/** Which widget is which matters to editors alone. What people wrote stands in the markup escaped, with no quotes. */
+const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget-id="[^"]*"/g, '')
+
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
 export function renderExperience({ experience, origin, tagId, codeUrl, assets }: RenderExperienceOptions): string {
   const { pageName, description, slides, fullPagePath } = experience
@@ -49,9 +48,10 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
     themeColor: slideInk(first).ground,
-    css: hasForm(experience) ? assets.storyCss + assets.formsCss : assets.storyCss,
+    css: assets.storyStyles,
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
-    firstFonts: first ? slideFontFaces(first) : [],
+    // A face that is there before the first paint is shaped before it, too: the text shows sooner in its stand-in.
+    firstFonts: [],
     head: <ShareTags {...{ experience, origin }} url={origin + path} />,
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
     bodyStyle: storyProperties(experience),
@@ -62,5 +62,5 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     },
     script: assets.script,
   })
-  return withModuleAddresses(html, assets.modules)
+  return withModuleAddresses(withoutEditorIds(html), assets.modules)
 }

@@ -1,14 +1,14 @@
 import type { FontUse } from '../define.ts'
-import { type FontId, type SlideFont, slideFonts } from './fonts.ts'
+import { type FontFile, type FontId, type SlideFont, slideFonts } from './fonts.ts'
 import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
 
 /** One file of a family, as a page loads it. */
-export interface FontFace {
+export interface FontFace extends FontFile {
   family: string
-  file: string
-  weight: string
-  style: 'normal' | 'italic'
+  fallback: SlideFont['fallback']
+  ascent: number
+  descent: number
 }
 
 // Buttons and detail lines are set in the slide's own face at these weights.
@@ -22,13 +22,13 @@ function distance(fileWeight: string, weight: number): number {
 
 /** The file a browser would choose: the right style if there is one, then the nearest weight. */
 function faceOf({ font, weight, isItalic }: FontUse): FontFace {
-  const { family, files }: SlideFont = slideFonts[font]
+  const { files, ...face }: SlideFont = slideFonts[font]
   const styled = files.filter((file) => (file.style === 'italic') === isItalic)
   const nearest = (styled.length > 0 ? styled : files).toSorted(
     (first, second) => distance(first.weight, weight) - distance(second.weight, weight),
   )[0]
   if (!nearest) throw new Error(`The face ${font} has no files`)
-  return { family, ...nearest }
+  return { ...face, ...nearest }
 }
 
 function fontUses({ viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>): FontUse[] {

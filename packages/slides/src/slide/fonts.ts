@@ -5,14 +5,26 @@ export interface SlideFont {
   /** What merchants read and CSS asks for. */
   family: string
   fallback: 'sans-serif' | 'serif' | 'monospace'
+  /** Height above and depth below the baseline, percent of the font size. */
+  ascent: number
+  descent: number
   /** Each file with its weight (or range) and style. All are under the SIL Open Font License 1.1. */
-  files: readonly { file: string; weight: string; style: 'normal' | 'italic' }[]
+  files: readonly FontFile[]
 }
 
-const file = (name: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
+export interface FontFile {
+  file: string
+  weight: string
+  style: 'normal' | 'italic'
+  /** How wide English runs in it, percent of the stand-in (font-css.ts of the viewer) at the same weight; measured in a browser. */
+  width: number
+}
+
+const file = (name: string, weight: string, width: number, style: 'normal' | 'italic' = 'normal') => ({
   file: `${name}.woff2`,
   weight,
   style,
+  width,
 })
 
 /** The type case, by id. A slide stores the id; the family is what a page loads. */
@@ -20,51 +32,93 @@ export const slideFonts = {
   'big-shoulders-display': {
     family: 'Big Shoulders Display',
     fallback: 'sans-serif',
-    files: [file('big-shoulders-display-800', '800'), file('big-shoulders-display-900', '900')],
+    ascent: 98.4,
+    descent: 21.3,
+    files: [file('big-shoulders-display-800', '800', 77.6), file('big-shoulders-display-900', '900', 82.9)],
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
     fallback: 'sans-serif',
-    files: [file('bricolage-grotesque-600', '600'), file('bricolage-grotesque-800', '800')],
+    ascent: 93,
+    descent: 27,
+    files: [file('bricolage-grotesque-600', '600', 100.7), file('bricolage-grotesque-800', '800', 103.4)],
   },
   'dm-mono': {
     family: 'DM Mono',
     fallback: 'monospace',
-    files: [file('dm-mono-400', '400'), file('dm-mono-500', '500')],
+    ascent: 99.2,
+    descent: 31,
+    files: [file('dm-mono-400', '400', 100), file('dm-mono-500', '500', 100)],
   },
   'familjen-grotesk': {
     family: 'Familjen Grotesk',
     fallback: 'sans-serif',
+    ascent: 102.5,
+    descent: 22.5,
     files: [
-      file('familjen-grotesk-400', '400'),
-      file('familjen-grotesk-500', '500'),
-      file('familjen-grotesk-600', '600'),
-      file('familjen-grotesk-700', '700'),
+      file('familjen-grotesk-400', '400', 94.8),
+      file('familjen-grotesk-500', '500', 97.3),
+      file('familjen-grotesk-600', '600', 91.8),
+      file('familjen-grotesk-700', '700', 92.9),
     ],
   },
-  figtree: { family: 'Figtree', fallback: 'sans-serif', files: [file('figtree', '300 900')] },
+  figtree: {
+    family: 'Figtree',
+    fallback: 'sans-serif',
+    ascent: 95,
+    descent: 25,
+    files: [file('figtree', '300 900', 101.5)],
+  },
   fraunces: {
     family: 'Fraunces',
     fallback: 'serif',
-    files: [file('fraunces', '100 900'), file('fraunces-300i', '300', 'italic')],
+    ascent: 97.8,
+    descent: 25.5,
+    files: [file('fraunces', '100 900', 93.8), file('fraunces-300i', '300', 104.7, 'italic')],
   },
   'instrument-sans': {
     family: 'Instrument Sans',
     fallback: 'sans-serif',
-    files: [file('instrument-sans-400', '400'), file('instrument-sans-500', '500'), file('instrument-sans-600', '600')],
+    ascent: 97,
+    descent: 25,
+    files: [
+      file('instrument-sans-400', '400', 103.2),
+      file('instrument-sans-500', '500', 104.7),
+      file('instrument-sans-600', '600', 98.7),
+    ],
   },
   'instrument-serif': {
     family: 'Instrument Serif',
     fallback: 'serif',
-    files: [file('instrument-serif-400', '400'), file('instrument-serif-400i', '400', 'italic')],
+    ascent: 99,
+    descent: 31,
+    files: [file('instrument-serif-400', '400', 83.2), file('instrument-serif-400i', '400', 87.6, 'italic')],
   },
-  syne: { family: 'Syne', fallback: 'sans-serif', files: [file('syne-700', '700'), file('syne-800', '800')] },
-  'young-serif': { family: 'Young Serif', fallback: 'serif', files: [file('young-serif-400', '400')] },
+  syne: {
+    family: 'Syne',
+    fallback: 'sans-serif',
+    ascent: 92.5,
+    descent: 27.5,
+    files: [file('syne-700', '700', 114.7), file('syne-800', '800', 165.9)],
+  },
+  'young-serif': {
+    family: 'Young Serif',
+    fallback: 'serif',
+    ascent: 104.6,
+    descent: 36.6,
+    files: [file('young-serif-400', '400', 125.1)],
+  },
 } as const satisfies Record<string, SlideFont>
 export type FontId = keyof typeof slideFonts
 
 export const fontIds = Object.keys(slideFonts) as [FontId, ...FontId[]] // keys of the literal above, never empty
 export const fontId = z.enum(fontIds)
 
+/** What stands in for a family until its files are there, as CSS calls it; pages define it (font-css.ts of the viewer). */
+export const standInOf = (family: string): string => `${family} F`
+
 /** The CSS `font-family` of a slide font. */
-export const fontStack = (id: FontId): string => `"${slideFonts[id].family}",${slideFonts[id].fallback}`
+export const fontStack = (id: FontId): string => {
+  const { family, fallback } = slideFonts[id]
+  return `"${family}","${standInOf(family)}",${fallback}`
+}

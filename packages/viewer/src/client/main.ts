@@ -6,17 +6,21 @@ import { createVisit } from './visit.ts'
 import { scrollByKeys } from '../scroll-by-keys.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
-const strip = document.getElementById('tv-strip')
-const { path, tag } = document.body.dataset
-// A link answers with the page itself; from here on the page goes by its own name, and so do copies of its address.
-if (tag) history.replaceState(null, '', `/${path}${location.search}${location.hash}`)
-listenToShare()
-if (strip) {
-  const visit = createVisit(document.body.dataset)
+// And it runs when the browser has painted what it has.
+requestAnimationFrame(() => setTimeout(start))
+
+function start(): void {
+  const strip = document.getElementById('tv-strip')
+  const data = document.body.dataset
+  // A link answers with the page itself; from here on the page goes by its own name, and so do copies of its address.
+  if (data['tag']) history.replaceState(null, '', `/${data['path']}${location.search}${location.hash}`)
+  listenToShare()
+  if (!strip) return
+  const visit = createVisit(data)
   const pages = [...strip.querySelectorAll<HTMLElement>('.tv-page[id]')]
   const story = createStory(strip, pages, visit.reach)
   listenToKeys(story)
   listenToTaps(strip, story)
   // Fonts, pictures and turning the phone change what is taller than the screen.
-  for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(strip))
+  for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(story.page() ?? strip))
 }

@@ -1,12 +1,13 @@
 import { PRODUCT } from '@taplet/contract'
-import type { FontFace } from '@taplet/slides/schema'
+import { type FontFace, type FontId, type SlideFont, slideFonts } from '@taplet/slides/schema'
 import { renderDocument } from '../document.tsx'
 import { ArrowIcon, Mark } from '../icons.tsx'
 
-const FACES: readonly FontFace[] = [
-  { family: 'Bricolage Grotesque', file: 'bricolage-grotesque-800.woff2', weight: '800', style: 'normal' },
-  { family: 'Figtree', file: 'figtree.woff2', weight: '300 900', style: 'normal' },
-]
+const faceOf = (id: FontId, weight: string): FontFace[] => {
+  const { files, ...family }: SlideFont = slideFonts[id]
+  return files.filter((file) => file.weight === weight).map((file) => ({ ...family, ...file }))
+}
+const FACES = [...faceOf('bricolage-grotesque', '800'), ...faceOf('figtree', '300 900')]
 
 interface PlainPage {
   title: string

@@ -18,10 +18,13 @@ function shapeStyle({ width, rotation, borderRadius, ratio, focalPoint, isBleedi
   }
 }
 
+const STAGE = '(min-width:900px)' // from here on pages show a phone of 390 px on a stage
+
 function sizesOf({ width, isBleeding, isHalf }: Metadata): string {
-  if (isBleeding && !isHalf) return 'min(100vw,780px)'
-  const share = isHalf ? 0.5 : 1
-  return `min(${Math.round(width * 0.9 * share)}vw,${Math.round(width * 4.8 * share)}px)`
+  if (isBleeding && !isHalf) return `${STAGE} 390px,min(100vw,780px)`
+  const share = (width / 100) * (isHalf ? 0.5 : 1)
+  const [stage, screen, widest] = [342, 90, 480].map((whole) => Math.round(whole * share))
+  return `${STAGE} ${stage}px,min(${screen}vw,${widest}px)`
 }
 
 /** A picture; a link when it has a safe address. Without a picture, a slot that asks for one. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { stylesFor } from './style-pieces.ts'
+
+const pieces = [
+  { css: '.page{}', classes: [] },
+  { css: '.film{}', classes: ['film', 'sound'] },
+  { css: '.stars{}', classes: ['stars'] },
+]
+
+it('takes the pieces whose classes the markup names, in their order, and those that every page has', () => {
+  expect(stylesFor(pieces, '<p class="wide sound"></p>')).toBe('.page{}.film{}')
+  expect(stylesFor(pieces, '<p class="stars"></p><p class="film"></p>')).toBe('.page{}.film{}.stars{}')
+  expect(stylesFor(pieces, '<p>class=stars</p>')).toBe('.page{}')
+})
+
+it('takes nothing for words that only look like a class', () => {
+  expect(stylesFor(pieces, '<p title="film"> class=&quot;stars&quot; films</p>')).toBe('.page{}')
+})
