@@ -131,13 +131,14 @@ export function enliven(form: HTMLFormElement): void {
     const field = target as FormField // what can be typed into, or a button
     if ('value' in field && field.value) mark(field, problemOf(field))
   })
-  // Sent in vain before the page was loaded anew.
-  void waiting()
-    .then((answers) => {
-      const submissionId = submissionIdOf(form)
-      if (!answers.some((answer) => answer.submissionId === submissionId)) return
-      listenTo(submissionId, handleOutcome)
-      say(form, OFFLINE)
-    })
-    .catch(() => undefined)
+  void recallWaiting(form, handleOutcome)
+}
+
+/** Says so when the answer was sent in vain before the page was loaded anew. */
+async function recallWaiting(form: HTMLFormElement, onOutcome: (outcome: Outcome) => void): Promise<void> {
+  const submissionId = submissionIdOf(form)
+  const answers = await waiting().catch(() => [])
+  if (!answers.some((answer) => answer.submissionId === submissionId)) return
+  listenTo(submissionId, onOutcome)
+  say(form, OFFLINE)
 }

@@ -4,12 +4,16 @@ type FormField = HTMLInputElement | HTMLTextAreaElement
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
+const isMissing = ({ validity, required, type, value }: FormField): boolean =>
+  validity.valueMissing || (required && type !== 'file' && value.trim() === '')
+
+const isWrong = ({ validity, type, value }: FormField): boolean =>
+  validity.badInput || validity.typeMismatch || (type === 'email' && value !== '' && !ADDRESS.test(value.trim()))
+
 /** What is wrong with a field, in plain words; empty when nothing is. */
 export function problemOf(field: FormField): string {
   const words = FORM_PROBLEMS[field.name]
   if (!words) return ''
-  if (field.validity.valueMissing || (field.required && field.type !== 'file' && !field.value.trim()))
-    return words.missing
-  if (field.validity.badInput || field.validity.typeMismatch) return words.wrong ?? ''
-  return field.type === 'email' && field.value && !ADDRESS.test(field.value.trim()) ? (words.wrong ?? '') : ''
+  if (isMissing(field)) return words.missing
+  return isWrong(field) ? (words.wrong ?? '') : ''
 }

@@ -9,22 +9,67 @@ import { Stars } from './stars.tsx'
 
 const NO_REVIEWS = { count: 0, average: 0, reviews: [] }
 
-/** Stars and what else is asked for; under it what others said and the merchant approved. */
-export function ReviewFormView(props: ViewProps<typeof reviewFormSchema>) {
-  const { data, isDeferred, showsEmpty, place, answer, live, ground } = props
-  const { prompt, asksText, textLabel, asksName, asksPhoto, buttonText, thankYou, showsReviews, metadata } = data
-  const { textColor, cardColor, starColor } = metadata
+type Props = ViewProps<typeof reviewFormSchema>
+
+/** What the form asks for beside the stars. */
+function FurtherFields({ data, place, answer }: Pick<Props, 'data' | 'place' | 'answer'>) {
+  const { asksText, textLabel, asksName, asksPhoto } = data
   const shared = { place, answer }
-  const text = { name: 'text', label: textLabel || 'Your words', asks: asksText }
-  // Custom properties are not in React's type. A form's own card has its own ink: what stands beside it keeps the slide's.
-  const style = {
+  const text = { name: 'text', label: textLabel || 'Your words', ...shared }
+  return (
+    <>
+      {asksText === 'NO' ? null : (
+        <Field {...text} asks={asksText}>
+          <textarea rows={3} maxLength={FORM_LENGTHS.text} {...fieldAttributes({ ...text, asks: asksText })} />
+        </Field>
+      )}
+      {asksName === 'NO' ? null : (
+        <InputField
+          name="name"
+          label="Your name"
+          asks={asksName}
+          input={{ type: 'text', autoComplete: 'name', maxLength: FORM_LENGTHS.name }}
+          {...shared}
+        />
+      )}
+      {asksPhoto === 'NO' ? null : (
+        <InputField
+          name="photo"
+          label="A photo"
+          asks={asksPhoto}
+          input={{ type: 'file', accept: 'image/*' }}
+          {...shared}
+        />
+      )}
+    </>
+  )
+}
+
+/** What stands under the form: the approved reviews, or in an editor the word that they will. */
+function Below({ data, place, live, isDeferred, showsEmpty }: Props) {
+  if (!data.showsReviews) return null
+  if (place)
+    return <Reviews summary={live?.reviews?.[place.widgetId] ?? NO_REVIEWS} {...data} isDeferred={isDeferred} />
+  return showsEmpty ? <p className="tp-no-reviews">The reviews that you approve stand here.</p> : null
+}
+
+/** Custom properties are not in React's type. A form's own card has its own ink: what stands beside it keeps the slide's. */
+function formStyle({ textColor, cardColor, starColor }: Props['data']['metadata'], ground = '#FFFFFF'): CSSProperties {
+  return {
     ...(textColor && !cardColor && { color: textColor }),
     '--tp-star': starColor,
-    '--tp-review': cardColor || `color-mix(in srgb,currentColor 8%,${ground ?? '#FFFFFF'})`,
+    '--tp-review': cardColor || `color-mix(in srgb,currentColor 8%,${ground})`,
     '--tp-review-ink': (cardColor && textColor) || 'inherit',
   } as CSSProperties
+}
+
+/** Stars and what else is asked for; under it what others said and the merchant approved. */
+export function ReviewFormView(props: Props) {
+  const { data, place, answer, ground } = props
+  const { prompt, asksPhoto, buttonText, thankYou, showsReviews, metadata } = data
+  const shared = { place, answer }
   return (
-    <div className="tp-review-form" style={style}>
+    <div className="tp-review-form" style={formStyle(metadata, ground)}>
       <FormFrame
         name={prompt || 'Review'}
         action={FORM_ADDRESSES.review}
@@ -34,38 +79,9 @@ export function ReviewFormView(props: ViewProps<typeof reviewFormSchema>) {
         {...{ ground, buttonText, thankYou, ...shared }}
       >
         <Stars question={prompt} {...shared} />
-        {text.asks === 'NO' ? null : (
-          <Field {...text} asks={text.asks} {...shared}>
-            <textarea
-              rows={3}
-              maxLength={FORM_LENGTHS.text}
-              {...fieldAttributes({ ...text, asks: text.asks, ...shared })}
-            />
-          </Field>
-        )}
-        {asksName === 'NO' ? null : (
-          <InputField
-            name="name"
-            label="Your name"
-            asks={asksName}
-            input={{ type: 'text', autoComplete: 'name', maxLength: FORM_LENGTHS.name }}
-            {...shared}
-          />
-        )}
-        {asksPhoto === 'NO' ? null : (
-          <InputField
-            name="photo"
-            label="A photo"
-            asks={asksPhoto}
-            input={{ type: 'file', accept: 'image/*' }}
-            {...shared}
-          />
-        )}
+        <FurtherFields data={data} {...shared} />
       </FormFrame>
-      {showsReviews && place ? (
-        <Reviews summary={live?.reviews?.[place.widgetId] ?? NO_REVIEWS} {...data} isDeferred={isDeferred} />
-      ) : null}
-      {showsReviews && showsEmpty ? <p className="tp-no-reviews">The reviews that you approve stand here.</p> : null}
+      <Below {...props} />
     </div>
   )
 }
