@@ -5,7 +5,7 @@ import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
 import styles from './slide-strip.module.css'
 import { SlideTile } from './slide-tile.tsx'
 import type { TileProps, TilesProps } from './tiles-props.ts'
-import { stripScroll, useStripDrag } from './use-strip-drag.ts'
+import { useStripDrag } from './use-strip-drag.ts'
 
 function SortableTile(props: TileProps) {
   return <SlideTile {...props} drag={useDragParts(props.itemId)} />
@@ -20,7 +20,6 @@ export function SortableTiles({ tiles, nameOf, onPlace, end }: TilesProps) {
     <DndContext
       {...drag}
       collisionDetection={closestCenter}
-      autoScroll={stripScroll}
       onDragStart={() => setIsDragging(true)}
       onDragCancel={() => setIsDragging(false)}
       onDragEnd={(event) => {
