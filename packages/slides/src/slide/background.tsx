@@ -8,11 +8,11 @@ const AMBIENT = { autoplay: true, loop: true, controls: false, muted: true }
 
 /**
  * A cover picture is as wide as the screen or as its height asks; the desktop stage is a phone of about 810 px. Beyond
- * two dots to a pixel nobody sees more in a ground behind words: screens with three ask for two thirds.
+ * two dots to a pixel nobody sees more in a ground behind words: screens with three ask for less.
  */
 const coverSizes = (ratio: number) => {
   const cover = (part: number) => `max(${Math.round(100 * part)}vw,${Math.round(100 * ratio * part)}vh)`
-  return `(min-width:900px) max(390px,${Math.round(810 * ratio)}px),(min-resolution:2.5x) ${cover(2 / 3)},${cover(1)}`
+  return `(min-width:900px) max(390px,${Math.round(810 * ratio)}px),(min-resolution:2.5x) ${cover(0.62)},${cover(1)}`
 }
 
 /** The ground of a slide as CSS: seen first, and wherever media is transparent or missing. */

@@ -26,7 +26,7 @@ describe('a picture', () => {
       fileName: 'latte.jpg',
       fileType: 'image/webp',
     })
-    expect(item.sources.map((source) => source.width)).toEqual([360, 720, 1080, 1300])
+    expect(item.sources.map((source) => source.width)).toEqual([360, 800, 1080, 1300])
     expect(item.url).toBe(item.sources.at(-1)?.url)
     expect(item.url).toContain(`/media/protected/${ada.identityId}/images/`)
     expect(item.placeholder).toMatch(/^data:image\/webp;base64,/)

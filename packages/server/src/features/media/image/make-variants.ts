@@ -6,8 +6,8 @@ import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** Widths for a 360–480 px wide phone screen at one, two, three and more device pixels. */
-const WIDTHS = [360, 720, 1080, 1440]
+/** A 360 px screen at one dot to a pixel; all phones at two (what coverSizes in slides/background.tsx asks for); tablets; stages. */
+const WIDTHS = [360, 800, 1080, 1440]
 /** WebP cannot be taller than 16383; nobody scrolls further than this. */
 const MAX_HEIGHT = 8192
 const QUALITY = 80
