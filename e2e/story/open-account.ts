@@ -12,14 +12,14 @@ const attempt = z.object({ attemptId: z.string() })
 const session = z.object({ accessToken: z.string() })
 const made = z.object({ body: z.object({ newExperienceItem: z.object({ viewId: z.string() }) }) })
 
-async function call<Answer>(api: APIRequestContext, path: string, data: object, answer: z.ZodType<Answer>) {
+export async function call<Answer>(api: APIRequestContext, path: string, data: object, answer: z.ZodType<Answer>) {
   const response = await api.post(`/api${path}`, { data })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   return answer.parse(await response.json())
 }
 
-/** A new account with one slide in its library, made without a browser. */
-export async function openAccount(name: string, slide: { name: string; words: string }): Promise<Account> {
+/** A new account made without a browser, and its way to call the server. */
+export async function openAccountCalls(name: string): Promise<{ account: Account; api: APIRequestContext }> {
   const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
   const anyone = await request.newContext({ baseURL: BASE_URL })
   const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
@@ -30,6 +30,12 @@ export async function openAccount(name: string, slide: { name: string; words: st
     baseURL: BASE_URL,
     extraHTTPHeaders: { authorization: `Bearer ${accessToken}` },
   })
+  return { account, api }
+}
+
+/** A new account with one slide in its library, made without a browser. */
+export async function openAccount(name: string, slide: { name: string; words: string }): Promise<Account> {
+  const { account, api } = await openAccountCalls(name)
   const { viewId } = (await call(api, '/experienceItems/create', { itemName: slide.name }, made)).body.newExperienceItem
   const widgets = [{ widgetId: 'words', widgetType: 'TEXT_BOX', widgetData: { text: slide.words } }]
   await call(api, '/updateView', { viewId, viewName: slide.name, widgets }, z.unknown())
