@@ -4,6 +4,8 @@ import { median } from '../report/median.ts'
 import type { Report, Row } from '../report/report.ts'
 import { launchBrowser } from '../visitor/open-phone.ts'
 import { crowdAccount } from './crowded-account.ts'
+import { makeCrowdedApp } from './crowded-app.ts'
+import { type Hand, hands, useHands } from './hands.ts'
 import { type Desk, openEditor, openNativeField, signInBrowser } from './open-editor.ts'
 import { type KeyCost, typeKeys } from './type-keys.ts'
 
@@ -43,13 +45,28 @@ const paintRow = (name: string, cost: KeyCost, native: KeyCost): Row => ({
   isMet: cost.paint / native.paint <= PAINT,
 })
 
+const handRow = (hand: Hand, worst: number): Row => ({
+  id: 'C4',
+  measure: `worst interaction while ${hands[hand]}`,
+  target: `< ${WORST_MS} ms`,
+  measured: `${worst.toFixed(0)} ms`,
+  peer: '',
+  isMet: worst < WORST_MS,
+})
+
+/** The median of the rounds of each hand's worst: one moment of another program is no fault of ours. */
+const worstOf = (runs: readonly Record<Hand, number>[], hand: Hand) => median(runs.map((run) => run[hand]))
+
 /** What a key costs in the slide editor of a crowded account, against a field in an empty page of the same browser. */
 export async function benchEditor(context: Context): Promise<Report> {
   const { taplet, session } = await context.fixture()
-  const { slides, count } = await crowdAccount(session, [FEW, MANY, MOST])
+  const { slides, crowd, count } = await crowdAccount(session, [FEW, MANY, MOST])
+  const appId = await makeCrowdedApp(session, crowd)
+  const [inApp = ''] = crowd
   const idOf = (widgets: number) => slides.get(widgets) ?? ''
   const browser = await launchBrowser(await findChromium())
-  const runs = { native: [], few: [], many: [], most: [], form: [] } as Record<string, KeyCost[]>
+  const runs = { native: [], few: [], many: [], most: [], form: [], inApp: [] } as Record<string, KeyCost[]>
+  const handRuns: Record<Hand, number>[] = []
   try {
     const signedIn = await signInBrowser(browser, taplet)
     for (let round = 0; round < ROUNDS; round++) {
@@ -58,19 +75,24 @@ export async function benchEditor(context: Context): Promise<Report> {
       runs['many']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'STAGE'), cells))
       runs['most']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MOST), 'STAGE'), cells))
       runs['form']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'FORM'), cells))
+      runs['inApp']?.push(await measure(await openEditor(browser, taplet, signedIn, inApp, 'STAGE', appId), cells))
+      const desk = await openEditor(browser, taplet, signedIn, crowd[round] ?? inApp, 'FORM', appId)
+      handRuns.push(await useHands(desk.page).finally(desk.close))
     }
   } finally {
     await browser.close()
   }
   const of = (name: string) => middle(runs[name] ?? [])
   const [native, few, many, most, form] = [of('native'), of('few'), of('many'), of('most'), of('form')]
+  const slide = of('inApp')
   const growth = most.script / few.script
-  const worst = Math.max(many.worst, most.worst, form.worst)
+  const worst = Math.max(many.worst, most.worst, form.worst, slide.worst)
   return {
     rows: [
       paintRow(`typed in place on a slide of ${MANY} widgets`, many, native),
       paintRow(`typed in place on a slide of ${MOST} widgets`, most, native),
       paintRow(`typed into the form, ${MANY} widgets`, form, native),
+      paintRow(`typed in place in an app of ${crowd.length} slides × 20 widgets`, slide, native),
       {
         id: 'C3',
         measure: `script for each key at ${MOST} widgets ÷ at ${FEW}`,
@@ -87,11 +109,12 @@ export async function benchEditor(context: Context): Promise<Report> {
         peer: '136 ms',
         isMet: worst < WORST_MS,
       },
+      ...(['choose', 'move', 'drag', 'step'] as const).map((hand) => handRow(hand, worstOf(handRuns, hand))),
     ],
     notes: [
       `An account of ${count} slides; a desk of 1440 × 900 with its CPU slowed 4 times; medians of ${ROUNDS} runs of 30 keys, in turns.`,
-      `Key → painted: native ${ms(native.paint)}, in place ${ms(few.paint)} (${FEW} widgets), ${ms(many.paint)} (${MANY}), ${ms(most.paint)} (${MOST}), form ${ms(form.paint)}.`,
-      `Script for each key: native ${ms(native.script)}, in place ${ms(few.script)}, ${ms(many.script)}, ${ms(most.script)}, form ${ms(form.script)}. Keys seen: ${native.seen}, ${few.seen}, ${many.seen}, ${most.seen}, ${form.seen} of 30.`,
+      `Key → painted: native ${ms(native.paint)}, in place ${ms(few.paint)} (${FEW} widgets), ${ms(many.paint)} (${MANY}), ${ms(most.paint)} (${MOST}), form ${ms(form.paint)}, in the app of ${crowd.length} slides ${ms(slide.paint)}.`,
+      `Worst while typing into the field of the empty page: ${native.worst} ms; far above 16, the machine is too busy for C4. Script for each key: native ${ms(native.script)}, in place ${ms(few.script)}, ${ms(many.script)}, ${ms(most.script)}, form ${ms(form.script)}. Keys seen: ${native.seen}, ${few.seen}, ${many.seen}, ${most.seen}, ${form.seen} of 30.`,
     ],
   }
 }

@@ -25,15 +25,17 @@ async function addSlide({ api }: Session, name: string, count: number): Promise<
 export interface Crowd {
   /** A slide's entry in the library, by how many widgets stand on it. */
   slides: ReadonlyMap<number, string>
+  /** 50 slides of 20 widgets each. */
+  crowd: readonly string[]
   count: number
 }
 
-/** Fills the demo account up to 50 slides of 20 widgets, with one slide of each of these counts among them. */
+/** Adds 50 slides of 20 widgets to the demo account, and one slide of each of these counts. */
 export async function crowdAccount(session: Session, counts: readonly number[]): Promise<Crowd> {
   const slides = new Map<number, string>()
   for (const count of counts) slides.set(count, await addSlide(session, `Bench of ${count}`, count))
+  const crowd: string[] = []
+  for (let index = 0; index < SLIDES; index++) crowd.push(await addSlide(session, `Bench crowd ${index}`, WIDGETS))
   const { body } = await session.api.slides.getAllItems({})
-  const missing = SLIDES - body.experienceItems.length
-  for (let index = 0; index < missing; index++) await addSlide(session, `Bench crowd ${index}`, WIDGETS)
-  return { slides, count: body.experienceItems.length + Math.max(0, missing) }
+  return { slides, crowd, count: body.experienceItems.length }
 }

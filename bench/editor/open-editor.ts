@@ -53,10 +53,13 @@ export async function openEditor(
   signedIn: SignedIn,
   itemId: string,
   where: 'STAGE' | 'FORM',
+  /** The instant app from which it is opened. */
+  appId?: string,
 ): Promise<Desk> {
   const desk = await openDesk(browser, signedIn)
   const { page } = desk
-  await page.goto(`${origin}/app/experienceItems/${itemId}`)
+  const place = appId === undefined ? '' : `?in=${appId}`
+  await page.goto(`${origin}/app/experienceItems/${itemId}${place}`)
   const first = page.locator('.tp-stack [data-widget-id]').first()
   await first.waitFor()
   await first.click()
