@@ -77,7 +77,8 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
     status,
     find,
     answer: async (asked) => find(asked) ?? toAnswer(await encodedPage.encode(encodingOf(asked.acceptEncoding))),
-    size: () => encodedPage.size(),
+    // Bodies that lie ready are held a second time, in the form in which they are sent.
+    size: () => [...whole.values()].reduce((sum, { answer }) => sum + answer.body.length, encodedPage.size()),
   }
 }
 

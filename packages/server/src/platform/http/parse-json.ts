@@ -17,9 +17,11 @@ export function parseJson(raw: Buffer): unknown {
   return value
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 function decode(raw: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw)
+    return utf8.decode(raw)
   } catch (cause) {
     throw new AppError('BAD_REQUEST', { message: 'The request is not valid UTF-8 text.', cause })
   }
