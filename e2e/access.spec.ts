@@ -1,24 +1,122 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-for (const path of [
-  '/ofelia',
-  '/vela-noor',
-  '/pollen',
-  '/tern-and-tide',
-  '/juno-marsh',
-  '/hello-taplet',
-  '/nobody-here',
-  '/app/explore',
-  '/login',
-  '/signup',
-]) {
+const APPS = ['/ofelia', '/vela-noor', '/pollen', '/tern-and-tide', '/juno-marsh', '/hello-taplet']
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
+}
+
+/** The slides that the browser itself tells a screen reader of. */
+async function slidesTold(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  await devtools.detach()
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ''))
+  return [...new Set(names.filter((name) => /^Slide \d+ of/.test(name)))]
+}
+
+for (const path of [...APPS, '/nobody-here', '/app/explore', '/login', '/signup']) {
   test(`${path} has no barrier that a machine can find`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  for (const path of APPS) {
+    test(`every slide of ${path} is open to all: by machine, by keyboard, by what a screen reader is told`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const count = await page.locator('.tv-page').count()
+      for (let index = 1; index <= count; index++) {
+        if (index > 1) await page.keyboard.press('ArrowRight')
+        const slide = page.getByRole('group', { name: new RegExp(`^Slide ${index} of ${count}`) })
+        await expect(slide).toBeInViewport({ ratio: 0.9 })
+        if (index > 1) await expect(page.locator('#tv-place')).toHaveText(new RegExp(`^Slide ${index} of ${count}`))
+        // The tree holds this slide and none of the others.
+        expect((await slidesTold(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([
+          index,
+        ])
+        expect(await barriers(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+      }
+    })
+  }
+
+  test('letters of twice the size cut nothing off, and fingers may zoom', async ({ page }) => {
+    for (const path of APPS) {
+      await page.goto(path)
+      await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /scalable|maximum/)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await cutWords(page), path).toEqual([])
+    }
+  })
+})
+
+test('the keyboard reaches everything in order, sees where it is, and stays in the slide it moves to', async ({
+  page,
+}) => {
+  await page.goto('/ofelia')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the slide' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /^Slide 1 of/ })).toBeFocused()
+  expect(page.url()).not.toContain('#') // no step of history
+  await page.keyboard.press('Tab')
+  const order = page.getByRole('link', { name: 'Order for pick-up' })
+  await expect(order).toBeFocused()
+  await expect(order).not.toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('End')
+  await expect(page.locator('.tv-page').last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  const inSlide = await page.evaluate(() => document.activeElement?.closest('.tv-page')?.matches(':last-child'))
+  expect(inSlide).toBe(true)
+})
+
+test('nothing moves for those who asked for less of it, and a button lets it', async ({ page }) => {
+  await page.goto('/vela-noor')
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeVisible()
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await play.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+/** Buttons and links of the slide in view, and of the chrome, that are harder to hit than they should be. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      '.tv-chrome :is(a, button):not(.tv-skip), .tv-page:not([inert]) :is(a, button, input)',
+    )
+    return [...all].flatMap((one) => {
+      const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
+      const least = one.closest('.tv-bars') ? 24 : 44 // bars repeat what taps, keys and swipes do
+      const isShown = one.checkVisibility({ visibilityProperty: true }) && width > 1
+      return isShown && (width < least || height < least)
+        ? [`${one.textContent || one.ariaLabel}: ${Math.round(width)} × ${Math.round(height)}`]
+        : []
+    })
+  })
+
+/** Words of the first slide that stand beyond the edges of the screen, or of the box they are in. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.tv-page:not([inert]) :is(h2, p, a, span)')].flatMap((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      const isOut = left < -8 || right > innerWidth + 8
+      return isOut && one.checkVisibility() ? [`${one.textContent}: ${Math.round(left)} to ${Math.round(right)}`] : []
+    }),
+  )

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { createFinger } from './hands/finger.ts'
 
 // A demo app stands for what a merchant has published.
 const APP = '/ofelia'
@@ -27,6 +28,47 @@ test.describe('on a phone', () => {
     await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
     await page.goBack()
     await expect(page).toHaveURL(/explore/)
+  })
+
+  test('each swipe of a finger moves one slide', async ({ page }) => {
+    await page.goto(APP)
+    const slides = page.getByRole('group', { name: NAME }).locator('.tv-page')
+    const count = await slides.count()
+    const finger = await createFinger(page)
+    for (let index = 1; index < count; index++) {
+      await finger.drag({ x: 340, y: 300 }, { x: 60, y: 310 })
+      await expect(slides.nth(index)).toBeInViewport({ ratio: 0.99 })
+      await expect(page).toHaveURL(new RegExp(`#slide-${index + 1}$`))
+    }
+    await finger.drag({ x: 60, y: 300 }, { x: 340, y: 310 })
+    await expect(slides.nth(count - 2)).toBeInViewport({ ratio: 0.99 })
+  })
+
+  test('a link opens the app by its own name, with what the visitor brought along', async ({ page }) => {
+    await page.goto(APP)
+    const code = await page.locator('.tv-code img').getAttribute('src')
+    const link = code?.replace('/code.svg', '') ?? ''
+    await page.goto('/app/explore')
+    await page.goto(`${link}?table=7#slide-2`)
+    await expect(page).toHaveURL(`${APP}?table=7#slide-2`)
+    await expect(page.getByRole('group', { name: /^Slide 2 of/ })).toBeInViewport({ ratio: 0.9 })
+    await page.goBack()
+    await expect(page).toHaveURL(/explore/)
+  })
+
+  test('who shares where the phone has no sheet gets a code to scan and the link to copy', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${APP}?table=7`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Share this app' })
+    await expect(sheet.getByRole('img', { name: /code/i })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    await expect(sheet).toBeHidden()
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(APP)
   })
 
   test('a link can name a slide', async ({ page }) => {

@@ -30,6 +30,13 @@ export async function createFinger(page: Page) {
       await touch('touchStart', [from])
       await slide(from, to)
     },
+    /** Rests while something is looked at, then lets go where it lies. */
+    async rest(at: Point, look: () => Promise<void>): Promise<void> {
+      await touch('touchStart', [at])
+      await page.waitForTimeout(HOLD_MS)
+      await look()
+      await touch('touchEnd', [])
+    },
     /** Rests until what lies there is lifted, then moves it. */
     async holdAndDrag(from: Point, to: Point): Promise<void> {
       await touch('touchStart', [from])

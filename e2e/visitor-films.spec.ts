@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createFinger } from './hands/finger.ts'
+
+// Its first slide lies on a film that starts by itself.
+const FILM = '/vela-noor'
+// One of its slides holds a film in a frame.
+const FRAMED = '/hello-taplet'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const filmState = (page: Page) =>
+  page.evaluate(() => {
+    const film = document.querySelector<HTMLVideoElement>('.tv-page:not([inert]) video')
+    const runs = document.querySelector('.tv-bars [aria-current]')?.getAnimations({ subtree: true }) ?? []
+    const run = runs.find((one) => !(one instanceof CSSAnimation)) // not the pulse of a bar that waits
+    return {
+      isPlaying: film?.paused === false,
+      isMuted: film?.muted,
+      time: film?.currentTime ?? 0,
+      barTime: Number(run?.currentTime ?? 0) / 1000,
+      isBarRunning: run?.playState === 'running',
+    }
+  })
+const isPlaying = async (page: Page) => (await filmState(page)).isPlaying
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
+
+test('a finger that rests stops the film and its bar, clears the picture, and moves nothing on when it lifts', async ({
+  page,
+}) => {
+  await page.goto(FILM)
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await expect(pause).toBeVisible()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  const finger = await createFinger(page)
+  await finger.rest({ x: 300, y: 300 }, async () => {
+    expect(await filmState(page)).toMatchObject({ isPlaying: false, isBarRunning: false })
+    await expect(page.locator('.tv-chrome')).toHaveCSS('opacity', '0')
+  })
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await expect(page.locator('.tv-chrome')).toHaveCSS('opacity', '1')
+  await page.waitForTimeout(600)
+  await expect(page.getByRole('group', { name: /^Slide 1 of/ })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the bar of a slide runs with its film, and waits when the film waits', async ({ page }) => {
+  await page.goto(FILM)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(async () => (await filmState(page)).isBarRunning).toBe(true)
+  const { time, barTime } = await filmState(page)
+  expect(Math.abs(time - barTime)).toBeLessThan(0.5)
+  // The network runs dry: the film still wants to play and cannot.
+  await page.evaluate(() => {
+    const film = document.querySelector('video')
+    Object.defineProperty(film, 'readyState', { value: 2, configurable: true })
+    film?.dispatchEvent(new Event('waiting'))
+  })
+  expect((await filmState(page)).isBarRunning).toBe(false)
+  await expect(page.locator('.tv-bars [data-waiting]')).toHaveCount(1)
+})
+
+test('who stops a film stops those to come, by a button that is seen or by Space', async ({ page }) => {
+  await page.goto(FILM)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(() => isPlaying(page)).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#slide-2$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(await isPlaying(page)).toBe(false)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()) // buttons keep Space
+  await page.keyboard.press('Space')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test('a phone that saves power shows posters with a button, and a tap plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function refuseUntilTouched() {
+      if (navigator.userActivation.hasBeenActive) return play.call(this)
+      return Promise.reject(new DOMException('saving power', 'NotAllowedError'))
+    }
+  })
+  await page.goto(FRAMED)
+  const place = await page
+    .locator('.tv-page', { has: page.locator('.tp-video video') })
+    .first()
+    .getAttribute('id')
+  await page.goto('/app/explore')
+  await page.goto(`${FRAMED}#${place}`)
+  const button = page.getByRole('button', { name: 'Play video' })
+  await expect(button).toBeVisible()
+  expect(await isPlaying(page)).toBe(false)
+  await expect(page.locator('.tv-page:not([inert]) video')).toHaveAttribute('poster', /.+/)
+  await button.tap()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await expect(button).toBeHidden()
+})
+
+test('a film that is silenced stays silent on this device', async ({ page }) => {
+  // No demo app makes a noise: let this film have a sound.
+  await page.route(`**${FILM}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('data-autoplay=', 'data-sound="true" data-autoplay=')
+    await route.fulfill({ response, body })
+  })
+  const isMuted = async () => (await filmState(page)).isMuted
+  await page.goto(FILM)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await isMuted()).toBe(true) // no browser lets it be heard before a touch
+  await page.keyboard.press('m')
+  expect(await isMuted()).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#slide-2$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(await isMuted()).toBe(false) // carried on
+  await page.keyboard.press('m')
+  await page.goto('/app/explore')
+  await page.goto(FILM)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#slide-2$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(await isMuted()).toBe(true)
+})
