@@ -62,6 +62,8 @@ export interface FormDependencies {
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
   roomLimits?: RoomLimits
+  /** How much work a proof is; tests have less. */
+  proofBits?: number
   clock?: () => Date
 }
 
@@ -92,7 +94,11 @@ export function createForms(dependencies: FormDependencies) {
 
   const floods = createFloods(now)
   const tickets = createTickets({ sign: signFor('forms tickets'), now })
-  const proofs = createProofs({ sign: signFor('forms proofs'), now })
+  const proofs = createProofs({
+    sign: signFor('forms proofs'),
+    now,
+    ...(dependencies.proofBits !== undefined && { bits: dependencies.proofBits }),
+  })
   const judge = createJudge({ tickets, proofs, floods })
   const photos = createPhotos({ media: dependencies.media, storage })
   const findForm = createFindForm({ db, slides: dependencies.slides })

@@ -31,25 +31,24 @@ export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
   scope.decorateRequest('typed', undefined)
   scope.addHook('preValidation', async (request) => {
     if (!isFormPost(request)) return
-    const { fields, photo } = request.isMultipart()
-      ? await readParts(request)
-      : { fields: asTexts(request.body), photo: undefined }
+    const photo = request.isMultipart() ? await readParts(request) : undefined
+    const fields = request.typed ?? asTexts(request.body)
+    request.typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, storable(value)]))
     for (const [name, value] of Object.entries(fields)) requireStorable(name + value)
-    request.typed = fields
     request.body = toBody(fields, photo)
   })
 }
 
-async function readParts(
-  request: FastifyRequest,
-): Promise<{ fields: Record<string, string>; photo: string | undefined }> {
+/** Fills `typed` as it reads, so that what came before a part that is refused is kept. Answers the photo. */
+async function readParts(request: FastifyRequest): Promise<string | undefined> {
   const fields: Record<string, string> = {}
   let photo: string | undefined
+  request.typed = fields
   for await (const part of request.parts()) {
     if (part.type === 'file') photo = (await readFile(part)) ?? photo
     else if (typeof part.value === 'string') fields[part.fieldname] = part.value
   }
-  return { fields, photo }
+  return photo
 }
 
 /** The file as base64; undefined for a field that was left empty. */
@@ -68,8 +67,10 @@ const asTexts = (body: unknown): Record<string, string> =>
     Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [name, String(value)]),
   )
 
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 function requireStorable(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed())
+  if (storable(text) !== text)
     throw new AppError('BAD_REQUEST', { message: 'Some of the text cannot be stored. Type it again, please.' })
 }
 

@@ -16,7 +16,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { createSign } from '../../identity/keys.ts'
 import { createForms, type FormDependencies } from '../create-forms.ts'
 
-type Overrides = Partial<Pick<FormDependencies, 'outboundAllow' | 'resolveHost' | 'roomLimits'>>
+type Overrides = Partial<Pick<FormDependencies, 'outboundAllow' | 'proofBits' | 'resolveHost' | 'roomLimits'>>
 
 interface WaitingJob {
   name: string

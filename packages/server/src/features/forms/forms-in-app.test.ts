@@ -1,0 +1,74 @@
+import { createClient, contract } from '@taplet/contract'
+import { inbox } from '@taplet/contract/inbox'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.start()
+})
+afterAll(() => app.stop())
+
+it('brings a sign-up from a form without script through queue and mailbox to a confirmed subscriber', async () => {
+  const { accountId } = await app.identity.createAccount({
+    email: 'shop@example.org',
+    password: 'a long password',
+    name: '',
+  })
+  const headers = { authorization: `Bearer ${await app.identity.issueToken(accountId)}` }
+  const send: typeof fetch = async (url, options) => {
+    const response = await app.server.inject({
+      // The client always calls fetch with a path, one of these methods and a text.
+      method: options?.method as 'GET' | 'POST',
+      url: url as string,
+      headers: { ...headers, ...(options?.headers as Record<string, string>) },
+      payload: (options?.body as string | undefined) ?? '',
+    })
+    return new Response(response.body, { status: response.statusCode })
+  }
+  const api = createClient(contract, { fetch: send })
+  const { body } = await api.slides.createItem({ itemName: 'News' })
+  const { experienceItemId, viewId } = body.newExperienceItem
+  const widgets = [{ widgetId: 'news', widgetType: 'NEWSLETTER_SIGN_UP' as const, widgetData: {} as never }]
+  await api.slides.updateView({ viewId: String(viewId), widgets })
+  await api.experiences.update({
+    rootPageId: 'news',
+    fullPagePath: 'news',
+    pageName: 'News',
+    experienceItems: [experienceItemId],
+  })
+
+  const form = new URLSearchParams({
+    fullPagePath: 'news',
+    experienceItemId,
+    widgetId: 'news',
+    email: 'ana@example.org',
+    consent: 'true',
+  })
+  const post = (url: string, payload = '') =>
+    app.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  expect((await post('/api/forms/subscriptions', form.toString())).statusCode).toBe(303)
+
+  let text = ''
+  for (let tries = 0; tries < 100 && text === ''; tries++) {
+    await sleep(100)
+    const mail = await app.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', 'ana@example.org')
+      .executeTakeFirst()
+    text = mail?.body_text ?? ''
+    if (mail) expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+  }
+  const link = /http:\/\/localhost(\/subscriptions\/confirm\/\S+)/.exec(text)?.[1] ?? ''
+  expect((await post(link)).statusCode).toBe(200)
+  const { entries } = await createClient(inbox, { fetch: send }).inbox.list({})
+  expect(entries).toMatchObject([{ kind: 'SUBSCRIBER', state: 'CONFIRMED', email: 'ana@example.org' }])
+})

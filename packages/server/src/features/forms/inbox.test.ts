@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from './testing/start-forms.ts'
+
+let forms: TestForms
+let shop: Shop
+let other: Shop
+let start: number
+const inbox = () => forms.inboxOf(shop.account)
+const MINUTE_MS = 60_000
+
+let ids = 0
+/** Rows as if they had come in minute by minute. */
+async function seed(at: Shop, values: Record<string, unknown>) {
+  const id = `review-${++ids}`
+  await forms.db
+    .insertInto('reviews')
+    .values({
+      review_id: id,
+      account_id: at.account.accountId,
+      experience_id: at.page.experienceId,
+      item_id: at.itemId,
+      widget_id: 'reviews',
+      submission_id: id,
+      state: 'PENDING',
+      stars: 5,
+      review_text: '',
+      visitor_name: '',
+      created_at: new Date(start + ids * MINUTE_MS),
+      ...values,
+    })
+    .execute()
+  return id
+}
+async function seedPerson(at: Shop, email: string, values: Record<string, unknown> = {}) {
+  const id = `person-${++ids}`
+  const consent = { account_id: at.account.accountId, version: 'v1', consent_text: 'Yes' }
+  await forms.db
+    .insertInto('consent_texts')
+    .values(consent)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await forms.db
+    .insertInto('subscribers')
+    .values({
+      subscriber_id: id,
+      account_id: at.account.accountId,
+      experience_id: at.page.experienceId,
+      item_id: at.itemId,
+      widget_id: 'news',
+      state: 'CONFIRMED',
+      email,
+      email_hash: `hash of ${email}`,
+      visitor_name: '',
+      consent_version: 'v1',
+      created_at: new Date(start + ids * MINUTE_MS),
+      ...values,
+    })
+    .execute()
+  return id
+}
+
+beforeAll(async () => {
+  forms = await startForms()
+  start = Date.UTC(2026, 4, 10, 22, 0)
+  shop = await forms.aShop('inbox-mine', [reviewForm(), signUpForm()])
+  other = await forms.aShop('inbox-other', [reviewForm(), signUpForm()])
+})
+afterAll(() => forms.stop())
+
+const idsOf = async (filter: object) => (await inbox().list(filter)).entries.map(({ id }) => id)
+
+describe('the list', () => {
+  it('goes page by page from the newest on, kinds together, each entry once, while more come in', async () => {
+    const made: string[] = []
+    for (let count = 0; count < 7; count++) {
+      made.push(await seed(shop, { review_text: `No ${count}` }))
+      made.push(await seedPerson(shop, `p${count}@example.org`))
+    }
+    // Two at the same instant must not be lost between pages.
+    made.push(await seed(shop, { created_at: new Date(start + ids * MINUTE_MS) }))
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await inbox().list({ limit: 4, ...(cursor !== undefined && { cursor }) })
+      seen.push(...page.entries.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+      if (seen.length === 4) await seed(shop, { created_at: new Date(start + 1000 * MINUTE_MS), state: 'REJECTED' })
+    } while (cursor !== undefined)
+    expect(seen.toSorted()).toEqual(made.toSorted())
+    expect(seen.slice(-2)).toEqual([made[1], made[0]])
+  })
+
+  it('narrows by kind, state, stars, app, slide, day and words, and never takes words for a pattern', async () => {
+    const shopOnly = await forms.aShop('inbox-filters', [reviewForm()])
+    const mine = forms.inboxOf(shopOnly.account)
+    const find = async (filter: object) => (await mine.list(filter)).entries.map(({ id }) => id)
+    const low = await seed(shopOnly, {
+      stars: 1,
+      review_text: '100% stale_bread',
+      created_at: new Date('2026-05-10T22:30:00Z'),
+    })
+    const high = await seed(shopOnly, {
+      stars: 5,
+      visitor_name: 'Zoë',
+      state: 'APPROVED',
+      created_at: new Date('2026-05-12T10:00:00Z'),
+    })
+    const person = await seedPerson(shopOnly, 'zoe@example.org', { created_at: new Date('2026-05-13T10:00:00Z') })
+    expect(await find({ kind: 'REVIEW' })).toEqual([high, low])
+    expect(await find({ kind: 'SUBSCRIBER' })).toEqual([person])
+    expect(await find({ state: 'APPROVED' })).toEqual([high])
+    expect(await find({ stars: 1 })).toEqual([low])
+    expect(await find({ experienceId: shopOnly.page.experienceId, experienceItemId: shopOnly.itemId })).toHaveLength(3)
+    expect(await find({ experienceId: other.page.experienceId })).toEqual([])
+    expect(await find({ search: 'ZO' })).toEqual([person, high])
+    expect(await find({ search: '0% s' })).toEqual([low])
+    expect(await find({ search: '%' })).toEqual([low])
+    expect(await find({ search: 'e_b' })).toEqual([low])
+    expect(await find({ search: "' or 1=1 --" })).toEqual([])
+    // 22:30 in London's winter time is the next day in Lisbon's summer… and in Tokyo.
+    expect(await find({ from: '2026-05-11', to: '2026-05-12', timezone: 'Asia/Tokyo' })).toEqual([high, low])
+    expect(await find({ from: '2026-05-11', to: '2026-05-12', timezone: 'UTC' })).toEqual([high])
+    await mine.markRead({ ids: [high] })
+    expect(await find({ unread: 'true' })).toEqual([person, low])
+  })
+
+  it.each([{ cursor: 'x' }, { timezone: 'xyz3' }, { from: '2026-13-40' }, { limit: 0 }, { limit: 101 }, { stars: 6 }])(
+    'refuses %j',
+    async (filter) => {
+      expect(await refusal(inbox().list(filter as never))).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+    },
+  )
+})
+
+describe('deciding', () => {
+  it('moderates many at once and says what became of each', async () => {
+    const [a, b] = [await seed(shop, {}), await seed(shop, { state: 'APPROVED' })]
+    const theirs = await seed(other, {})
+    const { results } = await inbox().moderate({ ids: [a, b, theirs, 'none'], state: 'APPROVED' })
+    expect(results).toEqual([
+      { id: a, outcome: 'DONE' },
+      { id: b, outcome: 'UNCHANGED' },
+      { id: theirs, outcome: 'NOT_FOUND' },
+      { id: 'none', outcome: 'NOT_FOUND' },
+    ])
+    expect((await forms.inboxOf(other.account).list({})).entries).toMatchObject([{ id: theirs, state: 'PENDING' }])
+  })
+
+  it('counts by state and what is unread, and forgets it as things are read', async () => {
+    const fresh = await forms.aShop('inbox-counts', [reviewForm()])
+    const mine = forms.inboxOf(fresh.account)
+    const decided = await seed(fresh, {})
+    await seed(fresh, {})
+    await seed(fresh, { state: 'SPAM' })
+    await seedPerson(fresh, 'a@example.org')
+    await seedPerson(fresh, 'b@example.org', { state: 'WAITING' })
+    expect(await mine.counts()).toMatchObject({
+      unread: { reviews: 2, subscribers: 1 },
+      reviews: { PENDING: 2, APPROVED: 0, REJECTED: 0, SPAM: 1 },
+      subscribers: { WAITING: 1, CONFIRMED: 1, UNSUBSCRIBED: 0, SPAM: 0 },
+    })
+    await mine.moderate({ ids: [decided], state: 'REJECTED' })
+    expect((await mine.counts()).unread).toEqual({ reviews: 1, subscribers: 1 })
+    expect((await mine.markRead({})).unread).toEqual({ reviews: 0, subscribers: 0 })
+    expect((await mine.markRead({ ids: [decided], isRead: false })).unread.reviews).toBe(1)
+  })
+
+  it('takes a reply back by an empty one', async () => {
+    const id = await seed(shop, { state: 'APPROVED' })
+    const { review } = await inbox().reply({ id, reply: ' Thanks! ' })
+    expect(review).toMatchObject({ reply: 'Thanks!', repliedAt: expect.any(String), isRead: true })
+    expect((await inbox().reply({ id, reply: '  ' })).review).toMatchObject({ reply: '', repliedAt: null })
+    expect(await refusal(inbox().reply({ id, reply: 'x'.repeat(1001) }))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('somebody else’s inbox', () => {
+  it('is neither seen nor changed by any call', async () => {
+    const theirs = await seed(other, { review_text: 'secret', state: 'APPROVED', reply: 'theirs' })
+    const person = await seedPerson(other, 'secret@example.org')
+    const asThey = () => forms.inboxOf(other.account).list({ limit: 100 })
+    const before = await asThey()
+    const missing = {
+      results: [
+        { id: theirs, outcome: 'NOT_FOUND' },
+        { id: person, outcome: 'NOT_FOUND' },
+      ],
+    }
+    const both = [theirs, person]
+    expect(await idsOf({ search: 'secret' })).toEqual([])
+    expect(await inbox().moderate({ ids: both, state: 'SPAM' })).toMatchObject(missing)
+    expect(await inbox().markSpam({ ids: both, isSpam: true })).toMatchObject(missing)
+    expect(await inbox().delete({ ids: both })).toMatchObject(missing)
+    await inbox().markRead({ ids: both })
+    expect(await inbox().deletePerson({ email: 'secret@example.org' })).toMatchObject({ deleted: 0 })
+    expect(await refusal(inbox().reply({ id: theirs, reply: 'mine' }))).toMatchObject({ status: 404 })
+    expect(await asThey()).toEqual(before)
+  })
+})
+
+describe('the CSV file', () => {
+  const download = async (query: string, account = shop.account) =>
+    forms.get(`/api/inbox/export.csv?${query}`, { headers: { authorization: `Bearer ${account.accountId}` } })
+
+  it('begins with the mark of UTF-8, and has no cell that a spreadsheet would run', async () => {
+    const own = await forms.aShop('inbox-csv', [reviewForm()])
+    for (const text of ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'say "hi",\nMüller'])
+      await seed(own, { review_text: text, visitor_name: '=1+1' })
+    const response = await download('kind=REVIEW', own.account)
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['content-disposition']).toBe('attachment; filename="reviews.csv"')
+    expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = response.body.slice(1)
+    expect(lines.startsWith('Date,State,Instant app,Slide,Link,Name,Stars,Text,Reply,Has photo\r\n')).toBe(true)
+    expect(lines).toContain(`"'=HYPERLINK(""http://x"")"`)
+    expect(lines).toContain('"say ""hi"",\nMüller"')
+    expect(lines).not.toMatch(/(?:^|,|\r\n)"?[=+@\t\r-]/)
+  })
+
+  it('has all entries of the filter, however many there are, and nobody else’s', async () => {
+    const own = await forms.aShop('inbox-csv-long', [signUpForm()])
+    const consent = { account_id: own.account.accountId, version: 'v1', consent_text: 'Yes' }
+    await forms.db.insertInto('consent_texts').values(consent).execute()
+    const rows = Array.from({ length: 1203 }, (_, index) => ({
+      subscriber_id: `long-${index}`,
+      account_id: own.account.accountId,
+      experience_id: own.page.experienceId,
+      item_id: own.itemId,
+      widget_id: 'news',
+      state: 'CONFIRMED',
+      email: `long-${index}@example.org`,
+      email_hash: `${index}`,
+      visitor_name: '',
+      consent_version: 'v1',
+      created_at: new Date(start + Math.floor(index / 3)),
+    }))
+    await forms.db.insertInto('subscribers').values(rows).execute()
+    const emails = (await download('kind=SUBSCRIBER', own.account)).body.match(/long-\d+@/g)
+    expect(new Set(emails).size).toBe(1203)
+    expect(emails).toHaveLength(1203)
+    expect((await download('kind=SUBSCRIBER&search=long-77@', own.account)).body.trim().split('\r\n')).toHaveLength(2)
+    expect((await download('kind=SUBSCRIBER')).body).not.toContain('long-')
+  })
+
+  it('refuses a kind that there is none of', async () => {
+    expect((await download('kind=OTHER')).statusCode).toBe(400)
+  })
+})

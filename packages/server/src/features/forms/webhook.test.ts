@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from './testing/start-forms.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const received: { headers: IncomingHttpHeaders; body: string }[] = []
+let status = 200
+let server: Server
+let url: string
+let forms: TestForms
+let shop: Shop
+let guests = 0
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body })
+      response.writeHead(status, { location: 'http://169.254.169.254/latest/' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo // a TCP server has one
+  url = `http://127.0.0.1:${port}/hook`
+  forms = await startForms({
+    outboundAllow: [`127.0.0.1:${port}`],
+    resolveHost: async (host) => (host === 'inner.example' ? ['10.0.0.7'] : ['93.184.215.14']),
+  })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await forms.stop()
+})
+beforeEach(async () => {
+  guests++
+  received.length = 0
+  forms.mails.length = 0
+  forms.queue.length = 0
+  status = 200
+  // Signatures are checked against the clock of this machine.
+  forms.clock.ahead = 0
+  shop = await forms.aShop(`hook-${guests}`, [reviewForm(), signUpForm()])
+})
+
+const inbox = () => forms.inboxOf(shop.account)
+const events = ['review.received' as const]
+const save = async (values: object = {}) => inbox().saveWebhook({ url, events, ...values })
+const aReview = async (fields: Record<string, string> = {}) =>
+  forms.server.inject({
+    method: 'POST',
+    url: '/api/forms/reviews',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...shop.place('reviews'), stars: '5', text: randomUUID(), ...fields }).toString(),
+    remoteAddress: `192.0.2.${guests}`,
+  })
+
+describe('a webhook', () => {
+  it('is told of a review, signed so that the other side can check it', async () => {
+    const { secret = '', webhook } = await save()
+    expect(webhook).toMatchObject({ state: 'ON', events, failuresInARow: 0 })
+    await aReview({ text: 'Best buns' })
+    await forms.work()
+    const [{ headers, body } = { headers: {}, body: '' }] = received
+    // Headers of a request are text, or lists of texts for a few that these are not.
+    const checked = new Webhook(secret).verify(body, headers as Record<string, string>)
+    expect(checked).toMatchObject({ type: 'review.received', data: { stars: 5, text: 'Best buns' } })
+    expect(() => new Webhook(secret).verify(body.replace('Best', 'Worst'), headers as Record<string, string>)).toThrow()
+    expect((await inbox().getDeliveries()).deliveries).toMatchObject([
+      { event: 'review.received', attempt: 1, outcome: 'DELIVERED', status: 200 },
+    ])
+  })
+
+  it('hears only what it asked for, nothing of spam, and nothing while it is off', async () => {
+    await save({ events: ['subscriber.confirmed'] })
+    await aReview()
+    await save()
+    await aReview({ website: 'trap' })
+    await save({ isOn: false })
+    await aReview()
+    await forms.work()
+    expect(received).toEqual([])
+  })
+
+  it('tries again later and later with the same id, and begins anew when it worked', async () => {
+    await save()
+    status = 500
+    await aReview()
+    await forms.work()
+    expect(received).toHaveLength(1)
+    forms.clock.ahead += 6000
+    await forms.work()
+    expect(received).toHaveLength(2)
+    await forms.work()
+    expect(received).toHaveLength(2)
+    status = 204
+    forms.clock.ahead += 31_000
+    await forms.work()
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect((await inbox().getDeliveries()).deliveries.map(({ outcome }) => outcome)).toEqual([
+      'DELIVERED',
+      'FAILED',
+      'FAILED',
+    ])
+    expect((await inbox().getSettings()).webhook).toMatchObject({ state: 'ON', failuresInARow: 0 })
+  })
+
+  it('is switched off after many failures, its owner is told once, and nothing more is sent', async () => {
+    await save()
+    status = 503
+    for (let count = 0; count < 4; count++) await aReview()
+    for (let step = 0; step < 12; step++) {
+      await forms.work()
+      forms.clock.ahead += DAY_MS
+    }
+    expect(received).toHaveLength(25)
+    expect((await inbox().getSettings()).webhook).toMatchObject({ state: 'FAILING' })
+    expect(forms.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [`${shop.account.accountId}@merchant.example`, 'Your webhook was switched off'],
+    ])
+    await aReview()
+    await forms.work()
+    expect(received).toHaveLength(25)
+    expect((await save()).webhook).toMatchObject({ state: 'ON', failuresInARow: 0 })
+  })
+
+  it('follows no redirect, which could lead inside', async () => {
+    await save()
+    status = 302
+    const { delivery } = await inbox().testWebhook()
+    expect(delivery).toMatchObject({ event: 'test', outcome: 'FAILED', status: 302 })
+    expect(delivery.message).toContain('leads somewhere else')
+    expect(received).toHaveLength(1)
+  })
+
+  it('shows its secret once; for a day the one before signs as well', async () => {
+    const { secret: first = '' } = await save()
+    expect(await save()).not.toHaveProperty('secret')
+    expect(JSON.stringify(await inbox().getSettings())).not.toContain('whsec')
+    const stored = await forms.db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('account_id', '=', shop.account.accountId)
+      .execute()
+    expect(JSON.stringify(stored)).not.toContain(first.slice('whsec_'.length))
+    const { secret: second } = await inbox().rotateWebhookSecret()
+    await inbox().testWebhook()
+    const check = (secret: string, at = received.length - 1) => {
+      const { headers, body } = received[at] ?? { headers: {}, body: '' }
+      return new Webhook(secret).verify(body, headers as Record<string, string>)
+    }
+    expect(check(first)).toEqual(check(second))
+    await forms.db
+      .updateTable('webhooks')
+      .set({ old_secret_until: new Date(0) })
+      .where('account_id', '=', shop.account.accountId)
+      .execute()
+    await inbox().testWebhook()
+    expect(() => check(first)).toThrow()
+    expect(check(second)).toMatchObject({ type: 'test' })
+  })
+
+  it.each([
+    'http://93.184.215.14/hook',
+    'http://127.0.0.1:5432/',
+    'https://127.0.0.1/',
+    'https://[::ffff:169.254.169.254]/',
+    'https://0x7f.1/',
+    'https://inner.example/',
+    'https://user:password@example.org/',
+    'https://example.org:22/',
+    'ftp://example.org/',
+    'javascript:alert(1)',
+    'no address',
+  ])('is not sent to %s', async (address) => {
+    expect(await refusal(save({ url: address }))).toMatchObject({
+      status: 400,
+      code: 'WEBHOOK_ADDRESS_REFUSED',
+      field: 'url',
+    })
+    expect((await inbox().getSettings()).webhook).toBeNull()
+  })
+
+  it('is checked before every delivery, too: a name may lead inside by then', async () => {
+    await save()
+    await forms.db
+      .updateTable('webhooks')
+      .set({ url: 'https://inner.example/' })
+      .where('account_id', '=', shop.account.accountId)
+      .execute()
+    expect((await inbox().testWebhook()).delivery).toMatchObject({ outcome: 'REFUSED', status: null })
+  })
+
+  it('is tested five times a minute at most', async () => {
+    await save()
+    for (let count = 0; count < 5; count++) await inbox().testWebhook()
+    expect(await refusal(inbox().testWebhook())).toMatchObject({ status: 429 })
+  })
+
+  it('belongs to its account alone', async () => {
+    const stranger = forms.inboxOf(await forms.anAccount())
+    await save()
+    await inbox().testWebhook()
+    expect((await stranger.getSettings()).webhook).toBeNull()
+    expect((await stranger.getDeliveries()).deliveries).toEqual([])
+    expect(await refusal(stranger.rotateWebhookSecret())).toMatchObject({ status: 404 })
+    expect(await refusal(stranger.testWebhook())).toMatchObject({ status: 404 })
+    await stranger.deleteWebhook()
+    expect((await inbox().getSettings()).webhook).not.toBeNull()
+    await inbox().deleteWebhook()
+    expect((await inbox().getDeliveries()).deliveries).toEqual([])
+  })
+})
+
+describe('the digest', () => {
+  const look = async () => {
+    forms.queue.push({ name: 'forms.digests', payload: {}, runAt: undefined })
+    await forms.work()
+  }
+
+  it('tells of news once, at eight in the morning of the place, and is silent when there is none', async () => {
+    await inbox().saveDigest({ rhythm: 'DAILY', timeZone: 'Asia/Tokyo' })
+    await aReview({ text: 'Best <b>buns</b>', name: 'Ana' })
+    await look()
+    expect(forms.mails).toEqual([])
+    const row = await forms.db
+      .selectFrom('inbox_digests')
+      .selectAll()
+      .where('account_id', '=', shop.account.accountId)
+      .executeTakeFirstOrThrow()
+    expect(
+      new Intl.DateTimeFormat('en', {
+        timeZone: 'Asia/Tokyo',
+        hour: 'numeric',
+        minute: 'numeric',
+        hourCycle: 'h23',
+      }).format(row.due_at ?? 0),
+    ).toBe('08:00')
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toMatchObject([
+      { to: `${shop.account.accountId}@merchant.example`, subject: 'Your inbox: 1 new review (5.0 stars on average)' },
+    ])
+    expect(forms.mails[0]?.html).toContain('Best &lt;b&gt;buns&lt;/b&gt;')
+    expect(forms.mails[0]?.text).toContain('★★★★★ “Best <b>buns</b>” – Ana')
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toHaveLength(1)
+  })
+
+  it('comes on Mondays when it is weekly, and never when it is off', async () => {
+    await inbox().saveDigest({ rhythm: 'WEEKLY', timeZone: 'Europe/Lisbon' })
+    const row = await forms.db
+      .selectFrom('inbox_digests')
+      .selectAll()
+      .where('account_id', '=', shop.account.accountId)
+      .executeTakeFirstOrThrow()
+    expect(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Lisbon', weekday: 'long' }).format(row.due_at ?? 0)).toBe(
+      'Monday',
+    )
+    await inbox().saveDigest({ rhythm: 'OFF', timeZone: 'Europe/Lisbon' })
+    await aReview()
+    forms.clock.ahead += 8 * DAY_MS
+    await look()
+    expect(forms.mails).toEqual([])
+  })
+
+  it.each(['xyz3', 'GMT+5:30', "'; select 1", ''])('takes no %j for a time zone', async (timeZone) => {
+    expect(await refusal(inbox().saveDigest({ rhythm: 'DAILY', timeZone }))).toMatchObject({ status: 400 })
+  })
+})
