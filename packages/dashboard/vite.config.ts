@@ -108,7 +108,7 @@ const alwaysNeeded = [
   },
   {
     name: 'layout',
-    test: /dashboard\/src\/ui\/(layout\/(chip|page-header|phone-frame)|fields\/search-field|slides\/slide-thumbnail)\.tsx$/,
+    test: /dashboard\/src\/ui\/(layout\/(chip|page-header|phone-frame)|fields\/search-field|pieces\/(lazy-piece|late-screen)|slides\/slide-thumbnail)\.tsx$|preload-helper|react-query\/build\/modern\/(QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense)\.js$|states\.module\.css/,
   },
 ]
 

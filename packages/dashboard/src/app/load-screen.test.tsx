@@ -16,7 +16,7 @@ test('a screen whose code does not come gives way to a friendly one, and comes w
   const load = loadScreen(() => (isOnline ? Promise.resolve(Visits) : Promise.reject(new TypeError('offline'))))
   const { Component } = await load()
   render(<Component />)
-  expect(screen.getByRole('alert').textContent).toContain('This screen did not load')
+  expect((await screen.findByRole('alert')).textContent).toContain('This screen did not load')
   isOnline = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Visits' })).toBeTruthy()

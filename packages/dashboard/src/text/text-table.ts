@@ -13,6 +13,7 @@ import type { mediaFiles } from './en/media-files.ts'
 import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
 import type { mediaVideo } from './en/media-video.ts'
+import type { pieces } from './en/pieces.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
@@ -39,6 +40,7 @@ export interface TextTable {
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
+  pieces: typeof pieces
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
   slideHands: typeof slideHands

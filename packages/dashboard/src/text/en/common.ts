@@ -12,6 +12,7 @@ export const common = {
   delete: 'Delete',
   somethingWrong: 'Something went wrong',
   missingPicture: 'This picture cannot be shown',
+  missingPiece: 'This part did not load. Is there a connection? We keep trying.',
   toasts: 'Messages',
   crash: {
     title: 'Unfortunately, something went wrong',
@@ -19,14 +20,6 @@ export const common = {
     safe: 'Everything you have saved is safe.',
     reload: 'Click to reload',
     home: 'Return to home',
-  },
-  /** A part of a screen, or a whole one, whose code did not come over the network. */
-  piece: {
-    missing: 'This part did not load. Is there a connection? We keep trying.',
-    gone: 'This part still does not load. There may be a newer version: load the page again to get it.',
-    reload: 'Load the page again',
-    screen: 'This screen did not load',
-    screenSentence: 'The connection may have dropped on the way. We keep trying, and it opens as soon as it is here.',
   },
   notFound: {
     pageTitle: 'Not found',

@@ -1,4 +1,5 @@
 /** Everything that opens over a screen, to be fetched ahead of its first use. */
+import '../pieces/missing-piece.tsx'
 import '../toasts/toast-stack.tsx'
 import '../toasts/toaster-stack.tsx'
 import './dialog-panel.tsx'

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 import { createPiece } from '../../lib/pieces/create-piece.ts'
-import { MissingPiece, type PiecePlace } from './missing-piece.tsx'
+import type { PiecePlace } from './missing-piece.tsx'
+import { StandIn } from './stand-in.tsx'
 
 /** What dialogs are told, by whichever name. */
 interface Asked {
@@ -25,7 +26,7 @@ export function lazyPiece<Props extends object>(
       if (open === false || isOpen === false) return null
       // Every dialog's own; it takes no argument that matters.
       const close = typeof onClose === 'function' ? () => void onClose() : undefined
-      return <MissingPiece place={place} fetch={fetch} onClose={close} />
+      return <StandIn place={place} fetch={fetch} onClose={close} />
     }
     return lazy(async () => ({ default: (await fetch()) ? get() : Missing }))
   })

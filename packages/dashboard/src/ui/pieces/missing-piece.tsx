@@ -1,15 +1,22 @@
 import { useCallback } from 'react'
 import { useTryAgain } from '../../lib/pieces/use-try-again.ts'
-import { useText } from '../../lib/text.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { pieces } from '../../text/en/pieces.ts'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { ErrorState } from '../states/error-state.tsx'
 import styles from './missing-piece.module.css'
 
-/** `INLINE` stands in its place, `OVER` floats above the screen like the dialog that was asked for, `SILENT` says nothing. */
-export type PiecePlace = 'INLINE' | 'OVER' | 'SILENT'
+addTexts('pieces', pieces)
 
-interface MissingPieceProps {
+/**
+ * `INLINE` stands in its place, `OVER` floats above the screen like the dialog that was asked for, `SCREEN` is a whole one,
+ * `SILENT` says nothing.
+ */
+export type PiecePlace = 'INLINE' | 'OVER' | 'SCREEN' | 'SILENT'
+
+export interface MissingPieceProps {
   place: PiecePlace
   /** Fetches the code; true when it came, and stands where this stood. */
   fetch: () => Promise<boolean>
@@ -29,15 +36,23 @@ export function MissingPiece({ place, fetch, onClose }: MissingPieceProps) {
     panel.showPopover()
   }, [])
   if (place === 'SILENT') return null
+  if (place === 'SCREEN')
+    return (
+      <ErrorState
+        title={t('pieces:screen')}
+        sentence={t('pieces:screenSentence')}
+        retry={{ label: t('retry'), onRetry: tryNow, busy: isBusy }}
+      />
+    )
   const isGone = failures >= SEVERAL && navigator.onLine
   return (
     <div role="alert" className={styles['piece']} data-place={place} ref={place === 'OVER' ? lift : undefined}>
       <Icon name="warning" />
-      <p>{isGone ? t('piece.gone') : t('piece.missing')}</p>
+      <p>{isGone ? t('pieces:gone') : t('missingPiece')}</p>
       <div className={styles['buttons']}>
         {isGone && (
           <Button small kind="plain" onClick={() => location.reload()}>
-            {t('piece.reload')}
+            {t('pieces:reload')}
           </Button>
         )}
         <Button small busy={isBusy} onClick={tryNow}>
