@@ -113,7 +113,7 @@ export function createPageCache<T extends Kept>(options: PageCacheOptions) {
 
     /** Forgets every page that was made of this. */
     changed(label: string): void {
-      for (const key of [...(keysByLabel.get(label) ?? [])]) forget(key)
+      for (const key of keysByLabel.get(label) ?? []) forget(key)
       for (const { heard } of makings) heard.add(label)
       joinable.clear()
     },

@@ -51,7 +51,7 @@ export function createShelf<T>({
     },
     remove,
     clear(): void {
-      for (const key of [...values.keys()]) remove(key)
+      for (const key of values.keys()) remove(key)
     },
   }
 }

@@ -33,13 +33,13 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule, sendsEarl
   let findReady: FindReadyAnswer = () => undefined
   const written = new WeakMap<ReadyAnswer, Written>()
 
-  function writtenOf(answer: ReadyAnswer): Written {
-    const known = written.get(answer)
+  function writtenOf(ready: ReadyAnswer): Written {
+    const known = written.get(ready)
     if (known) return known
-    const lines = Object.entries({ ...headers, ...answer.headers }).flat()
-    const text = answer.body.length <= LARGEST_TEXT ? answer.body.toString('latin1') : undefined
+    const lines = Object.entries({ ...headers, ...ready.headers }).flat()
+    const text = ready.body.length <= LARGEST_TEXT ? ready.body.toString('latin1') : undefined
     const fresh = { lines, text }
-    written.set(answer, fresh)
+    written.set(ready, fresh)
     return fresh
   }
 
@@ -75,7 +75,7 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule, sendsEarl
     if (answer(request, response)) return
     for (const listener of longWay) listener.call(app.server, request, response)
   })
-  app.decorate('answerAtOnce', (find) => void (findReady = find))
+  app.decorate('answerAtOnce', (ready) => void (findReady = ready))
 }
 
 declare module 'fastify' {
