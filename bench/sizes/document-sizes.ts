@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Fixture } from '../context.ts'
 import type { Row } from '../report/report.ts'
 import { sizeText } from '../report/size-text.ts'
@@ -10,16 +11,18 @@ const FIRST_WINDOW = 14_000 // one first TCP window: a larger document costs ano
 export async function documentSizes({ taplet, story, demoPages }: Fixture): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of [story, ...demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)]) {
-    const bytes = await bytesOnTheWire(taplet.origin, `/${page.fullPagePath}`)
+    const path = `/${page.fullPagePath}`
+    const html = await (await fetch(taplet.origin + path)).text()
+    const body = brotliCompressSync(html).length
+    const onTheWire = await bytesOnTheWire(taplet.origin, path)
     const isStory = page === story
-    const limit = isStory ? STORY : FIRST_WINDOW
     rows.push({
       id: 'A1',
-      measure: `document of ${isStory ? 'the 7-slide story' : page.fullPagePath} (${page.experienceItems.length} slides), brotli, with headers`,
-      target: isStory ? '≤ 8 KB; never over 14,000 B' : '≤ 14,000 B',
-      measured: `${bytes} B`,
+      measure: `document of ${isStory ? 'the 7-slide story' : page.fullPagePath} (${page.experienceItems.length} slides), brotli; first answer with its headers`,
+      target: isStory ? `≤ ${sizeText(STORY)}; never over 14,000 B` : 'never over 14,000 B',
+      measured: `${body} B; ${onTheWire} B`,
       peer: isStory ? `${sizeText(70 * 1024)} or more` : '',
-      isMet: bytes <= limit,
+      isMet: onTheWire <= FIRST_WINDOW && (!isStory || body <= STORY),
     })
   }
   return rows

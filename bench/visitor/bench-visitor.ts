@@ -1,8 +1,11 @@
 import { findChromium } from '../../scripts/test/chromium.ts'
 import type { Context } from '../context.ts'
 import type { Report, Row } from '../report/report.ts'
+import { sizeText } from '../report/size-text.ts'
 import { startRawServer } from '../server/start-raw-server.ts'
+import { startClientTwin } from './client-twin.ts'
 import { startSlowNetwork } from './slow-network.ts'
+import { untilPicturesAreReady } from './until-pictures-are-ready.ts'
 import { launchBrowser } from './open-phone.ts'
 import { type Opening, openPages } from './open-page.ts'
 import { swipeCost, type SwipeCost } from './swipe.ts'
@@ -12,6 +15,7 @@ const FCP = 1.15
 const LCP = 2
 const REQUESTS = 2
 const SCRIPT_MS = 50
+const FIRST_TEXT = 3
 const SWIPE = { script: 5, drawing: 3, frameGap: 1.1 }
 
 /** What a visitor's phone has to do, against a page without any style, script or picture in the same browser. */
@@ -20,17 +24,21 @@ export async function benchVisitor(context: Context): Promise<Report> {
   const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
   if (!demo) throw new Error('There is no demo app to open.')
   const raw = await startRawServer()
+  await untilPicturesAreReady(`${taplet.origin}/${demo.fullPagePath}`)
+  const twin = await startClientTwin(taplet.origin, context.port + 5, `/${demo.fullPagePath}`)
+  const slowTwin = await startSlowNetwork(twin.origin, context.port + 6)
   const slowOwn = await startSlowNetwork(taplet.origin, context.port + 3)
   const slowRaw = await startSlowNetwork(raw.origin, context.port + 4)
   const browser = await launchBrowser(await findChromium())
   try {
-    const urlsAt = (own: string, plain: string) => ({
+    const urlsAt = (own: string, plain: string, twinAt: string) => ({
       plain: `${plain}/plain`,
       demo: `${own}/${demo.fullPagePath}`,
       story: `${own}/t/${story.tagId}`,
+      twin: `${twinAt}/t/twin`,
     })
-    const near = urlsAt(taplet.origin, raw.origin)
-    const far = urlsAt(slowOwn.origin, slowRaw.origin)
+    const near = urlsAt(taplet.origin, raw.origin, twin.origin)
+    const far = urlsAt(slowOwn.origin, slowRaw.origin, slowTwin.origin)
     // Once unmeasured: the first asker pays for rendering, and the browser for its start.
     await openPages(browser, near, 1)
     const slow = await openPages(browser, far, ROUNDS)
@@ -47,6 +55,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
         ...each.map(({ name, slow: opening }) =>
           ratioRow('A4', `largest paint of ${name} ÷ plain page`, opening.lcp / slow.plain.fcp, LCP, '2.68×'),
         ),
+        twinRow(slow.twin, slow.demo),
         ...each.map(({ name, slow: opening }) => quietRow(name, opening)),
         swipeRow(swiped),
       ],
@@ -54,17 +63,28 @@ export async function benchVisitor(context: Context): Promise<Report> {
         'A phone of 412 × 823 with its CPU slowed 4 times, an empty cache and slow 4G (150 ms, 1.6 Mbit/s); medians of 5, in turns.',
         `Blocking time of the plain page: ${ms(slow.plain.tbt)}; anything above 0 there is the machine's.`,
         `First paint: plain ${ms(slow.plain.fcp)}, ${each.map(({ name, slow: one }) => `${name} ${ms(one.fcp)}`).join(', ')}.`,
+        `Side by side on the slow network: ${[['plain page', slow.plain] as const, [names.demo, slow.demo] as const, ['its client-rendered twin behind a redirect', slow.twin] as const].map(([name, one]) => `${name}: first text ${ms(one.firstText)}, first paint ${ms(one.fcp)}, largest ${ms(one.lcp)}, ${one.requests.length + one.redirects} requests, ${sizeText(one.bytes)}`).join('; ')}.`,
         `The same without the slow network: plain ${ms(local.plain.fcp)}, ${each.map(({ name, local: one }) => `${name} ${ms(one.fcp)} (${(one.fcp / local.plain.fcp).toFixed(2)}×)`).join(', ')}.`,
         ...each.map(({ name, slow: one }) => `Until complete, ${name} asks for: ${one.requests.join(', ')}.`),
       ],
     }
   } finally {
     await browser.close()
-    for (const one of [slowOwn, slowRaw, raw]) one.stop()
+    for (const one of [slowOwn, slowRaw, slowTwin, twin, raw]) one.stop()
   }
 }
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`
+
+/** A6: what most link pages do, with our own views and the same server behind it. */
+const twinRow = (twin: Opening, own: Opening): Row => ({
+  id: 'A6',
+  measure: 'first text of the client-rendered twin behind a redirect ÷ ours',
+  target: `≥ ${FIRST_TEXT}×`,
+  measured: `${(twin.firstText / own.firstText).toFixed(2)}×`,
+  peer: '1×',
+  isMet: twin.firstText / own.firstText >= FIRST_TEXT,
+})
 
 const requestsRow = (name: string, { redirects, requests }: Opening): Row => ({
   id: 'A5',

@@ -43,6 +43,7 @@ export async function openPages<Name extends string>(
 function middleOf(openings: Opening[]): Opening {
   const [last] = openings.slice(-1)
   if (!last) throw new Error('No page was opened.')
-  const of = (name: 'fcp' | 'lcp' | 'cls' | 'tbt' | 'script'): number => median(openings.map((one) => one[name]))
-  return { ...last, fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), script: of('script') }
+  const names = ['firstText', 'fcp', 'lcp', 'cls', 'tbt', 'script', 'bytes'] as const
+  const middles = names.map((name) => [name, median(openings.map((one) => one[name]))])
+  return { ...last, ...Object.fromEntries(middles) }
 }

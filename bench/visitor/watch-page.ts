@@ -1,5 +1,7 @@
 /** What a page's own observers saw. */
 interface Seen {
+  /** When the first words of the app were in the page. */
+  firstText: number
   lcp: number
   cls: number
   /** Long tasks: when they began and ended. */
@@ -8,8 +10,13 @@ interface Seen {
 
 /** Runs in the page before anything of it does. */
 export function watchPage(): void {
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  const seen: Seen = { firstText: 0, lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { benchSeen: seen })
+  const lookForText = (now: number): void => {
+    if (document.querySelector('h1,h2,p')?.textContent) seen.firstText = now
+    else requestAnimationFrame(lookForText)
+  }
+  requestAnimationFrame(lookForText)
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   }
@@ -27,11 +34,15 @@ export function watchPage(): void {
 }
 
 export interface Timing {
+  /** The first frame that shows words of the app. */
+  firstText: number
   fcp: number
   lcp: number
   cls: number
   tbt: number
   redirects: number
+  /** Over the network, until the page was complete. */
+  bytes: number
   /** What was asked for until the page was complete, the document first. */
   requests: string[]
 }
@@ -43,14 +54,17 @@ export function readTiming(): Timing {
   const loadedAt = navigation?.loadEventStart ?? 0
   const asked = resources.filter((one) => one.startTime < loadedAt && one.initiatorType !== 'beacon')
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-  const { lcp, cls, tasks } = (globalThis as unknown as { benchSeen: Seen }).benchSeen // put there by watchPage
+  const { firstText, lcp, cls, tasks } = (globalThis as unknown as { benchSeen: Seen }).benchSeen // put there by watchPage
   return {
+    // A frame with words in it may still wait for what blocks its painting.
+    firstText: Math.max(firstText, fcp),
     fcp,
     lcp,
     cls,
     // What is longer than 50 ms blocks, from the first paint on (web.dev, Total Blocking Time).
     tbt: tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0),
     redirects: navigation?.redirectCount ?? 0,
+    bytes: asked.reduce((sum, one) => sum + one.transferSize, navigation?.transferSize ?? 0),
     requests: [location.pathname, ...asked.map((one) => new URL(one.name).pathname)],
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ViewerAssets } from '../src/assets.ts'
 import { renderExperience } from '../src/render-experience.tsx'
@@ -8,6 +8,7 @@ import { buildClient, bundle } from './build-client.ts'
 
 const noBehavior = fileURLToPath(new URL('../src/testing/no-behavior.ts', import.meta.url))
 const KILOBYTE = 1024
+const FIRST_WINDOW = 14_000 // of TCP: what is larger costs another round trip
 const brotli = (text: string) => brotliCompressSync(text).length
 
 // The budgets of bench: measures A1 and A2.
@@ -20,6 +21,29 @@ describe('What a visitor downloads before the first slide', () => {
   it('is at most 8 KB for a whole app of seven slides', () => {
     const html = renderExperience({ experience: sampleExperience(), origin: 'https://taplet.example', assets })
     expect(brotli(html)).toBeLessThanOrEqual(8 * KILOBYTE)
+  })
+
+  it('brings no styles of widgets that the app does not have', () => {
+    const styleOf = (slides: number) => {
+      const experience = sampleExperience()
+      const html = renderExperience({
+        experience: { ...experience, slides: experience.slides.slice(0, slides) },
+        origin: 'https://taplet.example',
+        assets,
+      })
+      return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    }
+    expect(styleOf(2)).toContain('.tp-link')
+    expect(styleOf(2)).not.toMatch(/\.tp-(?:video|social|slot|image)\b/)
+    expect(styleOf(7)).toMatch(/\.tp-video\b.*/s)
+    expect(styleOf(7)).toContain('.tp-social')
+    expect(styleOf(7)).not.toContain('.tp-slot')
+  })
+
+  it('has the first slide within the first round trip, even where a server compresses badly', () => {
+    const html = renderExperience({ experience: sampleExperience(), origin: 'https://taplet.example', assets })
+    const first = html.slice(0, html.indexOf('id="slide-2"'))
+    expect(gzipSync(first).length).toBeLessThanOrEqual(FIRST_WINDOW)
   })
 
   it('has at most 2 KB of script without the code of widgets, and 5 KB with that of all', async () => {

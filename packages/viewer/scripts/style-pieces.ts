@@ -24,8 +24,10 @@ export async function buildStylePieces(
   const sheets = await Promise.all(lists.flatMap(filesOf).map(bundle))
   const known = new Set<string>()
   return sheets.map((css) => {
-    const classes = [...new Set(classesIn(css))].filter((name) => !known.has(name))
-    for (const name of classes) known.add(name)
-    return { css, classes }
+    const named = [...new Set(classesIn(css))]
+    const own = named.filter((name) => !known.has(name))
+    for (const name of own) known.add(name)
+    // What only adds to others' classes is wanted wherever one of them is.
+    return { css, classes: own.length > 0 ? own : named }
   })
 }

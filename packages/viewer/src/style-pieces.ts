@@ -1,7 +1,7 @@
 /** A style sheet of the document. */
 export interface StylePiece {
   css: string
-  /** Class names that it is the first to style; a page with none of them does without it. None: every page has it. */
+  /** Class names that ask for it: those that it is the first to style. None: every page has it. */
   classes: readonly string[]
 }
 

@@ -75,7 +75,6 @@ it('shows what fits of a slide that was stored before slides were bounded', asyn
   })
   const page = await content.get('/from-before')
   expect(page.statusCode).toBe(200)
-  expect(page.body).toContain('data-widget-id="b"')
-  expect(page.body).not.toContain('data-widget-id="c"')
+  expect(page.body.match(/class="tp-text"/g)).toHaveLength(2)
   expect((await mine.api.slides.getAllViews()).views.length).toBeGreaterThan(0)
 })

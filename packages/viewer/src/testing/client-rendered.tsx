@@ -1,0 +1,18 @@
+import { API_PREFIX, contract, type PublicExperience } from '@taplet/contract'
+import { createRoot } from 'react-dom/client'
+import { slideInk, storyFont } from '../story-look.ts'
+import { Story } from '../story.tsx'
+
+// The same app as most link pages do it: an empty document whose script asks for the content and then draws it. Only
+// measured against (bench/visitor), never served to anybody.
+const answer = await fetch(API_PREFIX + contract.experiences.fetchByPath.path, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ path: location.pathname }),
+})
+const { experience } = (await answer.json()) as { experience: PublicExperience } // our own server's, as in any such client
+document.title = experience.pageName
+document.body.style.setProperty('--tv-ground', slideInk(experience.slides[0]).ground)
+document.body.style.setProperty('--tv-font', storyFont(experience.slides))
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Story {...{ experience }} codeUrl={undefined} hasSound={false} />)
