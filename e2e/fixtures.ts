@@ -16,3 +16,19 @@ export async function phonePhoto(): Promise<Buffer> {
 
 /** Five seconds of H.264 in an MP4. */
 export const phoneVideo = join(DEMO, 'music-night-ferry.mp4')
+
+const QUARTERS = ['#e02020', '#20a040', '#2040e0', '#f0e040'] // from the top left to the bottom right
+const [WIDE, HIGH] = [1200, 800]
+
+/** A JPEG of four quarters, each of another colour and brightness: it tells how it was turned, mirrored and coloured. */
+export const quartersPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: WIDE, height: HIGH, channels: 3, background: '#000000' } })
+    .composite(
+      QUARTERS.map((background, place) => ({
+        input: { create: { width: WIDE / 2, height: HIGH / 2, channels: 3, background } },
+        left: (place % 2) * (WIDE / 2),
+        top: Math.floor(place / 2) * (HIGH / 2),
+      })),
+    )
+    .jpeg({ quality: 90 })
+    .toBuffer()

@@ -47,6 +47,13 @@ export function createKeyboard(page: Page): Hands {
       await tabTo(page.getByRole('tablist').filter({ has: target }).getByRole('tab', { selected: true }))
       return arrowTo(target, 'ArrowRight')
     }
+    // So do the parts of a choice, ours and those of the browser.
+    const isRadio = await target.evaluate((element) => element.matches('[role=radio], input[type=radio]'))
+    if (isRadio) {
+      const group = target.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]')
+      await tabTo(group.getByRole('radio', { checked: true }))
+      return arrowTo(target, 'ArrowRight')
+    }
     await tabTo(target)
     await key('Enter')
   }

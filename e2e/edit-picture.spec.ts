@@ -1,0 +1,159 @@
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
+import { quartersPhoto } from './fixtures.ts'
+import type { Hands } from './hands/hands.ts'
+import { createKeyboard } from './hands/keyboard.ts'
+import { boxOf } from './hands/middle-of.ts'
+import { createMouse } from './hands/mouse.ts'
+import { expectNoBarriers } from './story/expect-no-barriers.ts'
+import { openApp } from './story/open-app.ts'
+import { quartersOf } from './story/quarters-of.ts'
+import { watchUploads } from './story/watch-uploads.ts'
+
+interface Way {
+  name: string
+  address: string
+  createHands: (page: Page) => Hands
+  /** Cuts a good piece off the right of the picture. */
+  crop: (page: Page, editor: Locator) => Promise<void>
+  brighten: (page: Page, slider: Locator) => Promise<void>
+}
+
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+const ways: Way[] = [
+  {
+    name: 'with a mouse',
+    address: 'mouse-pictures',
+    createHands: createMouse,
+    async crop(page, editor) {
+      const handle = editor.locator(
+        '.advanced-cropper-handler-wrapper--east .advanced-cropper-handler-wrapper__draggable',
+      )
+      const { x, y, width, height } = await boxOf(handle)
+      const [across, down] = [x + width / 2, y + height / 2]
+      await page.mouse.move(across, down)
+      await page.mouse.down()
+      await page.mouse.move(across - 60, down, { steps: 6 })
+      await page.mouse.up()
+    },
+    async brighten(_page, slider) {
+      const { width, height } = await boxOf(slider)
+      await slider.click({ position: { x: width * 0.6, y: height / 2 } })
+    },
+  },
+  {
+    name: 'with keys alone',
+    address: 'keyed-pictures',
+    createHands: createKeyboard,
+    async crop(page, editor) {
+      const width = editor.getByLabel('Width', { exact: true })
+      for (let stop = 0; !(await width.evaluate((field) => field === document.activeElement)); stop++) {
+        expect(stop).toBeLessThan(40)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('1000')
+      await page.keyboard.press('Enter')
+    },
+    async brighten(page, slider) {
+      for (let stop = 0; !(await slider.evaluate((field) => field === document.activeElement)); stop++) {
+        expect(stop).toBeLessThan(40)
+        await page.keyboard.press('Tab')
+      }
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
+    },
+  },
+]
+
+for (const { name, address, createHands, crop, brighten } of ways)
+  test.describe(() => {
+    test.use(desk)
+
+    test(`a person edits a picture ${name}, and the upload is kept`, async ({ page }) => {
+      test.setTimeout(180_000)
+      const { experienceId, itemId } = await openApp(page, address, [])
+      const uploads = await watchUploads(page)
+      const hands = createHands(page)
+      await page.goto(`/app/experienceItems/${itemId}?in=${experienceId}`)
+      const form = page.locator('[data-place="form"]')
+      const picture = page.locator('[data-place="stage"] .tp-stack img')
+      const editor = page.getByRole('dialog', { name: /^Edit / })
+      const button = (label: string | RegExp) => editor.getByRole('button', { name: label, exact: true })
+
+      await test.step('uploads it', async () => {
+        await expect(page.locator('[data-place="stage"]')).toBeVisible()
+        await hands.addWidget('Image')
+        await hands.press(form.getByRole('button', { name: 'Choose from the library' }))
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          hands.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true })),
+        ])
+        await chooser.setFiles({ name: 'quarters.jpg', mimeType: 'image/jpeg', buffer: await quartersPhoto() })
+        await expect(picture).toHaveCount(1)
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
+      const original = await quartersOf(picture)
+      expect(original.shape).toBe('wide')
+      expect(original.looks).toEqual(['red', 'green', 'blue', 'yellow'])
+
+      await test.step('cuts, turns, mirrors and recolours it where it stands on the slide', async () => {
+        await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
+        await expect(editor.getByLabel('Width', { exact: true })).toHaveValue('1200')
+        // The frame takes hold a moment after the picture is there.
+        await expect(async () => {
+          await crop(page, editor)
+          await expect(editor.getByLabel('Width', { exact: true })).not.toHaveValue('1200', { timeout: 1000 })
+        }).toPass()
+        await hands.press(button('Turn right'))
+        await hands.press(button('Mirror'))
+        await expect(button('Mirror')).toHaveAttribute('aria-pressed', 'true')
+        await hands.press(editor.getByRole('radio', { name: 'Filters' }))
+        await hands.press(button('Mono'))
+        await hands.press(editor.getByRole('radio', { name: 'Colours' }))
+        await brighten(page, editor.getByRole('slider', { name: 'Brightness' }))
+        await expectNoBarriers(page)
+        await hands.press(button('Save'))
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
+      const edited = await quartersOf(picture)
+      expect(edited.shape).toBe('tall')
+      expect(edited.isGrey).toBe(true)
+      expect(edited.byBrightness).toEqual(['bottom right', 'bottom left', 'top left', 'top right'])
+      expect(edited.url).not.toBe(original.url)
+
+      await test.step('what the browser sent is WebP', () => {
+        expect(uploads()).toEqual(['RIFF…WEBP', 'RIFF…WEBP'])
+      })
+
+      await test.step('edits it again from the library, where the upload still is', async () => {
+        await hands.press(form.getByRole('button', { name: 'Change', exact: true }))
+        const library = page.getByRole('dialog', { name: 'Choose a picture' })
+        await expect(library.getByRole('button', { name: /^Use quarters/ })).toHaveCount(2)
+        const inUse = library.getByRole('listitem').filter({ has: page.getByRole('button', { pressed: true }) })
+        await expect(inUse.getByText('Edited')).toBeVisible()
+        await hands.pick(
+          inUse.getByRole('button', { name: /^More about/ }),
+          page.getByRole('menuitem', { name: 'Edit picture' }),
+        )
+        await expect(button('Mirror')).toHaveAttribute('aria-pressed', 'true')
+        await hands.press(button('Mirror'))
+        await hands.press(editor.getByRole('radio', { name: 'Filters' }))
+        await hands.press(button('None'))
+        await hands.press(button('Save'))
+        const where = page.getByRole('dialog', { name: 'Where should it go?' })
+        await hands.press(where.getByRole('button', { name: /^Use here/ }))
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
+      const again = await quartersOf(picture)
+      expect(again.shape).toBe('tall')
+      expect(again.looks).toEqual(['blue', 'red', 'yellow', 'green'])
+
+      await test.step('and goes back to the upload', async () => {
+        await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
+        await hands.press(button('Reset all'))
+        await hands.press(button('Back to the original'))
+        await expect(page.getByRole('dialog')).toBeHidden()
+        expect((await quartersOf(picture)).url).toBe(original.url)
+      })
+    })
+  })

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { codeFor } from '../outbox.ts'
+import { BASE_URL } from '../server.ts'
+
+const attempt = z.object({ attemptId: z.string() })
+const made = z.object({
+  body: z.object({ newExperienceItem: z.object({ viewId: z.string(), experienceItemId: z.string() }) }),
+})
+const saved = z.object({ updatedPage: z.object({ experienceId: z.string() }) })
+
+export interface OpenedApp {
+  experienceId: string
+  itemId: string
+  viewId: string
+  /** Asks the server as this account. */
+  call: (path: string, data: object) => Promise<unknown>
+}
+
+/** Signs a new account in to this page, and gives it an instant app of one slide: without the screens, which have stories of their own. */
+export async function openApp(page: Page, address: string, widgets: readonly object[]): Promise<OpenedApp> {
+  // As the page itself would ask: calls of other origins are refused.
+  const call = async (path: string, data: object): Promise<unknown> => {
+    const response = await page.request.post(`/api${path}`, { data, headers: { origin: BASE_URL } })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+  const account = { email: `${address}@harbour.example`, password: 'nine herrings in a row', name: 'Rosa Marin' }
+  const { attemptId } = attempt.parse(await call('/auth/signUp', account))
+  await call('/auth/confirmSignUp', { attemptId, code: await codeFor(page.request, account.email) })
+  const { viewId, experienceItemId } = made.parse(await call('/experienceItems/create', { itemName: 'Morning' })).body
+    .newExperienceItem
+  await call('/updateView', { viewId, viewName: 'Morning', widgets })
+  const app = { rootPageId: address, fullPagePath: address, pageName: 'Harbour', experienceItems: [experienceItemId] }
+  const { experienceId } = saved.parse(await call('/updatePage', app)).updatedPage
+  return { experienceId, itemId: experienceItemId, viewId, call }
+}
