@@ -17,7 +17,7 @@ export const newsletterSignUpSamples: Samples<typeof newsletterSignUpSchema> = (
       prompt: 'Two postcards a year, drawn for the people on this list and for nobody else',
       consentText:
         'I agree that Juno Marsh sends me two postcards a year and, now and then, word of a new print before it is on the wall. I can leave the list at any time with the link at the foot of every e-mail.',
-      buttonText: 'Send me postcards and nothing but postcards',
+      buttonText: 'Send me postcards and nothing else, ever',
     },
   },
 ]
