@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { openApp } from './story/open-app.ts'
+
+// Too long for a line of a phone at this size, and short enough for a tablet.
+const WORD = 'Kaffeehausfrühstückskartenvorlage'
+const words = (widgetId: string, text: string, textSize: number) => ({
+  widgetId,
+  widgetType: 'TEXT_BOX',
+  widgetData: { text, metadata: { textSize } },
+})
+
+test('what visitors would stumble over is measured on twelve screens, led to, and mended', async ({ page }) => {
+  const widgets = [words('calm', 'Open from seven', 24), words('long', WORD, 40)]
+  const { experienceId, itemId } = await openApp(page, 'checked-screens', widgets)
+  const findings = page.getByRole('listitem').filter({ hasText: 'Words that do not fit' })
+  /** At the usual size of text; twice as large is only a note. */
+  const broken = findings
+    .filter({ hasText: new RegExp(`${WORD}.*breaks in its middle`) })
+    .filter({ hasNotText: '200 %' })
+  const letters = page.locator('[data-place="stage"] [data-widget-id="long"] :is(h1, h2, p)').first()
+  const size = () => letters.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const row = (widgetId: string) => page.locator(`[data-row="${widgetId}"]`)
+
+  await test.step('the app says on how many screens it happens, and leads to the widget', async () => {
+    await page.goto(`/app/experiences/${experienceId}`)
+    await expect(broken).toHaveText(/on \d+ of 12 screens/, { timeout: 30_000 })
+    const [, count] = /on (\d+) of 12 screens/.exec(await broken.innerText()) ?? []
+    expect(Number(count)).toBeGreaterThan(2)
+    expect(Number(count)).toBeLessThan(12)
+    await broken.getByRole('button', { name: 'Take me there' }).click()
+    await expect(page).toHaveURL(new RegExp(`/app/experienceItems/${itemId}\\?in=${experienceId}`))
+    await expect(row('long')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('so it is on the slide itself', async () => {
+    await row('calm').click()
+    await page.getByRole('button', { name: /things? to check/ }).click()
+    await broken.getByRole('button', { name: 'Take me there' }).click()
+    await expect(row('long')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Words' })).toBeFocused()
+  })
+
+  await test.step('Fix makes the words smaller until they fit, and Undo gives them back', async () => {
+    const before = await size()
+    await page.getByRole('button', { name: /things? to check/ }).click()
+    await broken.getByRole('button', { name: 'Make the words smaller' }).click()
+    await expect(broken).toHaveCount(0)
+    expect(await size()).toBeLessThan(before)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(size).toBe(before)
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  })
+
+  await test.step('the published words stand in one line on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/checked-screens')
+    const lines = () =>
+      page.getByText(WORD).evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    await expect.poll(lines).toBe(1)
+  })
+})
