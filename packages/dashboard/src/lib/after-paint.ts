@@ -1,7 +1,10 @@
 const waiting = new Set<() => void>()
+const LONGEST = 100 // ms; a page that is covered, or too busy to paint, must not put off what keeps edits safe
+let limit: ReturnType<typeof setTimeout> | undefined
 
 /** Takes the steps that wait for a frame now. */
 export function settlePaint(): void {
+  clearTimeout(limit)
   for (const step of waiting) {
     waiting.delete(step)
     step()
@@ -23,4 +26,5 @@ export function afterPaint(step: () => void): void {
   document.addEventListener('visibilitychange', settleHidden, true)
   globalThis.addEventListener('pagehide', settlePaint, true)
   requestAnimationFrame(() => setTimeout(settlePaint))
+  limit = setTimeout(settlePaint, LONGEST)
 }

@@ -51,3 +51,11 @@ it('writes at once while the page is hidden', async () => {
   void late.put(record(2))
   expect(await kept(store)).toMatchObject([{ sequence: 2 }])
 })
+
+it('writes soon where nothing is painted at all', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const store = createMemoryDraftStore()
+  await paintFirst(store).put(record(1))
+  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+  vi.unstubAllGlobals()
+})
