@@ -148,4 +148,3 @@ export function createForms(dependencies: FormDependencies) {
     start: () => jobs.enqueue(DIGESTS_JOB, {}, { jobKey: DIGESTS_JOB }),
   }
 }
-export type Forms = ReturnType<typeof createForms>

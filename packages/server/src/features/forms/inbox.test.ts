@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from './testing/start-forms.ts'
+import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
 let forms: TestForms
 let shop: Shop

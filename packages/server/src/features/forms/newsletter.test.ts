@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toEmailAddress } from './newsletter/e-mail-address.ts'
-import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from './testing/start-forms.ts'
+import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const CONSENT = 'Yes, write to me about bread & <b>buns</b>.'
@@ -147,23 +146,6 @@ describe('signing up', () => {
   })
 })
 
-it.each([
-  ['Ana@Example.ORG', 'ana@example.org'],
-  [' a.b+news@sub.example.co ', 'a.b+news@sub.example.co'],
-  ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
-  ['ana', undefined],
-  ['ana@localhost', undefined],
-  ['a..b@example.org', undefined],
-  ['ana@exa mple.org', undefined],
-  ['<ana@example.org>', undefined],
-  ['"ana b"@example.org', undefined],
-  ['ana@127.0.0.1', undefined],
-  [`${'x'.repeat(65)}@example.org`, undefined],
-  ['ana@example.org\nBcc: x@y.zz', undefined],
-])('reads %j as %j', (typed, read) => {
-  expect(toEmailAddress(typed)).toBe(read)
-})
-
 describe('the link that confirms', () => {
   it('changes nothing by being opened, as scanners of mail do, and works by its button once', async () => {
     await asked()
@@ -284,44 +266,5 @@ describe('what looks like spam', () => {
     await send({ website: 'https://spam.example' })
     await confirmed()
     expect(await people()).toMatchObject([{ state: 'CONFIRMED' }])
-  })
-})
-
-describe('retention', () => {
-  it('deletes what nobody confirmed after seven days and spam after ninety, and forgets where things came from after thirty', async () => {
-    await send()
-    await send({ email: `spam-${guests}@example.org`, website: 'x' })
-    await send({ email: `member-${guests}@example.org` })
-    await forms.work()
-    await post(linkOf('confirm'))
-    const sweep = () => forms.forms.sweeps['forms.retention']()
-    const left = async () => {
-      const rows = await forms.db
-        .selectFrom('subscribers')
-        .select(['email', 'address_hash'])
-        .where('account_id', '=', shop.account.accountId)
-        .orderBy('email')
-        .execute()
-      return rows.map((row) => [row.email, row.address_hash !== null])
-    }
-    const member = `member-${guests}@example.org`
-    const spam = `spam-${guests}@example.org`
-    await sweep()
-    expect(await left()).toHaveLength(3)
-    forms.clock.ahead += 8 * DAY_MS
-    await sweep()
-    expect(await left()).toEqual([
-      [member, true],
-      [spam, true],
-    ])
-    forms.clock.ahead += 23 * DAY_MS
-    await sweep()
-    expect(await left()).toEqual([
-      [member, false],
-      [spam, false],
-    ])
-    forms.clock.ahead += 60 * DAY_MS
-    await sweep()
-    expect(await left()).toEqual([[member, false]])
   })
 })

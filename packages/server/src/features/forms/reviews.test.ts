@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aPhonePhoto, aPixelBomb } from '../media/testing/pictures.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, startForms, type TestForms } from './testing/start-forms.ts'
+import { reviewForm, type Shop, startForms, type TestForms, visitorPictures } from '../../testing/start-forms.ts'
 
+const { aPhonePhoto, aPixelBomb } = visitorPictures
 let forms: TestForms
 let shop: Shop
 let at: ReturnType<Shop['place']>
@@ -122,7 +122,7 @@ describe('a photo', () => {
     const asOwner = { headers: { authorization: `Bearer ${shop.account.accountId}` } }
     const own = await forms.get(entry.photoUrl, asOwner)
     expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'image/webp'])
-    const { exif, format, width = 0, height = 0 } = await sharp(own.rawPayload).metadata()
+    const { exif, format, width, height } = await sharp(own.rawPayload).metadata()
     expect({ exif, format, isUpright: height > width }).toEqual({ exif: undefined, format: 'webp', isUpright: true })
 
     const stranger = await forms.anAccount()

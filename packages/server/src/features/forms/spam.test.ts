@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from './testing/start-forms.ts'
+import {
+  reviewForm,
+  type Shop,
+  signUpForm,
+  startForms,
+  type TestForms,
+  visitorPictures,
+} from '../../testing/start-forms.ts'
 
+const { aPhonePhoto } = visitorPictures
 let forms: TestForms
 let shop: Shop
 let guests = 0
@@ -95,11 +103,13 @@ describe('a flood', () => {
     const ticket = await aTicket()
     forms.clock.ahead += 10 * 60_000 - ((Date.now() + forms.clock.ahead) % (10 * 60_000))
     const answers: string[] = []
+    const waits: number[] = []
     for (let count = 0; count < 85; count++) {
       const response = await send({ ticket, submissionId: randomUUID() })
       answers.push(response.statusCode === 200 ? response.json().callResult : `${response.statusCode}`)
-      if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      waits.push(Number(response.headers['retry-after'] ?? 0))
     }
+    expect([waits[79], (waits[80] ?? 0) > 0]).toEqual([0, true])
     expect([answers[14], answers[15], answers[79], answers[80]]).toEqual([
       'SUCCESS',
       'PROOF_REQUIRED',
@@ -151,7 +161,6 @@ describe('without a script', () => {
   })
 
   it('a photo comes along in a multipart form, and an empty file field is no photo', async () => {
-    const { aPhonePhoto } = await import('../media/testing/pictures.ts')
     const multipart = (photo: Buffer) => {
       const fields = Object.entries({ ...shop.place('reviews'), stars: '4', website: '', text: `${photo.length}` })
       const parts = fields.map(

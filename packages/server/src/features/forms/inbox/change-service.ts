@@ -1,7 +1,6 @@
 import type { ChangeResult, InboxReview, ReviewState, SubscriberState } from '@taplet/contract/inbox'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { pagesChanged } from '../../../platform/db/pages-changed.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -32,7 +31,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
   const { db, photos, hashEmail, enqueueMail, tell, clock } = dependencies
 
   const showAnew = async (itemIds: readonly string[], trx: Trx): Promise<void> => {
-    for (const itemId of new Set(itemIds)) await pagesChanged({ itemId }, trx)
+    for (const itemId of new Set(itemIds)) await reviews.showAnew(itemId, trx)
   }
 
   /** Takes confirmed people off other programs' lists as well. */

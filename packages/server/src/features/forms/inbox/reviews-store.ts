@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { pagesChanged } from '../../../platform/db/pages-changed.ts'
 import { conditions, type Narrow } from './filter.ts'
 
 const isUnread = sql<boolean>`(t.read_at is null and t.state <> 'SPAM')`
@@ -95,3 +96,6 @@ export const countByState = (accountId: string, db: Executor) =>
     .where('account_id', '=', accountId)
     .groupBy('state')
     .execute()
+
+/** Has the pages with this slide made anew once the transaction is committed. */
+export const showAnew = (itemId: string, trx: Executor): Promise<void> => pagesChanged({ itemId }, trx)

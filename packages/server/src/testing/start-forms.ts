@@ -5,16 +5,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EnqueueOptions } from '../../../platform/jobs/port.ts'
-import { type Authenticate, createBind } from '../../../platform/http/bind.ts'
-import type { MailMessage } from '../../../platform/mail/port.ts'
-import { createDiskStorage } from '../../../platform/storage/index.ts'
-import { startContent, type TestAccount } from '../../../testing/start-content.ts'
-import { createTempFolders } from '../../media/files/temp-folder.ts'
-import { createVisitorPhoto } from '../../media/visitor-photo.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
-import { createSign } from '../../identity/keys.ts'
-import { createForms, type FormDependencies } from '../create-forms.ts'
+import type { EnqueueOptions } from '../platform/jobs/port.ts'
+import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import type { MailMessage } from '../platform/mail/port.ts'
+import { createDiskStorage } from '../platform/storage/index.ts'
+import { startContent, type TestAccount } from './start-content.ts'
+import { createTempFolders } from '../features/media/files/temp-folder.ts'
+import { aPhonePhoto, aPixelBomb } from '../features/media/testing/pictures.ts'
+import { createVisitorPhoto } from '../features/media/visitor-photo.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { createSign } from '../features/identity/keys.ts'
+import { createForms, type FormDependencies } from '../features/forms/create-forms.ts'
 
 type Overrides = Partial<Pick<FormDependencies, 'outboundAllow' | 'proofBits' | 'resolveHost' | 'roomLimits'>>
 
@@ -105,7 +106,7 @@ export async function startForms(overrides: Overrides = {}) {
     room,
     work,
     /** An account with an instant app whose one slide has these widgets. */
-    aShop: (path: string, widgets: unknown[]) => aShop(content, path, widgets),
+    aShop: (path: string, widgets: Widget[]) => aShop(content, path, widgets),
     inboxOf: (account: TestAccount) => inboxClient(server, account.accountId),
     stop: async () => {
       await content.stop()
@@ -116,19 +117,25 @@ export async function startForms(overrides: Overrides = {}) {
 export type TestForms = Awaited<ReturnType<typeof startForms>>
 type Content = Awaited<ReturnType<typeof startContent>>
 
-export const reviewForm = (data: object = {}) => ({ widgetId: 'reviews', widgetType: 'REVIEW_FORM', widgetData: data })
-export const signUpForm = (data: object = {}) => ({
+// Only some of the data is given: the schema fills in the rest.
+export const reviewForm = (data: object = {}): Widget => ({
+  widgetId: 'reviews',
+  widgetType: 'REVIEW_FORM',
+  widgetData: data as never,
+})
+export const signUpForm = (data: object = {}): Widget => ({
   widgetId: 'news',
   widgetType: 'NEWSLETTER_SIGN_UP',
-  widgetData: data,
+  widgetData: data as never,
 })
+/** Pictures as visitors send them. */
+export const visitorPictures = { aPhonePhoto, aPixelBomb }
 
-async function aShop(content: Content, path: string, widgets: unknown[]) {
+async function aShop(content: Content, path: string, widgets: Widget[]) {
   const account = await content.anAccount(200)
   const { body } = await account.api.slides.createItem({ itemName: 'Slide' })
   const { experienceItemId, viewId } = body.newExperienceItem
-  // Only some of the data is given: the schema fills in the rest.
-  await account.api.slides.updateView({ viewId: String(viewId), widgets: widgets as Widget[] })
+  await account.api.slides.updateView({ viewId: String(viewId), widgets })
   const { updatedPage: page } = await account.api.experiences.update({
     rootPageId: path,
     fullPagePath: path,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { toEmailAddress } from './e-mail-address.ts'
+
+it.each([
+  ['Ana@Example.ORG', 'ana@example.org'],
+  [' a.b+news@sub.example.co ', 'a.b+news@sub.example.co'],
+  ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
+  ['ana', undefined],
+  ['ana@localhost', undefined],
+  ['a..b@example.org', undefined],
+  ['ana@exa mple.org', undefined],
+  ['<ana@example.org>', undefined],
+  ['"ana b"@example.org', undefined],
+  ['ana@127.0.0.1', undefined],
+  [`${'x'.repeat(65)}@example.org`, undefined],
+  ['ana@example.org\nBcc: x@y.zz', undefined],
+])('reads %j as %j', (typed, read) => {
+  expect(toEmailAddress(typed)).toBe(read)
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+let forms: TestForms
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+
+it('deletes what nobody confirmed after seven days and spam after ninety, and forgets where things came from after thirty', async () => {
+  const shop = await forms.aShop('kept', [signUpForm()])
+  const post = (url: string, fields: Record<string, string> = {}) =>
+    forms.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const signUp = (email: string, website = '') =>
+    post('/api/forms/subscriptions', { ...shop.place('news'), email, website, consent: 'true' })
+  await signUp('silent@example.org')
+  await signUp('spam@example.org', 'trap')
+  await signUp('member@example.org')
+  await forms.work()
+  const mail = forms.mails.find(({ to }) => to === 'member@example.org')
+  await post(/https:..taplet.example(\/subscriptions\/confirm\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '/')
+  const left = async () => {
+    await forms.forms.sweeps['forms.retention']()
+    const rows = await forms.db.selectFrom('subscribers').select(['email', 'address_hash']).orderBy('email').execute()
+    return rows.map((row) => [row.email, row.address_hash !== null])
+  }
+  expect(await left()).toHaveLength(3)
+  forms.clock.ahead += 8 * DAY_MS
+  expect(await left()).toEqual([
+    ['member@example.org', true],
+    ['spam@example.org', true],
+  ])
+  forms.clock.ahead += 23 * DAY_MS
+  expect(await left()).toEqual([
+    ['member@example.org', false],
+    ['spam@example.org', false],
+  ])
+  forms.clock.ahead += 60 * DAY_MS
+  expect(await left()).toEqual([['member@example.org', false]])
+})
