@@ -22,6 +22,14 @@ interface ShareButtonProps {
   children?: ReactNode
 }
 
+/** Stop films and their sound. Their drawings come with the script that shows them (playback.ts). */
+const FilmButtons = ({ hasFilms = false, hasSound = false }: Pick<ChromeProps, 'hasFilms' | 'hasSound'>) => (
+  <>
+    {hasFilms ? <button type="button" className="tv-play" aria-label="Pause" hidden /> : null}
+    {hasSound ? <button type="button" className="tv-sound" aria-label="Mute" hidden /> : null}
+  </>
+)
+
 interface ChromeProps {
   name: string
   count: number
@@ -36,9 +44,8 @@ interface ChromeProps {
   canShare?: boolean
   /** A picture that phones can scan, for where the page is shared. */
   codeUrl?: string | undefined
-  /** Buttons that stop films and their sound; shown with the slides that have some (playback.ts). */
-  hasFilms?: boolean
-  hasSound?: boolean
+  hasFilms?: boolean | undefined
+  hasSound?: boolean | undefined
 }
 
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
@@ -51,8 +58,8 @@ export function Chrome({
   onSelect,
   canShare = !onSelect,
   codeUrl,
-  hasFilms = false,
-  hasSound = false,
+  hasFilms,
+  hasSound,
 }: ChromeProps) {
   const handleClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
@@ -89,9 +96,7 @@ export function Chrome({
         </b>
         <Name>{name}</Name>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
-        {/* Their drawings come with the script that shows them. */}
-        {hasFilms ? <button type="button" className="tv-play" hidden /> : null}
-        {hasSound ? <button type="button" className="tv-sound" hidden /> : null}
+        <FilmButtons {...{ hasFilms, hasSound }} />
         {canShare ? <ShareButton label="Share" codeUrl={codeUrl} /> : null}
       </div>
     </header>

@@ -36,11 +36,9 @@ export function createBehaviors() {
     },
     /** Fetches what a slide needs; runs it at once where that slide is in view. */
     prepare(next: Element): void {
-      for (const module of fetchModules(next)) {
-        void module.then((behavior) => {
-          if (behavior && slide === next && !running.includes(behavior)) start(behavior, next)
-        })
-      }
+      const run = (behavior: Behavior | void) =>
+        behavior && slide === next && !running.includes(behavior) && start(behavior, next)
+      for (const module of fetchModules(next)) void module.then(run)
     },
   }
 }

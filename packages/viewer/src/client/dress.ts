@@ -3,9 +3,9 @@ export function dress(page: HTMLElement, index: number, count: number): void {
   const chrome = document.querySelector<HTMLElement>('.tv-chrome')
   const look = page.querySelector<HTMLElement>('.tp-slide')?.style
   if (chrome && look) {
-    const [ink = '', ground = ''] = ['--tp-ink', '--tp-ground'].map((name) => look.getPropertyValue(name))
+    const ground = look.getPropertyValue('--tp-ground')
     document.body.style.backgroundColor = ground // seen where a finger pulls beyond the edge, and by the browser's own bars
-    chrome.style.cssText = `color:${ink};--tv-ground:${ground}`
+    chrome.style.cssText = `color:${look.getPropertyValue('--tp-ink')};--tv-ground:${ground}`
   }
   document.querySelectorAll('.tv-bars a').forEach((bar, place) => {
     bar.ariaCurrent = place === index ? 'step' : null

@@ -7,7 +7,6 @@ export interface Story {
   page(): HTMLElement | undefined
   /** Goes some slides on, or back when negative; stops at the ends. */
   step(count: number): void
-  goTo(index: number): void
 }
 
 const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
@@ -87,5 +86,5 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     }
   })
   addEventListener('hashchange', () => goTo(indexOfHash()))
-  return { page: () => pages[current], step: (count) => goTo(current + count), goTo }
+  return { page: () => pages[current], step: (count) => goTo(current + count) }
 }

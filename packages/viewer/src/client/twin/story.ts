@@ -54,7 +54,6 @@ export function createTwinStory(strip: HTMLElement): TwinStory {
   const story: TwinStory = {
     page: () => current,
     step: (count) => goTo((current ? pages().indexOf(current) : 0) + count),
-    goTo,
     goToId: (id, isAtOnce) =>
       goTo(
         pages().findIndex((page) => page.dataset['slideId'] === id),
