@@ -17,6 +17,8 @@ async function openPage(browser: Browser, url: string): Promise<Opening> {
   try {
     await page.addInitScript(watchPage)
     await page.goto(url, { waitUntil: 'load' })
+    // What a script draws may come after the load event.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await sleep(SETTLE_MS)
     const { script } = await mainThread(devtools)
     return { ...(await page.evaluate(readTiming)), script }
