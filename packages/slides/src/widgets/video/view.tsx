@@ -27,8 +27,8 @@ export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSch
   if (fullscreen) {
     return (
       <>
+        {/* The page's own button plays it: one in the middle would lie on the words before it. */}
         <VideoPlayer {...shared} className="tp-cover" />
-        {play}
         {sound}
       </>
     )
