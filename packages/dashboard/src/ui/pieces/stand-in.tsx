@@ -26,6 +26,7 @@ export function StandIn(props: MissingPieceProps) {
       isGone = true
     }
   }, [])
+  // oxlint-disable-next-line react/static-components -- chosen, not made: it lives outside
   if (props.place === 'SILENT' || !isPlain) return <Words {...props} />
   return (
     <p role="alert">
