@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutUnusedZod } from './scripts/without-unused-zod.ts'
 
 const SERVER = process.env['TAPLET_SERVER'] ?? 'http://localhost:4700'
 /** Passed on with the browser's own Host, so that the server sees the page's origin as its own. */
@@ -17,24 +18,6 @@ function withoutInsertedStyles(): Plugin {
     transform(code, id) {
       if (!id.includes('/sonner/')) return undefined
       return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
-    },
-  }
-}
-
-/**
- * What zod brings along and this app never calls, which no bundler can see: every schema can describe itself as JSON
- * Schema (the server's business: OpenAPI) and can follow data that holds itself (which JSON cannot).
- */
-function withoutUnusedZod(): Plugin {
-  const makers = /processors\.\w+Processor\b|create(?:Standard|To)JSONSchemaMethod\([^)]*\)/g
-  const refuse = 'function refuse() { throw new Error("JSON Schemas are made on the server") }'
-  return {
-    name: 'without-unused-zod',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/zod/v4/classic/schemas.js')) return undefined
-      const light = code.replace(makers, 'refuse').replace('core.config({ memoizer: core.memoizer() })', 'return')
-      return { code: `${light}\n${refuse}`, map: null }
     },
   }
 }

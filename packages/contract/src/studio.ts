@@ -12,7 +12,7 @@ import { twinCalls } from './twins.ts'
 import { versionCalls } from './versions.ts'
 
 export { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from './checks.ts'
-export { type DocumentKind, type Draft, documentKind } from './drafts.ts'
+export { type DocumentKind, type Draft, documentKind, draftCalls } from './drafts.ts'
 export { type ExperienceConsequences } from './experience-tools.ts'
 export { type ChangeResult, MAX_MANY } from './many.ts'
 export { type MediaRecipe, mediaRecipe, type MediaTrim, mediaTrim } from './media-recipe.ts'
@@ -39,9 +39,9 @@ export { MAX_TEMPLATES, type SlideTemplate } from './templates.ts'
 export { type ShownDocument, shownDocument, type Twin } from './twins.ts'
 export { type Version } from './versions.ts'
 
-export const studio = {
+/** Without drafts, which editors need before all the others. */
+export const studioTools = {
   checks: checkCalls,
-  drafts: draftCalls,
   experiences: experienceToolCalls,
   media: mediaToolCalls,
   slides: slideToolCalls,
@@ -49,4 +49,7 @@ export const studio = {
   twins: twinCalls,
   versions: versionCalls,
 } as const
+export type StudioTools = typeof studioTools
+
+export const studio = { ...studioTools, drafts: draftCalls } as const
 export type Studio = typeof studio

@@ -1,5 +1,5 @@
 import { createClient } from '@taplet/contract'
-import { studio } from '@taplet/contract/studio'
+import { draftCalls } from '@taplet/contract/studio'
 import type { DraftCalls } from './server-copy.ts'
 
 const MOST_KEPT_ALIVE = 60_000 // bytes; browsers refuse bodies beyond 64 KB that outlive their page
@@ -13,8 +13,8 @@ const outliving =
 
 /** The server's drafts. What may be the last call of a page is sent so that it outlives the page. */
 export function createDraftCalls(send: typeof fetch): DraftCalls {
-  const { drafts } = createClient({ drafts: studio.drafts }, { fetch: send })
-  const { drafts: last } = createClient({ drafts: studio.drafts }, { fetch: outliving(send) })
+  const { drafts } = createClient({ drafts: draftCalls }, { fetch: send })
+  const { drafts: last } = createClient({ drafts: draftCalls }, { fetch: outliving(send) })
   return {
     getAll: async (query) => (await drafts.getAll(query)).drafts,
     save: (draft, isLast) => (isLast ? last : drafts).save(draft),

@@ -17,7 +17,7 @@ it('shows everything, one’s own first', () => {
 
 it('shows one’s own, or one kind of ours', () => {
   expect(ids(own, 'OWN', '')).toEqual(['t1'])
-  expect(ids(own, 'EVENT', '')).toEqual(['line-up', 'timetable', 'tickets'])
+  expect(ids(own, 'EVENT', '')).toEqual(['line-up', 'timetable', 'tickets', 'guest-book'])
 })
 
 it('finds by name and by what it is for, all words at once', () => {
