@@ -24,14 +24,18 @@ const filter = z.object({
 export type InboxFilter = z.output<typeof filter>
 
 const INBOX_PAGE = 50
+export const inboxOrder = z.enum(['NEWEST', 'OLDEST'])
+export type InboxOrder = z.output<typeof inboxOrder>
 
 export const inboxCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/inbox',
     access: 'account',
-    summary: 'What visitors left, newest first, a page at a time. Spam is left out unless the state asks for it',
+    summary: 'What visitors left, a page at a time. Spam is left out unless the state or the id asks for it',
     query: filter.extend({
+      id: entityId.optional().meta({ description: 'This one alone, whatever its state' }),
+      order: inboxOrder.default('NEWEST'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(INBOX_PAGE),
     }),

@@ -2,7 +2,7 @@
 import { inboxCalls } from './inbox-calls.ts'
 
 export { CONFIRM_DAYS, FORM_LIMITS, FORM_RETENTION_DAYS, REVIEW_REPLY_MAX } from './form-limits.ts'
-export { INBOX_EXPORT_PATH, type InboxFilter, inboxExportQuery } from './inbox-calls.ts'
+export { INBOX_EXPORT_PATH, type InboxFilter, type InboxOrder, inboxExportQuery, inboxOrder } from './inbox-calls.ts'
 export {
   type InboxEntry,
   type InboxReview,

@@ -31,6 +31,8 @@ const screens = {
   experienceCreate: loadScreen(async () => (await import('../screens/experience-create.tsx')).ExperienceCreate),
   experiences: loadScreen(async () => (await import('../screens/experiences.tsx')).Experiences),
   explore: loadScreen(async () => (await import('../screens/explore.tsx')).Explore),
+  inbox: loadScreen(async () => (await import('../screens/inbox.tsx')).Inbox),
+  inboxSettings: loadScreen(async () => (await import('../screens/inbox-settings.tsx')).InboxSettings),
   login: loadScreen(async () => (await import('../screens/login.tsx')).Login),
   onboarding: loadScreen(async () => (await import('../screens/onboarding.tsx')).Onboarding),
   signUp: loadScreen(async () => (await import('../screens/sign-up.tsx')).SignUp),
@@ -45,6 +47,8 @@ const needPages: RouteObject[] = [
   { path: 'experiences/demo/:fullPagePath', lazy: screens.demo },
   { path: 'experienceItems', lazy: screens.slides },
   { path: 'experienceItems/:experienceItemId', lazy: screens.slide },
+  { path: 'inbox', lazy: screens.inbox },
+  { path: 'inbox/settings', lazy: screens.inboxSettings },
   ...soon(
     'triggers',
     'triggers/create',

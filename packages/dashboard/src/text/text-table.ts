@@ -7,6 +7,9 @@ import type { experienceEditor } from './en/experience-editor.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
 import type { gallery } from './en/gallery.ts'
+import type { inbox } from './en/inbox.ts'
+import type { inboxCount } from './en/inbox-count.ts'
+import type { inboxSettings } from './en/inbox-settings.ts'
 import type { lists } from './en/lists.ts'
 import type { mediaEditor } from './en/media-editor.ts'
 import type { mediaFiles } from './en/media-files.ts'
@@ -34,6 +37,9 @@ export interface TextTable {
   experiences: typeof experiences
   explore: typeof explore
   gallery: typeof gallery
+  inbox: typeof inbox
+  inboxCount: typeof inboxCount
+  inboxSettings: typeof inboxSettings
   lists: typeof lists
   mediaEditor: typeof mediaEditor
   mediaFiles: typeof mediaFiles

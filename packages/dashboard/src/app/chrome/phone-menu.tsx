@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { useSession } from '../guards/use-session.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './control-bar.module.css'
+import { NavCount } from './nav-count.tsx'
 import { navItems } from './nav-items.ts'
 import { usePlace } from './use-place.ts'
 import { SettingsSwitches } from './settings.tsx'
@@ -38,6 +39,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
           >
             <Icon name={item.icon} size={24} />
             {t(item.text)}
+            <NavCount of={item.to} />
           </Link>
         ))}
         <hr className={styles['rule']} />

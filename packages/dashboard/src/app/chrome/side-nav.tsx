@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { useSession } from '../guards/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { NavCount } from './nav-count.tsx'
 import { navItems } from './nav-items.ts'
 import { usePlace } from './use-place.ts'
 import { NotificationsButton } from './notifications.tsx'
@@ -30,6 +31,7 @@ export function SideNav() {
         >
           <Icon name={item.icon} size={24} />
           {t(item.text)}
+          <NavCount of={item.to} />
         </Link>
       ))}
       <div className={styles['end']}>

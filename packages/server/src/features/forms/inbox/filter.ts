@@ -1,10 +1,18 @@
-import type { InboxFilter } from '@taplet/contract/inbox'
+import type { InboxFilter, InboxOrder } from '@taplet/contract/inbox'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Cursor } from './cursor.ts'
 
 /** What narrows a list of one kind. */
-export type Narrow = Omit<InboxFilter, 'kind'> & { after?: Cursor | undefined }
+export interface Narrow extends Omit<InboxFilter, 'kind'> {
+  /** This one alone. */
+  id?: string | undefined
+  order?: InboxOrder | undefined
+  after?: Cursor | undefined
+}
+
+/** How the database sorts by time, and by id where times are equal. */
+export const directionOf = ({ order }: Narrow) => (order === 'OLDEST' ? 'asc' : 'desc')
 
 interface Columns {
   /** The column with the entry's id. */
@@ -27,15 +35,22 @@ export function requireTimeZone(timezone: string): string {
 /** Search words as they are, with nothing that the pattern would take for more. */
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** Nobody wants to see spam who did not ask for it, or for this very entry. */
+function ofState(state: string | undefined, id: string | undefined): Expression<SqlBool> | undefined {
+  if (state !== undefined) return sql<boolean>`t.state = ${state}`
+  return id === undefined ? sql<boolean>`t.state <> 'SPAM'` : undefined
+}
+
 /** The filter as conditions on a table that is called `t`. */
 export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns): Expression<SqlBool>[] {
-  const { state, experienceId, experienceItemId, unread, from, to, search, after } = narrow
+  const { id: wanted, state, experienceId, experienceItemId, unread, from, to, search, after } = narrow
   const zone = requireTimeZone(narrow.timezone)
   const startOf = (day: string, add = 0) => sql`((${day}::date + ${add}::int)::timestamp at time zone ${zone}::text)`
   const words = search.trim()
+  const beyond = directionOf(narrow) === 'asc' ? sql`>` : sql`<`
   const found: (Expression<SqlBool> | undefined)[] = [
-    // Nobody wants to see spam who did not ask for it.
-    state === undefined ? sql<boolean>`t.state <> 'SPAM'` : sql<boolean>`t.state = ${state}`,
+    wanted === undefined ? undefined : sql<boolean>`t.${sql.ref(id)} = ${wanted}`,
+    ofState(state, wanted),
     experienceId === undefined ? undefined : sql<boolean>`t.experience_id = ${experienceId}`,
     experienceItemId === undefined ? undefined : sql<boolean>`t.item_id = ${experienceItemId}`,
     unread === undefined ? undefined : isUnread,
@@ -47,7 +62,7 @@ export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns):
           searched.map((column) => sql`t.${sql.ref(column)} ilike ${pattern(words)}`),
           sql` or `,
         )})`,
-    after && sql<boolean>`(t.created_at, t.${sql.ref(id)}) < (${after.at}, ${after.id})`,
+    after && sql<boolean>`(t.created_at, t.${sql.ref(id)}) ${beyond} (${after.at}, ${after.id})`,
   ]
   return found.filter((one) => one !== undefined)
 }

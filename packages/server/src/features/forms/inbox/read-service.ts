@@ -1,9 +1,9 @@
-import type { InboxEntry, InboxFilter, ReviewState, SubscriberState } from '@taplet/contract/inbox'
+import type { InboxEntry, InboxFilter, InboxOrder, ReviewState, SubscriberState } from '@taplet/contract/inbox'
 import { reviewState, subscriberState } from '@taplet/contract/inbox'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Room } from '../room.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import type { Narrow } from './filter.ts'
+import { directionOf, type Narrow } from './filter.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
 import { toReview, toSubscriber } from './to-entry.ts'
@@ -11,6 +11,13 @@ import { toReview, toSubscriber } from './to-entry.ts'
 interface ReadDependencies {
   db: Database
   room: Room
+}
+
+interface Wanted extends InboxFilter {
+  id?: string | undefined
+  order?: InboxOrder | undefined
+  cursor?: string | undefined
+  limit: number
 }
 
 interface Listing {
@@ -43,13 +50,11 @@ export function createInboxReading({ db, room }: ReadDependencies) {
   }
 
   return {
-    async list(
-      accountId: string,
-      { kind, cursor, limit, ...filter }: InboxFilter & { cursor?: string | undefined; limit: number },
-    ): Promise<Listing> {
+    async list(accountId: string, { kind, cursor, limit, ...filter }: Wanted): Promise<Listing> {
       const narrow = { ...filter, after: cursor === undefined ? undefined : fromCursor(cursor) }
       // One more than is shown tells whether there is a next page.
       const found = (await listAll(accountId, kind, narrow, limit + 1)).sort(newestFirst)
+      if (directionOf(narrow) === 'asc') found.reverse()
       const entries = found.slice(0, limit)
       const last = entries.at(-1)
       const hasMore = found.length > limit && last !== undefined

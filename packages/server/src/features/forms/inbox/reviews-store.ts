@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { pagesChanged } from '../../../platform/db/pages-changed.ts'
-import { conditions, type Narrow } from './filter.ts'
+import { conditions, directionOf, type Narrow } from './filter.ts'
 
 const isUnread = sql<boolean>`(t.read_at is null and t.state <> 'SPAM')`
 const columns = { id: 'review_id', searched: ['review_text', 'visitor_name', 'reply'], isUnread }
@@ -17,7 +17,7 @@ const select = (accountId: string, db: Executor) =>
     .where('t.account_id', '=', accountId)
 export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
 
-/** The newest first. Answers nothing for states that reviews do not have. */
+/** In the order asked for. Answers nothing for states that reviews do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
   select(accountId, db)
     .where((expression) =>
@@ -26,8 +26,8 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
         ...(narrow.stars === undefined ? [] : [sql<boolean>`t.stars = ${narrow.stars}`]),
       ]),
     )
-    .orderBy('t.created_at', 'desc')
-    .orderBy('t.review_id', 'desc')
+    .orderBy('t.created_at', directionOf(narrow))
+    .orderBy('t.review_id', directionOf(narrow))
     .limit(limit)
     .execute()
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { conditions, type Narrow } from './filter.ts'
+import { conditions, directionOf, type Narrow } from './filter.ts'
 
 // Who has not confirmed is no news yet.
 const isUnread = sql<boolean>`(t.read_at is null and t.state = 'CONFIRMED')`
 const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUnread }
 
-/** The newest first. Answers nothing for states that sign-ups do not have. */
+/** In the order asked for. Answers nothing for states that sign-ups do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
   db
     .selectFrom('subscribers as t')
@@ -20,8 +20,8 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
     .select(isUnread.as('is_unread'))
     .where('t.account_id', '=', accountId)
     .where((expression) => expression.and(conditions(narrow, columns)))
-    .orderBy('t.created_at', 'desc')
-    .orderBy('t.subscriber_id', 'desc')
+    .orderBy('t.created_at', directionOf(narrow))
+    .orderBy('t.subscriber_id', directionOf(narrow))
     .limit(limit)
     .execute()
 export type InboxSubscriberRow = Awaited<ReturnType<typeof list>>[number]

@@ -1,0 +1,48 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type Counts, countsKey, entryKey, listKey } from './queries.ts'
+
+interface Listing {
+  callResult: 'SUCCESS'
+  entries: InboxEntry[]
+  nextCursor: string | null
+}
+type Pages = InfiniteData<Listing, string>
+
+function changePages(client: QueryClient, change: (entries: InboxEntry[]) => InboxEntry[]): void {
+  client.setQueriesData<Pages>(
+    { queryKey: listKey },
+    (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
+  )
+}
+
+/** Shows a change of these entries wherever they are shown, without asking the server. */
+export function patchEntries(
+  client: QueryClient,
+  ids: readonly string[],
+  change: (entry: InboxEntry) => InboxEntry,
+): void {
+  const wanted = new Set(ids)
+  const patch = (entry: InboxEntry) => (wanted.has(entry.id) ? change(entry) : entry)
+  changePages(client, (entries) => (entries.some(({ id }) => wanted.has(id)) ? entries.map(patch) : entries))
+  client.setQueriesData<InboxEntry | null>({ queryKey: entryKey }, (now) => (now ? patch(now) : now))
+}
+
+/** Takes entries that are gone out of every list. */
+export function removeEntries(client: QueryClient, ids: readonly string[]): void {
+  const gone = new Set(ids)
+  changePages(client, (entries) => entries.filter(({ id }) => !gone.has(id)))
+  client.setQueriesData<InboxEntry | null>({ queryKey: entryKey }, (now) => (now && gone.has(now.id) ? null : now))
+}
+
+/**
+ * After a change: numbers are asked for anew; lists keep what one looks at and are fetched when they are next opened, so
+ * that nothing moves under a hand.
+ */
+export function afterChange(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: countsKey })
+  void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
+}
+
+export const setUnread = (client: QueryClient, unread: Counts['unread']): void =>
+  void client.setQueryData<Counts>(countsKey, (now) => now && { ...now, unread })

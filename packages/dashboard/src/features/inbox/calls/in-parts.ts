@@ -1,0 +1,20 @@
+import { MAX_MANY } from '@taplet/contract/inbox'
+
+/** Calls with as many at a time as the server takes; answers those whose call failed, and why the last one did. */
+export async function inParts<Thing>(
+  things: readonly Thing[],
+  send: (part: readonly Thing[]) => Promise<unknown>,
+): Promise<{ refused: Thing[]; message: string }> {
+  const refused: Thing[] = []
+  let message = ''
+  for (let from = 0; from < things.length; from += MAX_MANY) {
+    const part = things.slice(from, from + MAX_MANY)
+    try {
+      await send(part)
+    } catch (error) {
+      refused.push(...part)
+      message = error instanceof Error ? error.message : ''
+    }
+  }
+  return { refused, message }
+}

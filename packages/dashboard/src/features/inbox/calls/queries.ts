@@ -1,0 +1,48 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InboxCalls } from './use-inbox-calls.ts'
+
+// Without a network they fail and say so, rather than wait in silence.
+const networkMode = 'always'
+export type EntryKind = InboxEntry['kind']
+
+/** What the list is narrowed to, as the call takes it. */
+export type Wanted = Parameters<InboxCalls['list']>[0] & { kind: EntryKind }
+export type Counts = Awaited<ReturnType<InboxCalls['counts']>>
+
+export const countsKey = ['inbox', 'counts'] as const
+export const listKey = ['inbox', 'list'] as const
+export const entryKey = ['inbox', 'entry'] as const
+
+export const countsQuery = (calls: InboxCalls) =>
+  queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
+
+/** A page at a time. While another filter is fetched the list of the same kind stays in sight. */
+export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, wanted.kind, wanted],
+    queryFn: ({ pageParam, signal }) => calls.list({ ...wanted, ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: (before, query) => (query?.queryKey[2] === wanted.kind ? before : undefined),
+    networkMode,
+  })
+
+/** One that a link names and the list does not show; null when there is none. */
+export const entryQuery = (calls: InboxCalls, kind: EntryKind, id: string) =>
+  queryOptions({
+    queryKey: [...entryKey, kind, id],
+    queryFn: async ({ signal }): Promise<InboxEntry | null> =>
+      (await calls.list({ kind, id, limit: 1 }, signal)).entries[0] ?? null,
+    networkMode,
+  })
+
+export const settingsQuery = (calls: InboxCalls) =>
+  queryOptions({ queryKey: ['inbox', 'settings'], queryFn: ({ signal }) => calls.getSettings({}, signal), networkMode })
+
+export const deliveriesQuery = (calls: InboxCalls) =>
+  queryOptions({
+    queryKey: ['inbox', 'deliveries'],
+    queryFn: async ({ signal }) => (await calls.getDeliveries({}, signal)).deliveries,
+    networkMode,
+  })

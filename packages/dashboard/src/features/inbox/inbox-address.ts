@@ -1,0 +1,92 @@
+import { API_PREFIX } from '@taplet/contract'
+import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
+import type { EntryKind, Wanted } from './calls/queries.ts'
+
+const LENGTHS = { week: 7, month: 30, quarter: 90 } as const // days
+export const periods = ['any', 'week', 'month', 'quarter', 'own'] as const
+export const starChoices = ['any', '5', '4', '3', '2', '1'] as const
+export const sorts = ['newest', 'oldest'] as const
+const tabs = ['reviews', 'signups'] as const
+export type InboxTab = (typeof tabs)[number]
+
+/** What the address of the inbox may say; the first of each is what an address without it means. */
+export const inboxChoices = (experienceIds: readonly string[]) =>
+  ({
+    tab: tabs,
+    state: ['any', ...reviewState.options, ...subscriberState.options.filter((state) => state !== 'SPAM')],
+    app: ['any', ...experienceIds],
+    stars: starChoices,
+    unread: ['no', 'yes'],
+    when: periods,
+    sort: sorts,
+  }) as const
+
+/** What narrows a list down, by name. The tab and the order do not. */
+export const filterNames = ['state', 'app', 'stars', 'unread', 'when'] as const
+
+export interface ChosenFilters {
+  tab: InboxTab
+  state: string
+  app: string
+  stars: (typeof starChoices)[number]
+  unread: string
+  when: (typeof periods)[number]
+  sort: (typeof sorts)[number]
+}
+
+export interface Days {
+  from: string
+  to: string
+}
+
+export const kindOf = (tab: InboxTab): EntryKind => (tab === 'reviews' ? 'REVIEW' : 'SUBSCRIBER')
+export const statesOf = { REVIEW: reviewState.options, SUBSCRIBER: subscriberState.options } as const
+
+const DAY_MS = 24 * 60 * 60_000
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
+const isOneOf = <One extends string>(options: readonly One[], value: string): One | undefined =>
+  options.find((option) => option === value)
+
+/** A day as this place counts it. */
+const dayOf = (time: number, timezone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(time)
+
+function daysOf(when: ChosenFilters['when'], own: Days, now: number, timezone: string): Partial<Days> {
+  if (when === 'any') return {}
+  if (when !== 'own') return { from: dayOf(now - (LENGTHS[when] - 1) * DAY_MS, timezone) }
+  return { ...(isDay(own.from) && { from: own.from }), ...(isDay(own.to) && { to: own.to }) }
+}
+
+/** The chosen filters as the calls take them; what does not fit the tab is left out. */
+export function wantedOf(
+  { tab, state, app, stars, unread, when, sort }: ChosenFilters,
+  own: Days,
+  search: string,
+  {
+    now = Date.now(),
+    timezone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }: { now?: number; timezone?: string } = {},
+): Wanted {
+  const kind = kindOf(tab)
+  const options: readonly ((typeof reviewState.options)[number] | (typeof subscriberState.options)[number])[] =
+    statesOf[kind]
+  const known = isOneOf(options, state)
+  return {
+    kind,
+    timezone,
+    ...(known && { state: known }),
+    ...(app !== 'any' && { experienceId: app }),
+    ...(kind === 'REVIEW' && stars !== 'any' && { stars: Number(stars) }),
+    ...(unread === 'yes' && { unread: 'true' as const }),
+    ...daysOf(when, own, now, timezone),
+    ...(search.trim() && { search: search.trim() }),
+    ...(sort === 'oldest' && { order: 'OLDEST' as const }),
+  }
+}
+
+/** Where the file with all of these is. Its rows go from the newest on. */
+export function exportUrl(wanted: Wanted): string {
+  const filter = Object.entries(wanted).filter(([name]) => name !== 'order')
+  const query = new URLSearchParams(filter.map(([name, value]) => [name, String(value)]))
+  return `${API_PREFIX}${INBOX_EXPORT_PATH}?${query}`
+}

@@ -1,0 +1,58 @@
+import { useText } from '../../lib/text.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Menu, type MenuAction } from '../../ui/overlays/menu.tsx'
+import { useNavigate } from 'react-router'
+import { useMarkRead } from './calls/use-mark-read.ts'
+import type { Counts } from './calls/queries.ts'
+import { startDownload } from './start-download.ts'
+
+interface InboxHeaderProps {
+  counts: Counts | undefined
+  /** The file with what the filters leave. */
+  exportUrl: string
+  onShortcuts: () => void
+}
+
+/** The name of the screen, how much is new, and what concerns the whole inbox. */
+export function InboxHeader({ counts, exportUrl, onShortcuts }: InboxHeaderProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const { markAll } = useMarkRead()
+  const unread = counts && counts.unread.reviews + counts.unread.subscribers
+  const more: MenuAction[] = [
+    { label: t('inbox:markAll'), icon: 'check', disabled: unread === 0, onSelect: () => void markAll() },
+    { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts },
+  ]
+  const rest: MenuAction[] = [
+    { label: t('inbox:export'), icon: 'download', onSelect: () => startDownload(exportUrl) },
+    { label: t('inbox:settings'), icon: 'settings', onSelect: () => void navigate('/app/inbox/settings') },
+  ]
+  return (
+    <PageHeader
+      title={t('inbox:title')}
+      subtitle={unread === undefined ? t('inbox:lede') : t('inbox:news', { count: unread })}
+      actions={
+        <>
+          {!isPhone && (
+            <>
+              <Button icon="download" onClick={() => startDownload(exportUrl)}>
+                {t('inbox:export')}
+              </Button>
+              <ButtonLink icon="settings" to="/app/inbox/settings">
+                {t('inbox:settings')}
+              </ButtonLink>
+            </>
+          )}
+          <Menu
+            actions={isPhone ? [...rest, ...more] : more}
+            trigger={(trigger) => <IconButton {...trigger} icon="more" label={t('inbox:menu')} />}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { afterPaint } from '../../../lib/after-paint.ts'
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-entry]')]
+
+/** The entry that has the focus, on its row. */
+export const focusedEntry = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
+
+/** Leads the focus to the row of an entry once it is drawn, or to the head of the screen when there is no such row. */
+export function focusEntry(id: string | undefined): void {
+  afterPaint(() => {
+    const link = rows()
+      .find((row) => row.dataset['entry'] === id)
+      ?.querySelector<HTMLElement>('h3 a')
+    const target = link ?? document.querySelector<HTMLElement>('#content h1')
+    if (target && !link) target.tabIndex = -1
+    target?.focus()
+  })
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@taplet/contract'
+import { useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FilterPill } from '../../../ui/layout/chip.tsx'
+import type { ListSelection } from '../../../ui/list/use-selection.ts'
+import type { Counts } from '../calls/queries.ts'
+import { type InboxTab, kindOf, periods, sorts, starChoices, statesOf } from '../inbox-address.ts'
+import type { InboxAddress } from '../use-inbox-address.ts'
+import styles from './inbox-tools.module.css'
+
+interface InboxToolsProps {
+  address: InboxAddress
+  counts: Counts | undefined
+  pages: readonly Page[]
+  selection: ListSelection
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function countsOf(counts: Counts, tab: InboxTab): Readonly<Record<string, number>> {
+  const { SPAM, ...others }: Record<string, number> = tab === 'reviews' ? counts.reviews : counts.subscribers
+  return { ...others, SPAM: SPAM ?? 0, any: sum(Object.values(others)) }
+}
+
+/** Each state with how many there are, and what is new. */
+function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>) {
+  const t = useText()
+  const { chosen, choose } = address
+  const kind = kindOf(chosen.tab)
+  const numbers = counts && countsOf(counts, chosen.tab)
+  const states: readonly ('any' | (typeof statesOf)[typeof kind][number])[] = ['any', ...statesOf[kind]]
+  const current = states.find((state) => state === chosen.state) ?? 'any'
+  const unread = counts?.unread[chosen.tab === 'reviews' ? 'reviews' : 'subscribers'] ?? 0
+  return (
+    <div className={styles['pills']} role="group" aria-label={t('lists:filter')}>
+      {states.map((state) => (
+        <FilterPill key={state} selected={state === current} onSelect={() => choose('state', state)}>
+          {t(`inbox:states.${state}`)} {numbers?.[state] ?? ''}
+        </FilterPill>
+      ))}
+      <FilterPill
+        selected={chosen.unread === 'yes'}
+        onSelect={() => choose('unread', chosen.unread === 'yes' ? 'no' : 'yes')}
+      >
+        {t('inbox:unread')} {counts ? unread : ''}
+      </FilterPill>
+    </div>
+  )
+}
+
+function OwnDays({ address: { own, setOwn } }: Pick<InboxToolsProps, 'address'>) {
+  const t = useText()
+  return (
+    <div className={styles['days']}>
+      <TextField
+        type="date"
+        label={t('inbox:filters.from')}
+        value={own.from}
+        max={own.to || undefined}
+        onChange={(event) => setOwn({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('inbox:filters.to')}
+        value={own.to}
+        min={own.from || undefined}
+        onChange={(event) => setOwn({ to: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** Above the list: search, what to show, in which order. */
+export function InboxTools({ address, counts, pages, selection }: InboxToolsProps) {
+  const t = useText()
+  const { chosen, choose, search, setSearch, filterCount } = address
+  const [isOpen, setIsOpen] = useState(false)
+  const apps = pages.map((page) => ({ value: page.experienceId, label: page.pageName }))
+  return (
+    <div className={styles['tools']}>
+      <div className={styles['top']}>
+        <SearchField
+          label={t(`inbox:search.${chosen.tab}`)}
+          clearLabel={t('clear')}
+          value={search}
+          onChange={setSearch}
+          shortcut="/"
+        />
+        <div className={styles['fold']}>
+          <Button icon="settings" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {filterCount > 0 ? t('inbox:filters.some', { count: filterCount }) : t('inbox:filters.name')}
+          </Button>
+        </div>
+        <div className={styles['selects']} data-open={isOpen}>
+          <SelectField
+            label={t('inbox:filters.app')}
+            value={chosen.app}
+            options={[{ value: 'any', label: t('inbox:filters.anyApp') }, ...apps]}
+            onChange={(app) => choose('app', app)}
+          />
+          {chosen.tab === 'reviews' && (
+            <SelectField
+              label={t('inbox:filters.stars')}
+              value={chosen.stars}
+              options={starChoices.map((value) => ({
+                value,
+                label: value === 'any' ? t('inbox:filters.anyStars') : t('inbox:starsAlone', { count: Number(value) }),
+              }))}
+              onChange={(stars) => choose('stars', stars)}
+            />
+          )}
+          <SelectField
+            label={t('inbox:filters.when')}
+            value={chosen.when}
+            options={periods.map((value) => ({ value, label: t(`inbox:filters.periods.${value}`) }))}
+            onChange={(when) => choose('when', when)}
+          />
+          <SelectField
+            label={t('lists:sort')}
+            value={chosen.sort}
+            options={sorts.map((value) => ({ value, label: t(`inbox:filters.sorts.${value}`) }))}
+            onChange={(sort) => choose('sort', sort)}
+          />
+          {chosen.when === 'own' && <OwnDays address={address} />}
+        </div>
+      </div>
+      <div className={styles['second']}>
+        <Pills address={address} counts={counts} />
+        <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
+          {t('lists:select')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDeleting } from '../../../ui/list/use-deleting.ts'
+import { entriesQuery, type Wanted } from '../calls/queries.ts'
+import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import { focusEntry } from './focus-entry.ts'
+
+export interface Entries {
+  /** What is deleted and can be brought back is not among them. */
+  entries: readonly InboxEntry[]
+  state: 'LOADING' | 'FAILED' | 'SHOWN'
+  /** Another filter is on its way, or the list is asked for again. */
+  isChanging: boolean
+  /** It could not be brought up to date. */
+  isStale: boolean
+  hasMore: boolean
+  isFetchingMore: boolean
+  showMore: () => void
+  retry: () => void
+}
+
+/** The pages of the list that were asked for so far. */
+export function useEntries(wanted: Wanted): Entries {
+  const query = useInfiniteQuery(entriesQuery(useInboxCalls(), wanted))
+  const deleting = useDeleting('INBOX')
+  const { data, isPlaceholderData, isFetchingNextPage } = query
+  const entries = useMemo(
+    () => (data?.pages ?? []).flatMap((page) => page.entries).filter(({ id }) => !deleting.has(id)),
+    [data, deleting],
+  )
+  const showMore = async () => {
+    const before = new Set(entries.map(({ id }) => id))
+    const { data: now } = await query.fetchNextPage()
+    const first = now?.pages.flatMap((page) => page.entries).find(({ id }) => !before.has(id) && !deleting.has(id))
+    if (first) focusEntry(first.id)
+  }
+  return {
+    entries,
+    state: data ? 'SHOWN' : query.isError ? 'FAILED' : 'LOADING',
+    isChanging: isPlaceholderData || (query.isRefetching && query.isError) || (query.isError && query.isFetching),
+    isStale: query.isError && data !== undefined,
+    hasMore: query.hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    showMore: () => void showMore(),
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+  }
+}

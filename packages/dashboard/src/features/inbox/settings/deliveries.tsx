@@ -1,0 +1,76 @@
+import type { WebhookDelivery } from '@taplet/contract/inbox'
+import { useQuery } from '@tanstack/react-query'
+import { exactTime } from '../../../lib/clock-time.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { deliveriesQuery } from '../calls/queries.ts'
+import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import styles from './settings.module.css'
+
+const tones = { DELIVERED: 'green', FAILED: 'red', REFUSED: 'red' } as const
+
+function Row({ delivery }: { delivery: WebhookDelivery }) {
+  const t = useText()
+  return (
+    <tr>
+      <td>
+        <Chip tone={tones[delivery.outcome]} dot>
+          {delivery.status ?? t(`inboxSettings:deliveries.outcomes.${delivery.outcome}`)}
+        </Chip>
+      </td>
+      <td>
+        <code>{delivery.event}</code>
+        {delivery.attempt > 1 && ` ${t('inboxSettings:deliveries.attempt', { attempt: delivery.attempt })}`}
+        <p>{delivery.message}</p>
+      </td>
+      <td>
+        <time dateTime={delivery.at}>{exactTime(delivery.at)}</time>
+        <p>{t('inboxSettings:deliveries.took', { ms: delivery.durationMs })}</p>
+      </td>
+    </tr>
+  )
+}
+
+/** What was sent of late and what came back. */
+export function Deliveries() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useQuery(deliveriesQuery(useInboxCalls()))
+  return (
+    <section className={styles['deliveries']} aria-label={t('inboxSettings:deliveries.title')}>
+      <header>
+        <h3>{t('inboxSettings:deliveries.title')}</h3>
+        <Button small kind="plain" icon="reload" busy={isFetching} onClick={() => void refetch()}>
+          {t('inboxSettings:deliveries.again')}
+        </Button>
+      </header>
+      {data?.length === 0 && <p className={styles['lede']}>{t('inboxSettings:deliveries.none')}</p>}
+      {!data && isError && <p className={styles['lede']}>{t('inboxSettings:deliveries.failed')}</p>}
+      {!data && !isError && (
+        <Skeletons label={t('loading')}>
+          <Skeleton height={88} />
+        </Skeletons>
+      )}
+      {data && data.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('inboxSettings:deliveries.title')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('inboxSettings:deliveries.answer')}</th>
+                <th scope="col">{t('inboxSettings:deliveries.event')}</th>
+                <th scope="col">{t('inboxSettings:deliveries.when')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((delivery) => (
+                <Row key={delivery.deliveryId} delivery={delivery} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { type DigestRhythm, digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Segment } from '../../../ui/fields/segment.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { settingsQuery } from '../calls/queries.ts'
+import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import styles from './settings.module.css'
+
+const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Zones of the world with the one in force, whatever its name. */
+const zonesWith = (zone: string): string[] =>
+  [...new Set([zone, here(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort((a, b) => a.localeCompare(b))
+
+/** Shown at once, taken back when it could not be saved. */
+function useSaveDigest() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const { queryKey } = settingsQuery(calls)
+  const show = (digest: InboxDigest) => client.setQueryData(queryKey, (now) => now && { ...now, digest })
+  return useMutation({
+    mutationKey: ['inbox', 'saveDigest'],
+    mutationFn: (digest: InboxDigest) => calls.saveDigest(digest),
+    networkMode: 'always',
+    onMutate: (digest) => {
+      const before = client.getQueryData(queryKey)?.digest
+      show(digest)
+      return before
+    },
+    onSuccess: ({ digest }) => {
+      show(digest)
+      toast.done(t('inboxSettings:digest.saved'))
+    },
+    onError: (error, _, before) => {
+      if (before) show(before)
+      toast.failed(t('inboxSettings:notSaved', { message: error.message }))
+    },
+  })
+}
+
+/** How often a mail tells of news. */
+export function DigestCard({ digest, email }: { digest: InboxDigest; email: string | null }) {
+  const t = useText()
+  const { mutate } = useSaveDigest()
+  const zones = useMemo(() => zonesWith(digest.timeZone), [digest.timeZone])
+  // Switched on for the first time, it keeps the hours of this place.
+  const handleRhythm = (rhythm: DigestRhythm) =>
+    mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? here() : digest.timeZone })
+  return (
+    <Card title={t('inboxSettings:digest.title')}>
+      <div className={styles['stack']}>
+        <p className={styles['lede']}>{t('inboxSettings:digest.lede')}</p>
+        <Segment
+          label={t('inboxSettings:digest.rhythm')}
+          value={digest.rhythm}
+          options={digestRhythm.options.map((value) => ({ value, label: t(`inboxSettings:digest.rhythms.${value}`) }))}
+          onChange={handleRhythm}
+        />
+        {digest.rhythm !== 'OFF' && (
+          <>
+            <SelectField
+              label={t('inboxSettings:digest.zone')}
+              value={digest.timeZone}
+              options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+              onChange={(timeZone) => mutate({ rhythm: digest.rhythm, timeZone })}
+            />
+            <p className={styles['said']} role="status">
+              {email
+                ? t(`inboxSettings:digest.says.${digest.rhythm}`, { zone: digest.timeZone.replaceAll('_', ' '), email })
+                : t('inboxSettings:digest.noMail')}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
+import { useText } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
+import type { Counts } from '../calls/queries.ts'
+import styles from './settings.module.css'
+
+const sum = (numbers: Readonly<Record<string, number>>) =>
+  Object.values(numbers).reduce((total, number) => total + number, 0)
+
+const lines = ['kept', 'refused', 'unconfirmed', 'addressHash', 'deliveries', 'left'] as const
+
+/** How long what visitors leave is kept, and how much there is room for. */
+export function KeptCard({ counts }: { counts: Counts | undefined }) {
+  const t = useText()
+  const rooms = counts && [
+    { name: t('inboxSettings:kept.reviews'), used: sum(counts.reviews), most: counts.limits.reviews },
+    { name: t('inboxSettings:kept.subscribers'), used: sum(counts.subscribers), most: counts.limits.subscribers },
+  ]
+  return (
+    <Card title={t('inboxSettings:kept.title')}>
+      <div className={styles['stack']}>
+        <ul className={styles['lines']}>
+          {lines.map((line) => (
+            <li key={line}>
+              <Icon name="clock" size={16} />
+              {t(`inboxSettings:kept.lines.${line}`, FORM_RETENTION_DAYS)}
+            </li>
+          ))}
+        </ul>
+        {rooms?.map(({ name, used, most }) => (
+          <div key={name}>
+            <ProgressBar
+              label={name}
+              value={most > 0 ? Math.min(100, (100 * used) / most) : 0}
+              note={t('inboxSettings:kept.used', { used: used.toLocaleString('en'), most: most.toLocaleString('en') })}
+            />
+          </div>
+        ))}
+        <p className={styles['lede']}>{t('inboxSettings:kept.full')}</p>
+      </div>
+    </Card>
+  )
+}

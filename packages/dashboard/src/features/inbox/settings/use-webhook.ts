@@ -1,0 +1,63 @@
+import type { InboxWebhook, WebhookEvent } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { deliveriesQuery, settingsQuery } from '../calls/queries.ts'
+import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+
+export interface WantedWebhook {
+  url: string
+  events: WebhookEvent[]
+  isOn: boolean
+}
+
+/** Everything that can be done with the webhook; secrets are handed on and kept nowhere. */
+export function useWebhook(onSecret: (secret: string) => void) {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const networkMode = 'always'
+  const show = (webhook: InboxWebhook | null) =>
+    client.setQueryData(settingsQuery(calls).queryKey, (now) => now && { ...now, webhook })
+  const askDeliveries = () => void client.invalidateQueries({ queryKey: deliveriesQuery(calls).queryKey })
+  const onError = (error: Error) => void toast.failed(t('inboxSettings:notSaved', { message: error.message }))
+  const save = useMutation({
+    mutationKey: ['inbox', 'saveWebhook'],
+    mutationFn: (wanted: WantedWebhook) => calls.saveWebhook(wanted),
+    networkMode,
+    onSuccess: ({ webhook, secret }) => {
+      show(webhook)
+      if (secret) onSecret(secret)
+      toast.done(t('inboxSettings:webhook.saved'))
+    },
+  })
+  const rotate = useMutation({
+    mutationKey: ['inbox', 'rotateWebhookSecret'],
+    mutationFn: () => calls.rotateWebhookSecret({}),
+    networkMode,
+    onSuccess: ({ webhook, secret }) => {
+      show(webhook)
+      onSecret(secret)
+    },
+    onError,
+  })
+  const test = useMutation({
+    mutationKey: ['inbox', 'testWebhook'],
+    mutationFn: () => calls.testWebhook({}),
+    networkMode,
+    onSuccess: askDeliveries,
+    onError,
+  })
+  const remove = useMutation({
+    mutationKey: ['inbox', 'deleteWebhook'],
+    mutationFn: () => calls.deleteWebhook({}),
+    networkMode,
+    onSuccess: () => {
+      show(null)
+      askDeliveries()
+      toast.done(t('inboxSettings:webhook.removed'))
+    },
+    onError,
+  })
+  return { save, rotate, test, remove }
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../features/account/queries.ts'
+import { countsQuery, settingsQuery } from '../features/inbox/calls/queries.ts'
+import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
+import { DigestCard } from '../features/inbox/settings/digest-card.tsx'
+import { KeptCard } from '../features/inbox/settings/kept-card.tsx'
+import styles from '../features/inbox/settings/settings.module.css'
+import { WebhookCard } from '../features/inbox/settings/webhook-card.tsx'
+import { useApi } from '../lib/api.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { inboxSettings } from '../text/en/inbox-settings.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
+
+addTexts('inboxSettings', inboxSettings)
+
+/** /app/inbox/settings: mails about news, the webhook, and how long things are kept. */
+export function InboxSettings() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const settings = useQuery(settingsQuery(calls))
+  const { data: counts } = useQuery(countsQuery(calls))
+  const { data: account } = useQuery(accountQuery(useApi()))
+  const { data } = settings
+  return (
+    <>
+      <title>{t('inboxSettings:title')}</title>
+      <PageHeader title={t('inboxSettings:title')} back={{ to: '/app/inbox', label: t('inboxSettings:back') }} />
+      <main className={styles['page']}>
+        {data ? (
+          <>
+            <div className={styles['column']}>
+              <DigestCard digest={data.digest} email={account?.email ?? null} />
+              <KeptCard counts={counts} />
+            </div>
+            <WebhookCard webhook={data.webhook} />
+          </>
+        ) : settings.isError ? (
+          <ErrorState
+            title={t('inboxSettings:error.title')}
+            sentence={t('inboxSettings:error.sentence')}
+            safe={t('inboxSettings:error.safe')}
+            retry={{ label: t('retry'), onRetry: () => void settings.refetch(), busy: settings.isFetching }}
+          />
+        ) : (
+          <Skeletons label={t('loading')}>
+            <Skeleton height={320} radius={16} />
+          </Skeletons>
+        )}
+      </main>
+    </>
+  )
+}

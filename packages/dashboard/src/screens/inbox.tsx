@@ -1,0 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { pagesQuery } from '../features/experiences/queries.ts'
+import { InboxView } from '../features/inbox/inbox-view.tsx'
+import { useApi } from '../lib/api.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { inbox } from '../text/en/inbox.ts'
+import { lists } from '../text/en/lists.ts'
+
+addTexts('inbox', inbox)
+addTexts('lists', lists)
+
+/** /app/inbox: reviews and sign-ups of all instant apps. */
+export function Inbox() {
+  const t = useText()
+  const { data: pages } = useSuspenseQuery(pagesQuery(useApi()))
+  return (
+    <>
+      <title>{t('inbox:title')}</title>
+      <InboxView pages={pages} />
+    </>
+  )
+}
