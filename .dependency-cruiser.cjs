@@ -15,11 +15,11 @@ const packageImports = (name, allowed) => ({
   to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
 })
 
-const CONTRACT = 'contract/src/(inbox|index|library|studio)\\.ts'
+const CONTRACT = 'contract/src/(inbox|index|kinds|library|studio)\\.ts'
 const QR = 'qr/src/index\\.ts'
 const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
-const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', 'view\\.(tsx|css)', 'behavior\\.ts']
+const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:tsx|css)', 'behavior\\.ts']
 
 module.exports = {
   forbidden: [
@@ -27,14 +27,17 @@ module.exports = {
     packageImports('qr', []),
     packageImports('contract', [slides(SCHEMA)]),
     packageImports('checks', [CONTRACT, slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts')]),
-    packageImports('viewer', [CONTRACT, slides(SCHEMA, VIEW, BEHAVIOR, 'slide/contrast\\.ts')]),
+    packageImports('viewer', [
+      CONTRACT,
+      slides(SCHEMA, VIEW, BEHAVIOR, 'slide/contrast\\.ts', 'form/client/outbox\\.ts'),
+    ]),
     packageImports('server', [
       CONTRACT,
       QR,
       CHECKS,
       'checks/src/estimate/estimate-layout\\.ts',
       'viewer/src/render\\.tsx',
-      slides(SCHEMA, 'stock\\.ts'),
+      slides(SCHEMA, 'slide/contrast\\.ts', 'stock\\.ts'),
     ]),
     packageImports('dashboard', [
       CHECKS,
@@ -144,7 +147,7 @@ module.exports = {
       comment: 'slides, contract and the script of the viewer run in browsers: no Node core modules',
       severity: 'error',
       from: {
-        path: [source('slides'), source('contract'), source('checks'), `${source('viewer')}client/`],
+        path: [source('slides'), source('contract'), source('checks'), `${source('viewer')}(client|worker)/`],
         pathNot: TEST,
       },
       to: { dependencyTypes: ['core'] },

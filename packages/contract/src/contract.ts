@@ -9,6 +9,7 @@ import { instanceCalls } from './instance.ts'
 import { historyCalls, linkCalls } from './links.ts'
 import { mediaCalls } from './media.ts'
 import { notificationCalls } from './notifications.ts'
+import { productShowCalls } from './products.ts'
 import { qrDesignCalls } from './qr-designs.ts'
 import { shopifyCalls } from './shopify.ts'
 import { slideCalls } from './slides.ts'
@@ -30,6 +31,7 @@ export const contract = {
   media: mediaCalls,
   notifications: notificationCalls,
   payments: paymentCalls,
+  products: productShowCalls,
   qrDesigns: qrDesignCalls,
   shopify: shopifyCalls,
   slides: slideCalls,

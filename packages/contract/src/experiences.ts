@@ -26,6 +26,16 @@ export const page = z
       .string()
       .default('')
       .meta({ description: 'The picture of link previews; empty: the cover, else the first background' }),
+    isFindable: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether search engines and the explore list may show it' }),
+    mayBeEmbedded: z.boolean().default(false).meta({ description: 'Whether other websites may show it in a frame' }),
+    takedown: z
+      .object({ reason: z.string(), takenDownAt: z.iso.datetime() })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Why visitors do not see it, when the operator of this service has taken it down' }),
     source: z.enum(['SHOPIFY', PRODUCT.constant]),
     tagId: z.string().meta({ description: "Id of the app's own link: /t/{tagId}" }),
     revision: z.number().int(),
@@ -63,12 +73,24 @@ export const pageInput = z.object({
   /** Pictures of the app as a whole; one that is not sent stays as it is. */
   coverImageUrl: pageImage,
   socialImageUrl: pageImage,
+  /** As with pictures: what is not sent stays as it is. */
+  isFindable: z.boolean().optional(),
+  mayBeEmbedded: z.boolean().optional(),
   revision: baseRevision,
 })
 export type PageInput = z.output<typeof pageInput>
 
 /** A published slide as visitors get it. */
-export const publicSlide = slide.extend({ experienceItemId: z.string(), itemType: z.string(), itemName: z.string() })
+export const publicSlide = slide.extend({
+  experienceItemId: z.string(),
+  itemType: z.string(),
+  itemName: z.string(),
+  website: z.object({ url: z.string() }).optional().meta({ description: 'The page that it shows in place of widgets' }),
+  product: z
+    .object({ productId: z.string() })
+    .optional()
+    .meta({ description: 'The product that it shows in place of widgets; facts of it are in `live.products`' }),
+})
 export type PublicSlide = z.output<typeof publicSlide>
 
 /** An instant app as visitors get it: nothing of the account, plan or drafts (K2). */

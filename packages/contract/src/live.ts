@@ -22,23 +22,28 @@ const websitePreview = z.object({
   siteName: z.string(),
   imageUrl: z.string(),
   canFrame: z.boolean(),
+  frameUrl: z.string(),
 })
 
-const productOnShow = z.object({
+/** A product at the time its slide is looked at. */
+export const productOnShow = z.object({
   title: z.string(),
+  description: z.string(),
   currency: z.string(),
-  images: z.array(
-    z.object({ url: z.string(), altText: z.string(), width: z.number().int(), height: z.number().int() }),
-  ),
+  images: z.array(z.object({ url: z.string(), altText: z.string() })),
   variants: z.array(
     z.object({
       variantId: z.string(),
       name: z.string(),
+      colour: z.string(),
       price: z.number().int(),
       fullPrice: z.number().int().optional(),
       isAvailable: z.boolean(),
+      fewLeft: z.number().int().optional(),
+      imageUrl: z.string(),
     }),
   ),
+  buyUrl: z.string(),
 })
 
 /** What slides show that they do not store, as @taplet/slides describes it. */

@@ -1,4 +1,4 @@
-import { API_PREFIX, contract, twinPath } from '@taplet/contract'
+import { API_PREFIX, contract, reportPath, twinPath } from '@taplet/contract'
 import { loadAssets, loadTwinAssets } from '@taplet/viewer/render'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -17,10 +17,13 @@ import { SUBSCRIPTION_PREFIX } from './features/forms/newsletter/links.ts'
 import { createIdentity, type Identity } from './features/identity/create-identity.ts'
 import { createSign } from './features/identity/keys.ts'
 import { addressKey } from './features/identity/limits/address-key.ts'
+import { createInstalling } from './features/installing/create-installing.ts'
 import { createLimits } from './features/limits/create-limits.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
+import { createModeration } from './features/moderation/create-moderation.ts'
 import { addOutboxRoutes } from './features/outbox/routes.ts'
+import { createProducts } from './features/products/create-products.ts'
 import { createPublishing } from './features/publishing/create-publishing.ts'
 import { createViewerRenderer, policyOf } from './features/publishing/viewer-renderer.ts'
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
@@ -28,6 +31,7 @@ import { createTwins } from './features/twins/create-twins.ts'
 import { createVersions } from './features/versions/create-versions.ts'
 import { createTemplates } from './features/templates/create-templates.ts'
 import { createVisits } from './features/visits/create-visits.ts'
+import { createWebsites } from './features/websites/create-websites.ts'
 import { bindPendingFeatures } from './pending-features.ts'
 import { type Connection, createDatabase, createPool, type Database } from './platform/db/database.ts'
 import { createSignals } from './platform/db/signals.ts'
@@ -104,7 +108,15 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
   const versions = createVersions({ db, limits })
-  const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
+  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, addressKey })
+  const websites = createWebsites({ db, storage, jobs, origin: publicUrl, outboundAllow: config.outboundAllow })
+  const slides = createSlides({
+    db,
+    limits,
+    versions,
+    targets: { website: websites.willShow, product: products.require },
+    warningsOf: (...view) => checks.warningsOfView(...view),
+  })
   const media = createMedia({
     db,
     storage,
@@ -132,13 +144,23 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     policyOf,
     outboundAllow: config.outboundAllow,
   })
+  const moderation = createModeration({
+    db,
+    addressKey,
+    hashAddress: createSign(secret, 'abuse reports'),
+    loadAssets,
+    policyOf,
+  })
   const publishing = createPublishing({
     db,
     slides,
     media,
     renderer,
     signals,
-    live: [forms.live],
+    live: [forms.live, products.live, websites.live],
+    blockedOf: moderation.blockedOf,
+    origin: publicUrl,
+    readPicture: (url) => readWhole(storage, url),
     delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
     onError,
   })
@@ -148,13 +170,14 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     media,
     own: createOwnPages(publicUrl, publishing),
     readPicture: (url) => readWhole(storage, url),
+    blockedOf: moderation.blockedOf,
     outboundAllow: config.outboundAllow,
     onError,
   })
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps, ...forms.sweeps })
+  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps, ...forms.sweeps, ...websites.sweeps, ...moderation.sweeps })
   const twins = createTwins({
     db,
     publicUrl,
@@ -180,6 +203,8 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     identity,
     slides,
     experiences,
+    products,
+    websites,
     checks,
     drafts,
     versions,
@@ -192,6 +217,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)
   forms.addPages(server, identity.authenticate, bindIn)
+  moderation.addPages(server)
   bindPendingFeatures(bind)
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
@@ -202,8 +228,18 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
-  addRobots(server, [`${API_PREFIX}/`, twinPath(''), SUBSCRIPTION_PREFIX])
+  addRobots(server, {
+    disallowed: [`${API_PREFIX}/`, '/app/', twinPath(''), '/dev/', reportPath(''), SUBSCRIPTION_PREFIX],
+    allowed: ['/app/explore'],
+    sitemap: `${publicUrl}/sitemap.xml`,
+  })
   twins.addPages(server)
+  createInstalling({
+    ...publishing,
+    readPicture: (url) => readWhole(storage, url),
+    worker: { isOn: config.serviceWorker, loadAssets, policyOf },
+  }).addRoutes(server)
+  websites.addRoutes(server)
   publishing.addRoutes(server)
 
   return {
@@ -218,7 +254,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
       await publishing.start()
-      await jobs.start({ ...media.jobs, ...forms.jobs, ...daily.handlers })
+      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...daily.handlers })
       await media.start()
       await forms.start()
       await daily.start()

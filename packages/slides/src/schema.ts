@@ -1,5 +1,5 @@
 /** Entry point: what slides are made of, as data. Safe on the server, in the browser and in the contract. */
-export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, shortText } from './fields.ts'
+export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, optionalColour, shortText } from './fields.ts'
 export type { ControlRole, FormRules, Lack } from './define.ts'
 export { FORM_ADDRESSES } from './form/form-addresses.ts'
 export { schemaOf } from './slide/schema-of.ts'
@@ -15,6 +15,7 @@ export {
   mediaInfo,
   type MediaSource,
   mediaSource,
+  type Tones,
 } from './slide/media-info.ts'
 export {
   type BackgroundMedia,

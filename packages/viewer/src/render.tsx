@@ -1,5 +1,8 @@
 /** Entry point: the pages that visitors see, as HTML text. Runs on the server. */
+export { type AppLook, appLook } from './app-look.ts'
+export { installFiles, installPath } from './app-tags.tsx'
 export { loadAssets, type ViewerAssets } from './assets.ts'
+export { frameOriginsOf } from './frame-origins.ts'
 export { moduleAddressesOf } from './module-addresses.ts'
 export {
   renderConfirm,
@@ -15,7 +18,16 @@ export {
   renderUnsubscribed,
 } from './pages/form-pages.tsx'
 export { renderFormAgain } from './pages/form-again.tsx'
-export { renderGone, renderInactive, renderNotFound, renderTwinEnded } from './pages/pages.tsx'
+export { renderOffline } from './pages/offline-page.tsx'
+export { renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'
+export {
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  renderReport,
+  renderReportThanks,
+  type ReportReason,
+} from './pages/report-page.tsx'
+export { COVER_SIZE } from './share-tags.tsx'
 export { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
 export { renderTwin } from './twin/render-twin.tsx'
 export { renderTwinState, type TwinState } from './twin/twin-state.tsx'

@@ -1,13 +1,13 @@
 import type { PublicExperience } from '@taplet/contract'
 import { behaviors } from '@taplet/slides/behavior'
-import { SlideView } from '@taplet/slides/view'
+import { ItemView } from '@taplet/slides/kinds'
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
 import { scrollByKeys } from './scroll-by-keys.ts'
 import { slideInk, storyFont } from './story-look.ts'
 
 export interface StoryFrameProps {
-  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'>
+  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media' | 'live'>
   /** The slide to show, from 0. The frame goes there when it changes; swipes inside are told through `onIndexChange`. */
   index?: number
   onIndexChange?: (index: number) => void
@@ -24,7 +24,7 @@ function scrollToSlide(strip: HTMLElement | null, target: number): void {
 
 /** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
 export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameProps) {
-  const { pageName, slides, media } = experience
+  const { pageName, slides, media, live } = experience
   const [current, setCurrent] = useState(index)
   const strip = useRef<HTMLDivElement>(null)
 
@@ -92,7 +92,7 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
             aria-label={`Slide ${place + 1} of ${slides.length}`}
             inert={place !== current}
           >
-            <SlideView slide={slide} media={media} isDeferred={false} />
+            <ItemView {...{ slide, media, live }} isDeferred={false} />
           </section>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { PRODUCT, type PublicExperience } from '@taplet/contract'
-import { SlideView } from '@taplet/slides/view'
+import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
+import { ItemView } from '@taplet/slides/kinds'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
@@ -8,19 +8,24 @@ import { slideInk } from './story-look.ts'
 import { textLanguage } from './text-language.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
-const MadeWith = () => (
-  <a className="tv-made" href="/">
-    <Mark />
-    {`Made with ${PRODUCT.name}`}
-  </a>
+const MadeWith = ({ path }: { path: string }) => (
+  <p className="tv-end">
+    <a className="tv-made" href="/">
+      <Mark />
+      {`Made with ${PRODUCT.name}`}
+    </a>
+    <a className="tv-made" href={reportPath(path)} rel="nofollow">
+      Report
+    </a>
+  </p>
 )
 
 /** An app whose owner has not added a slide yet. */
-function EmptyPage({ name }: { name: string }) {
+function EmptyPage({ name, path }: { name: string; path: string }) {
   return (
     <section className="tv-page tv-empty">
       <p>{name} has no slides yet. Come back soon.</p>
-      <MadeWith />
+      <MadeWith path={path} />
     </section>
   )
 }
@@ -47,7 +52,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
         {...{ codeUrl, hasSound }}
         {...slideInk(slides[0])}
       />
-      <main data-module="forms">
+      <main data-module="keep">
         <div
           id="tv-strip"
           className="tv-strip"
@@ -57,7 +62,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
           aria-label={pageName}
           tabIndex={-1}
         >
-          {count === 0 ? <EmptyPage name={pageName} /> : null}
+          {count === 0 ? <EmptyPage name={pageName} path={fullPagePath} /> : null}
           {slides.map((slide, index) => (
             <section
               key={slide.experienceItemId}
@@ -68,18 +73,18 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
               aria-label={slideLabel(slide, index, count)}
               tabIndex={-1}
             >
-              <SlideView
-                {...{ slide, media, live }}
+              <ItemView
+                {...{ slide, media, live, language }}
                 page={{ fullPagePath, experienceItemId: slide.experienceItemId }}
                 isDeferred={index > 0}
                 isPriority={index === 0}
-                footer={index === count - 1 ? <MadeWith /> : undefined}
+                footer={index === count - 1 ? <MadeWith path={fullPagePath} /> : undefined}
               />
             </section>
           ))}
         </div>
       </main>
-      <footer className="tv-stage">
+      <footer className="tv-stage" data-module="forms">
         <a className="tv-maker" href="/">
           <Mark />
           {`${pageName}, made with ${PRODUCT.name}`}

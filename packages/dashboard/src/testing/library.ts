@@ -24,6 +24,7 @@ export const anItem = (change: Partial<ExperienceItem> = {}): ExperienceItem => 
   itemType: 'CUSTOM',
   viewId: 'view1',
   websiteUrl: '',
+  productId: null,
   usedIn: [],
   revision: 1,
   createdAt: AT,

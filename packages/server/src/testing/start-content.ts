@@ -1,23 +1,34 @@
 import { createClient, contract } from '@taplet/contract'
+import { kinds } from '@taplet/contract/kinds'
 import { studio } from '@taplet/contract/studio'
 import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
+import { createInstalling } from '../features/installing/create-installing.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
+import { createModeration } from '../features/moderation/create-moderation.ts'
+import { createProducts } from '../features/products/create-products.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
-import { createViewerRenderer } from '../features/publishing/viewer-renderer.ts'
+import { createViewerRenderer, policyOf } from '../features/publishing/viewer-renderer.ts'
 import { createSlides } from '../features/slides/create-slides.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
+import { createWebsites } from '../features/websites/create-websites.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
 import { createSignals } from '../platform/db/signals.ts'
+import type { JobHandlers } from '../platform/jobs/index.ts'
+import type { ResolveHost } from '../platform/outbound/destination.ts'
+import { createDiskStorage } from '../platform/storage/index.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -27,6 +38,8 @@ const ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
   pageCss: 'main{display:grid}',
+  worker: 'addEventListener("fetch", () => undefined)',
+  endingWorker: 'registration.unregister()',
   modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
 }
 
@@ -34,14 +47,18 @@ interface ContentOptions {
   /** The database of another one: both are processes of the same installation. */
   database?: TestDatabase
   live?: readonly LiveSource[]
+  /** How the hosts of websites are found. */
+  resolveHost?: ResolveHost
   outboundAllow?: readonly string[]
+  /** Scheme and host of the pages. */
+  origin?: string
   /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
   patienceMs?: number
 }
 
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
 export async function startContent(options: ContentOptions = {}) {
-  const { outboundAllow = [], patienceMs = 3000, live = [] } = options
+  const { outboundAllow = [], patienceMs = 3000, live = [], origin = 'https://taplet.example' } = options
   const database = options.database ?? (await createTestDatabase(inject('postgresUrl')))
   const pool = createPool({ connectionString: database.url }, 12)
   let statements = 0
@@ -53,19 +70,55 @@ export async function startContent(options: ContentOptions = {}) {
     lookup: async (urls: readonly string[]): Promise<MediaLookup> =>
       Object.fromEntries(urls.flatMap((url) => stored.get(url) ?? []).map((info) => [info.url, info])),
   }
-  const renderer = createViewerRenderer({ loadAssets: () => ASSETS, origin: () => 'https://taplet.example' })
+  const renderer = createViewerRenderer({ loadAssets: () => ASSETS, origin: () => origin })
   const limits = createLimits()
   const versions = createVersions({ db, limits })
-  const slides = createSlides({ db, limits, versions, warningsOf: (...view) => checks.warningsOfView(...view) })
+  const folder = await mkdtemp(join(tmpdir(), 'taplet-content-'))
+  const storage = createDiskStorage({ root: folder })
+  const waiting: { name: string; payload: unknown }[] = []
+  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) } })
+  const websites = createWebsites({
+    db,
+    storage,
+    jobs: { enqueue: async (name, payload) => void waiting.push({ name, payload }) },
+    origin,
+    outboundAllow,
+    ...(options.resolveHost && { resolveHost: options.resolveHost }),
+  })
+  const slides = createSlides({
+    db,
+    limits,
+    versions,
+    targets: { website: websites.willShow, product: products.require },
+    warningsOf: (...view) => checks.warningsOfView(...view),
+  })
   const signals = createSignals({ connection: { connectionString: database.url }, onError: () => {} })
-  const publishing = createPublishing({ db, slides, media, renderer, signals, live })
+  const moderation = createModeration({
+    db,
+    addressKey: (address) => address,
+    hashAddress: (address) => address,
+    loadAssets: () => ASSETS,
+    policyOf,
+  })
+  const publishing = createPublishing({
+    db,
+    slides,
+    media,
+    renderer,
+    signals,
+    live: [products.live, websites.live, ...live],
+    blockedOf: moderation.blockedOf,
+    origin,
+    readPicture: async () => undefined,
+  })
   const failures: unknown[] = []
   const checks = createChecks({
     db,
     slides,
     media: { lookup: (urls) => media.lookup(urls) },
-    own: createOwnPages('https://taplet.example', publishing),
+    own: createOwnPages(origin, publishing),
     readPicture: async () => undefined,
+    blockedOf: moderation.blockedOf,
     outboundAllow,
     patienceMs,
     onError: (error) => failures.push(error),
@@ -78,6 +131,8 @@ export async function startContent(options: ContentOptions = {}) {
   for (const feature of [
     slides,
     experiences,
+    products,
+    websites,
     checks,
     drafts,
     versions,
@@ -86,6 +141,8 @@ export async function startContent(options: ContentOptions = {}) {
     visits,
   ])
     feature.routes(bind)
+  websites.addRoutes(server)
+  moderation.addPages(server)
   publishing.addRoutes(server)
   await publishing.start()
 
@@ -99,6 +156,13 @@ export async function startContent(options: ContentOptions = {}) {
     experiences,
     drafts,
     versions,
+    storage,
+    /** Does what was put off, and what that puts off. */
+    async workOff(): Promise<void> {
+      const handlers: JobHandlers = websites.jobs
+      const run = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal }
+      for (let job = waiting.shift(); job; job = waiting.shift()) await handlers[job.name]?.(job.payload, run)
+    },
     /** What media.lookup knows, by URL. */
     stored,
     /** For tests that need its files to be out of reach. */
@@ -119,6 +183,7 @@ export async function startContent(options: ContentOptions = {}) {
       await signals.stop()
       await db.destroy()
       if (!options.database) await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -167,6 +232,8 @@ function clientOf(server: FastifyInstance, accountId?: string) {
     api: createClient(contract, { fetch: send }),
     /** The calls that only the editors make. */
     studio: createClient(studio, { fetch: send }),
+    /** Those of websites and products. */
+    kinds: createClient(kinds, { fetch: send }),
     post,
   }
 }

@@ -29,28 +29,40 @@ export interface WebsitePreview {
   title: string
   description: string
   siteName: string
+  /** A picture of ours; empty when the site names none. */
   imageUrl: string
   canFrame: boolean
+  /** Where the address leads, to be shown in a frame; empty when it may not. */
+  frameUrl: string
 }
 
 /** A variant of a product with what it costs now. */
 export interface VariantOnShow {
   variantId: string
   name: string
+  /** For a swatch; empty when it is told by its name. */
+  colour: string
   /** In the currency's smallest unit. */
   price: number
   /** Before a reduction; absent when there is none. */
   fullPrice?: number | undefined
   isAvailable: boolean
+  /** How many are left, told only when they are few. */
+  fewLeft?: number | undefined
+  /** Its own picture; empty when it has none. */
+  imageUrl: string
 }
 
 /** A product at the time its slide is looked at. */
 export interface ProductOnShow {
   title: string
+  description: string
   /** ISO 4217. */
   currency: string
-  images: readonly { url: string; altText: string; width: number; height: number }[]
+  images: readonly { url: string; altText: string }[]
   variants: readonly VariantOnShow[]
+  /** Where it can be bought; empty when there is no such place. */
+  buyUrl: string
 }
 
 /** What a slide shows that is not stored in it. A part that is missing is drawn as "none yet". */

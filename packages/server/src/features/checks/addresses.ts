@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 import { addressState } from './address-state.ts'
-import type { ProbeLimits } from './probe-limits.ts'
+import type { ProbeLimits } from '../../platform/outbound/probe-limits.ts'
 import * as store from './store.ts'
 
 /** Pages of this Taplet: looked up, never asked over the network. */
@@ -13,11 +13,16 @@ export interface OwnPages {
   isAlive(path: string): Promise<boolean>
 }
 
+/** Those of these addresses that no page of ours may lead to. */
+export type BlockedOf = (urls: readonly string[]) => Promise<ReadonlySet<string>>
+
 export interface AddressDependencies {
   db: Database
   safeFetch: SafeFetch
   own: OwnPages
   limits: ProbeLimits
+  /** None unless told. */
+  blockedOf?: BlockedOf
   clock: () => Date
   /** How long all addresses of a call may take together. */
   patienceMs?: number
@@ -40,6 +45,7 @@ const MINUTE_MS = 60_000
 // What works goes on working; what does not is worth another look soon.
 const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
   ALIVE: 24 * 60 * MINUTE_MS,
+  BLOCKED: 0, // never stored: the operator may change it at any time
   UNKNOWN: 24 * 60 * MINUTE_MS,
   DEAD: 15 * MINUTE_MS,
   PRIVATE: 15 * MINUTE_MS,
@@ -47,7 +53,16 @@ const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
 }
 
 /** Tries out web addresses, each at most once at a time and not again while what is known of it counts. */
-export function createAddresses({ db, safeFetch, own, limits, clock, patienceMs = PATIENCE_MS }: AddressDependencies) {
+export function createAddresses(dependencies: AddressDependencies) {
+  const {
+    db,
+    safeFetch,
+    own,
+    limits,
+    blockedOf = async () => new Set(),
+    clock,
+    patienceMs = PATIENCE_MS,
+  } = dependencies
   const running = new Map<string, Promise<Found>>()
   const inTurn = takeTurns(AT_ONCE, AT_ONCE_OF_ACCOUNT)
 
@@ -105,12 +120,24 @@ export function createAddresses({ db, safeFetch, own, limits, clock, patienceMs 
     return { state, status: isAlive ? 200 : 404, mayBeFramed: false, checkedAt: clock().toISOString() }
   }
 
+  const refusal = (): CheckedAddress => ({
+    state: 'BLOCKED',
+    status: 0,
+    mayBeFramed: false,
+    checkedAt: clock().toISOString(),
+  })
+
   /** What is known of these addresses without asking anybody. */
   async function known(accountId: string, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
-    const [ours, others] = split(urls, own.origin)
+    const blocked = await blockedOf(urls)
+    const refused = [...blocked].map((url) => [url, refusal()] as const)
+    const [ours, others] = split(
+      urls.filter((url) => !blocked.has(url)),
+      own.origin,
+    )
     const rows = others.length > 0 ? await store.findAddresses(accountId, others, clock(), db) : []
     const looked = await Promise.all(ours.map(async (url) => [url, await lookUpOwn(url)] as const))
-    return Object.fromEntries([...looked, ...rows.map((row) => [row.url, toAddress(row)] as const)])
+    return Object.fromEntries([...refused, ...looked, ...rows.map((row) => [row.url, toAddress(row)] as const)])
   }
 
   return {

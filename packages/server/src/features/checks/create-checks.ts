@@ -1,11 +1,14 @@
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Bind } from '../../platform/http/bind.ts'
-import { createAddresses, type OwnPages } from './addresses.ts'
+import { type BlockedOf, createAddresses, type OwnPages } from './addresses.ts'
 import { createPixels, type ReadPicture } from './pixels.ts'
-import { createProbeLimits } from './probe-limits.ts'
+import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
 import { checkRoutes } from './routes.ts'
 import { type CheckDependencies, createCheckService } from './service.ts'
+
+/** Addresses that one account may have tried out in ten minutes: several full apps. */
+const MAX_PROBES = 120
 
 type Dependencies = Omit<CheckDependencies, 'addresses' | 'pixels'> & {
   own: OwnPages
@@ -13,6 +16,8 @@ type Dependencies = Omit<CheckDependencies, 'addresses' | 'pixels'> & {
   /** `address:port` pairs of private networks that may be asked; for development and tests. */
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
+  /** Those of these addresses that no page may lead to; none unless told. */
+  blockedOf?: BlockedOf
   clock?: () => Date
 }
 
@@ -22,12 +27,20 @@ export function createChecks({
   readPicture,
   outboundAllow = [],
   resolveHost = resolveBySystem,
+  blockedOf,
   clock = () => new Date(),
   ...dependencies
 }: Dependencies) {
   const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
-  const limits = createProbeLimits(() => clock().getTime())
-  const addresses = createAddresses({ db: dependencies.db, safeFetch, own, limits, clock })
+  const limits = createProbeLimits(() => clock().getTime(), MAX_PROBES)
+  const addresses = createAddresses({
+    db: dependencies.db,
+    safeFetch,
+    own,
+    limits,
+    clock,
+    ...(blockedOf && { blockedOf }),
+  })
   const service = createCheckService({ ...dependencies, addresses, pixels: createPixels(readPicture) })
   return { ...service, routes: (bind: Bind) => checkRoutes(bind, service) }
 }

@@ -1,4 +1,5 @@
 import type { PublicExperience, PublicSlide } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
 import { type PagePart, pageLabels } from '../../platform/db/pages-changed.ts'
 
 type LiveLookup = NonNullable<PublicExperience['live']>
@@ -6,6 +7,8 @@ type LiveLookup = NonNullable<PublicExperience['live']>
 /** What a feature knows of slides that is not stored in them, at the moment a page is made. */
 export interface LiveFacts {
   live: LiveLookup
+  /** Pictures that stand in these facts. */
+  media?: MediaLookup
   /** What else, once changed, makes this untrue; slides themselves need no mention. */
   madeOf?: readonly Partial<PagePart>[]
   /** How long it may be shown when nobody says that it changed. */
@@ -20,6 +23,7 @@ export type LiveSource = (
 
 interface GatheredFacts {
   live: LiveLookup
+  media: MediaLookup
   labels: string[]
   lifetimeMs: number
 }
@@ -43,6 +47,7 @@ export async function gatherFacts(
   )
   return {
     live: Object.assign({}, ...answers.map(({ live }) => live)),
+    media: Object.assign({}, ...answers.map(({ media = {} }) => media)),
     labels: answers.flatMap(({ madeOf = [] }) => madeOf).flatMap(pageLabels),
     lifetimeMs: Math.min(...answers.map(({ lifetimeMs = Number.POSITIVE_INFINITY }) => lifetimeMs)),
   }

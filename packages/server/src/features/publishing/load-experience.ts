@@ -3,6 +3,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { gatherFacts, type LiveSource } from './live-source.ts'
 import type { PublishedRow } from './store.ts'
+import { linksOf, shopsOf, withoutBlocked, withoutShops } from './without-blocked.ts'
 
 export interface LoadDependencies {
   slides: {
@@ -12,6 +13,8 @@ export interface LoadDependencies {
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
   /** What slides show that is not stored in them. */
   live?: readonly LiveSource[]
+  /** Those of these addresses that no page may lead to; none unless told. */
+  blockedOf?: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   onError?: (error: unknown, about: string) => void
 }
 
@@ -23,19 +26,26 @@ export interface LoadedExperience {
   lifetimeMs: number
 }
 
+const NONE: ReadonlySet<string> = new Set()
 const PROCESSING_LIFETIME_MS = 1000 // a video that became READY is seen soon, should nobody say so
 
 /** Reads everything that visitors see of an instant app. */
-export function createLoadExperience({ slides, media, live = [], onError = () => {} }: LoadDependencies) {
+export function createLoadExperience(dependencies: LoadDependencies) {
+  const { slides, media, live = [], blockedOf = async () => NONE, onError = () => {} } = dependencies
   return async (row: PublishedRow): Promise<LoadedExperience> => {
     const about = { accountId: row.account_id, experienceId: row.experience_id }
-    const shown = await slides.publishedByItemIds(row.account_id, row.item_ids)
+    const stored = await slides.publishedByItemIds(row.account_id, row.item_ids)
+    const links = linksOf(stored)
+    const blocked = await blockedOf(links)
+    const shown = stored.map((slide) => withoutBlocked(slide, blocked))
     const chosen = [row.social_image_url, row.cover_image_url].filter(Boolean)
     const mediaUrls = [...chosen, ...slides.mediaOf(shown)]
     const [lookup, facts] = await Promise.all([
       media.lookup(mediaUrls),
       gatherFacts(live, (error) => onError(error, 'asking what a slide shows'), shown, about),
     ])
+    const shops = shopsOf(facts.live)
+    const shownLive = withoutShops(facts.live, shops.length > 0 ? await blockedOf(shops) : NONE)
     const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
     const isProcessing = Object.values(lookup).some(({ status }) => status === 'PROCESSING')
     return {
@@ -46,13 +56,14 @@ export function createLoadExperience({ slides, media, live = [], onError = () =>
         source: sourceOf(row.path),
         slides: shown,
         ...(shareImageUrl !== undefined && { shareImageUrl }),
-        media: lookup,
-        ...(Object.keys(facts.live).length > 0 && { live: facts.live }),
+        media: { ...lookup, ...facts.media },
+        ...(Object.keys(shownLive).length > 0 && { live: shownLive }),
       },
       madeOf: [
         ...row.item_ids.map((id) => pageLabel('itemId', id)),
         ...mediaUrls.map((url) => pageLabel('mediaUrl', url)),
         ...facts.labels,
+        ...(links.length + shops.length > 0 ? [pageLabel('blocklist', 'all')] : []),
       ],
       lifetimeMs: Math.min(isProcessing ? PROCESSING_LIFETIME_MS : Number.POSITIVE_INFINITY, facts.lifetimeMs),
     }

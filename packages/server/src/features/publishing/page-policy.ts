@@ -6,13 +6,17 @@ export interface InlineCode {
   styles: readonly string[]
   /** Addresses of the scripts that it may fetch later; each with its origin, as a policy knows no paths without. */
   modules: readonly string[]
+  /** Origins of the websites that it shows in frames. */
+  frames?: readonly string[]
+  /** Whether other websites may show it in a frame. */
+  isEmbedded?: boolean
 }
 
 /**
  * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes, and exactly
  * the modules that its widgets need. Style attributes carry the merchant's sizes and colours, each checked by its pattern when it was saved.
  */
-export const pagePolicy = ({ scripts, styles, modules }: InlineCode): string =>
+export const pagePolicy = ({ scripts, styles, modules, frames = [], isEmbedded = false }: InlineCode): string =>
   [
     "default-src 'none'",
     `script-src ${[sources(scripts), ...modules].join(' ')}`,
@@ -23,9 +27,11 @@ export const pagePolicy = ({ scripts, styles, modules }: InlineCode): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
   ].join('; ')
 
 const sources = (codes: readonly string[]): string => (codes.length === 0 ? "'none'" : codes.map(hash).join(' '))

@@ -1,13 +1,16 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
 import {
+  frameOriginsOf,
   moduleAddressesOf,
   renderExperience,
   renderGone,
   renderInactive,
   renderNotFound,
+  renderTakenDown,
   type ViewerAssets,
 } from '@taplet/viewer/render'
+import { coverPath } from './covers/cover-path.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './page-renderer.ts'
 
@@ -22,6 +25,7 @@ const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } 
   GONE: renderGone,
   NOT_FOUND: renderNotFound,
   RESTING: renderInactive,
+  TAKEN_DOWN: renderTakenDown,
 }
 
 /** Where the code of a link is, as a picture. */
@@ -32,12 +36,14 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
   let loaded: ViewerAssets | undefined
   const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
   return {
-    renderExperience(experience, tagId, linkId) {
+    renderExperience(experience, { linkId, ...use }) {
       const assets = assetsOf()
-      const codeUrl = linkId && codePath(linkId)
-      const page = withInline(renderExperience({ experience, origin: origin(), tagId, codeUrl, assets }), assets.script)
+      const options = { experience, origin: origin(), assets, ...use }
+      const html = renderExperience({ ...options, codeUrl: linkId && codePath(linkId), coverUrl: coverPath(experience) })
+      const page = withInline(html, assets.script)
       const modules = moduleAddressesOf(page.html).map((address) => origin() + address)
-      return { ...page, inline: { ...page.inline, modules } }
+      const frames = frameOriginsOf(page.html)
+      return { ...page, inline: { ...page.inline, modules, frames, isEmbedded: use.isEmbedded } }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
-import { itemKinds, toPublicSlide } from './item-types.ts'
+import { itemKinds, type Target, toPublicSlide } from './item-types.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
 import { hideItems, removeFromLists } from './tools/store.ts'
@@ -20,6 +20,11 @@ export interface SlideDependencies {
     requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
   versions: SlideVersions
+  /** Told in the transaction of what a slide shows from now on, besides widgets; throws when it may not. */
+  targets: {
+    website(url: string, trx: Transaction<Tables>): Promise<void>
+    product(accountId: string, productId: string, trx: Transaction<Tables>): Promise<void>
+  }
   newId: () => string
 }
 
@@ -31,18 +36,20 @@ interface NewItem {
   itemType: ItemType
   viewId?: string | undefined
   websiteUrl: string
+  productId?: string | undefined
 }
 
 interface ItemChange {
   experienceItemId: string
   itemName?: string | undefined
   websiteUrl?: string | undefined
+  productId?: string | undefined
   revision?: number | undefined
 }
 
 export type SlideService = ReturnType<typeof createSlideService>
 
-export const createSlideService = ({ db, limits, newId, versions }: SlideDependencies) => ({
+export const createSlideService = ({ db, limits, newId, versions, targets }: SlideDependencies) => ({
   async listViews(accountId: string): Promise<View[]> {
     return (await store.listViews(accountId, db)).map(toView)
   },
@@ -75,17 +82,18 @@ export const createSlideService = ({ db, limits, newId, versions }: SlideDepende
 
   async createItem(
     accountId: string,
-    { itemName, itemType, viewId, websiteUrl }: NewItem,
+    { itemName, itemType, viewId, websiteUrl, productId }: NewItem,
   ): Promise<{ item: ExperienceItem; view: View | null }> {
     const kind = itemKinds[itemType]
-    const address = kind.websiteUrl(websiteUrl)
+    const target = kind.target({ websiteUrl, productId: productId ?? null })
     return inTransaction(db, async (trx) => {
       const accessLevel = await limits.lockAccount(accountId, trx)
       limits.requireRoom('experienceItem', accessLevel, await store.countItems(accountId, trx))
+      await settle(targets, accountId, target, trx)
       const view = kind.hasView
         ? await viewForItem(accountId, slide.parse({ viewId: newId(), viewName: itemName }), viewId, trx)
         : null
-      const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, websiteUrl: address }
+      const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, ...target }
       const stored = await store.insertItem(accountId, item, trx)
       if (view) await versions.ofNewItem(accountId, stored, view, trx)
       return { item: toItem({ ...stored, used_in: [] }), view: view && toView(view) }
@@ -94,7 +102,7 @@ export const createSlideService = ({ db, limits, newId, versions }: SlideDepende
 
   async updateItem(
     accountId: string,
-    { experienceItemId, itemName, websiteUrl, revision }: ItemChange,
+    { experienceItemId, itemName, websiteUrl, productId, revision }: ItemChange,
   ): Promise<ExperienceItem> {
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
@@ -103,11 +111,16 @@ export const createSlideService = ({ db, limits, newId, versions }: SlideDepende
       const item = toItem(current)
       requireRevision(revision, item)
       // An empty address means "as it was": saves of a name come without one.
-      const address = itemKinds[item.itemType].websiteUrl(websiteUrl || item.websiteUrl)
+      const target = itemKinds[item.itemType].target({
+        websiteUrl: websiteUrl || item.websiteUrl,
+        productId: productId ?? item.productId,
+      })
+      if (target.websiteUrl !== item.websiteUrl || target.productId !== item.productId)
+        await settle(targets, accountId, target, trx)
       const stored = await store.updateItem(
         accountId,
         experienceItemId,
-        { name: itemName ?? item.itemName, website_url: address },
+        { name: itemName ?? item.itemName, website_url: target.websiteUrl, product_id: target.productId },
         trx,
       )
       await versions.ofName(accountId, current, stored, trx)
@@ -133,6 +146,17 @@ export const createSlideService = ({ db, limits, newId, versions }: SlideDepende
     return itemIds.flatMap((id) => byId.get(id) ?? [])
   },
 })
+
+/** Says what a slide will show. */
+async function settle(
+  targets: SlideDependencies['targets'],
+  accountId: string,
+  { websiteUrl, productId }: Target,
+  trx: Transaction<Tables>,
+): Promise<void> {
+  if (websiteUrl) await targets.website(websiteUrl, trx)
+  if (productId !== null) await targets.product(accountId, productId, trx)
+}
 
 /** Under the account's lock: views without a slide must not pile up. */
 async function requireViewRoom(accountId: string, trx: Transaction<Tables>): Promise<void> {

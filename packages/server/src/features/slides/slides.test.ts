@@ -172,10 +172,10 @@ describe('items', () => {
     ).toMatchObject({ code: 'CONFLICT', current: { itemName: 'Journal' } })
   })
 
-  it('says that product slides are not available yet', async () => {
+  it('takes no product slide without a product', async () => {
     expect(await refusal(mine.api.slides.createItem({ itemName: 'Mug', itemType: 'PRODUCT' }))).toMatchObject({
-      status: 501,
-      code: 'NOT_AVAILABLE',
+      status: 400,
+      field: 'productId',
     })
   })
 

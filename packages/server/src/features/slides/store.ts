@@ -8,7 +8,7 @@ export type ViewRow = Selectable<Tables['views']>
 type StoredItem = Selectable<Tables['experience_items']>
 export type ItemRow = StoredItem & { used_in: string[] }
 /** An item beside its view; the view's columns are null for items without one. */
-export type PublishedRow = Pick<StoredItem, 'item_id' | 'name' | 'type' | 'website_url'> & {
+export type PublishedRow = Pick<StoredItem, 'item_id' | 'name' | 'type' | 'website_url' | 'product_id'> & {
   view_id: string | null
   view_name: string | null
   metadata: unknown
@@ -125,6 +125,7 @@ export interface NewItem {
   itemType: ItemType
   viewId: string | null
   websiteUrl: string
+  productId: string | null
 }
 
 export const insertItem = (accountId: string, item: NewItem, db: Executor): Promise<StoredItem> =>
@@ -137,6 +138,7 @@ export const insertItem = (accountId: string, item: NewItem, db: Executor): Prom
       type: item.itemType,
       view_id: item.viewId,
       website_url: item.websiteUrl,
+      product_id: item.productId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -144,7 +146,7 @@ export const insertItem = (accountId: string, item: NewItem, db: Executor): Prom
 export const updateItem = (
   accountId: string,
   itemId: string,
-  values: { name: string; website_url: string },
+  values: { name: string; website_url: string; product_id: string | null },
   db: Executor,
 ): Promise<StoredItem> =>
   db
@@ -165,6 +167,7 @@ export const findPublished = (accountId: string, itemIds: readonly string[], db:
       'i.name',
       'i.type',
       'i.website_url',
+      'i.product_id',
       'v.view_id',
       'v.name as view_name',
       'v.metadata',

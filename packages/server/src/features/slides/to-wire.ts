@@ -15,6 +15,7 @@ export const toItem = (row: ItemRow): ExperienceItem => ({
   itemType: itemType.parse(row.type),
   viewId: row.view_id,
   websiteUrl: row.website_url,
+  productId: row.product_id,
   usedIn: row.used_in,
   revision: row.revision,
   createdAt: row.created_at.toISOString(),

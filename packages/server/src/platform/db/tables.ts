@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTables } from './document-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
+import type { ModerationTables } from './moderation-tables.ts'
+import type { KindTables } from './kind-tables.ts'
 import type { TemplateTables } from './template-tables.ts'
 import type { TwinTables } from './twin-tables.ts'
 
@@ -17,7 +19,14 @@ interface Stamps {
 }
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
-export interface Tables extends DocumentTables, FormTables, IdentityTables, TemplateTables, TwinTables {
+export interface Tables
+  extends DocumentTables,
+    FormTables,
+    IdentityTables,
+    KindTables,
+    ModerationTables,
+    TemplateTables,
+    TwinTables {
   accounts: {
     account_id: string
     identity_id: string
@@ -46,6 +55,7 @@ export interface Tables extends DocumentTables, FormTables, IdentityTables, Temp
     type: string
     view_id: Nullable<string>
     website_url: Generated<string>
+    product_id: Nullable<string>
     revision: Generated<number>
   }
   experiences: Stamps & {
@@ -61,6 +71,8 @@ export interface Tables extends DocumentTables, FormTables, IdentityTables, Temp
     is_featured: Generated<boolean>
     cover_image_url: Generated<string>
     social_image_url: Generated<string>
+    is_findable: Generated<boolean>
+    may_be_embedded: Generated<boolean>
     revision: Generated<number>
   }
   experience_paths: { path: string; experience_id: string; account_id: string; created_at: Timestamp }

@@ -1,5 +1,6 @@
 import { API_PREFIX, type Call, type Calls, contract } from '@taplet/contract'
 import { inbox } from '@taplet/contract/inbox'
+import { kinds } from '@taplet/contract/kinds'
 import { studio } from '@taplet/contract/studio'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ afterAll(() => app.stop())
 
 const callsOf = (features: Record<string, Calls>): Call[] =>
   Object.values(features).flatMap((feature) => Object.values(feature))
-const calls = [...callsOf(contract), ...callsOf(studio), ...callsOf(inbox)]
+const calls = [...callsOf(contract), ...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds)]
 const urlOf = (call: Call): string => API_PREFIX + call.path.replace(/:\w+/g, 'some-id')
 const names = (list: Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call])
 
@@ -100,7 +101,9 @@ describe.each(open)('%s with a malformed body', (_, call) => {
   })
 })
 
-const editors = names([...callsOf(studio), ...callsOf(inbox)].filter((call) => call.body && call.access === 'account'))
+const editors = names(
+  [...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds)].filter((call) => call.body && call.access === 'account'),
+)
 describe('the calls of the editors', () => {
   let authorization: string
   beforeAll(async () => {

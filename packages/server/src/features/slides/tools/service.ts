@@ -33,6 +33,7 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
         itemType: itemType.parse(from.type),
         viewId: view?.view_id ?? null,
         websiteUrl: from.website_url,
+        productId: from.product_id,
       },
       trx,
     )

@@ -1,9 +1,6 @@
 const WINDOW_MS = 10 * 60_000
-/** Addresses that one account may have tried out in ten minutes: several full apps. */
-const MAX_PROBES = 120
-
-/** Counts the addresses that are asked for an account, in memory and by the ten minutes. */
-export function createProbeLimits(now: () => number) {
+/** Counts the addresses that are asked for an account, at most `max` in ten minutes; in memory. */
+export function createProbeLimits(now: () => number, max: number) {
   let window = 0
   let counts = new Map<string, number>()
   return {
@@ -13,7 +10,7 @@ export function createProbeLimits(now: () => number) {
       if (current !== window) counts = new Map()
       window = current
       const used = counts.get(accountId) ?? 0
-      const granted = Math.max(0, Math.min(wanted, MAX_PROBES - used))
+      const granted = Math.max(0, Math.min(wanted, max - used))
       counts.set(accountId, used + granted)
       return granted
     },

@@ -1,0 +1,46 @@
+import { contract } from '@taplet/contract'
+import { kinds } from '@taplet/contract/kinds'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import { newId } from '../../platform/new-id.ts'
+import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createProductService, type ProductDependencies } from './service.ts'
+
+type Dependencies = Omit<ProductDependencies, 'newId'> & {
+  /** The part of a network address that counts as one guest. */
+  addressKey?: (address: string) => string
+  now?: () => number
+}
+
+/** Questions of one guest in ten minutes: a slide asks once each time it comes into view. */
+const MAX_QUESTIONS = 600
+
+/** Goods that a merchant sells without a shop of the platform: kept here, shown by slides. */
+export function createProducts({ addressKey = (address) => address, now = Date.now, ...dependencies }: Dependencies) {
+  const service = createProductService({ ...dependencies, newId })
+  const limits = createProbeLimits(now, MAX_QUESTIONS)
+  return {
+    create: service.create,
+    require: service.require,
+    live: service.live,
+    routes(bind: Bind): void {
+      bind('products', kinds.products, {
+        list: async ({ account }) => succeed({ products: await service.list(account.accountId) }),
+        create: async ({ account, input }) => succeed({ product: await service.create(account.accountId, input) }),
+        update: async ({ account, input }) => succeed({ product: await service.update(account.accountId, input) }),
+        delete: async ({ account, input }) => {
+          await service.delete(account.accountId, input.productId)
+          return succeed({})
+        },
+      })
+      bind('products', contract.products, {
+        onShow: async ({ input, request }) => {
+          if (limits.take(addressKey(request.ip), 1) === 0)
+            throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
+          return succeed({ product: await service.onShow(input.fullPagePath, input.experienceItemId) })
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { PublicSlide } from '@taplet/contract'
+import { MAX_PRODUCTS, type Product, type ProductInput } from '@taplet/contract/kinds'
+import type { MediaLookup } from '@taplet/slides/schema'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireRevision } from '../../platform/http/require-revision.ts'
+import * as store from './store.ts'
+import { picturesOf, type ProductOnShow, toProduct, toProductOnShow } from './to-wire.ts'
+
+export interface ProductDependencies {
+  db: Database
+  limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
+  media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+  newId: () => string
+}
+
+export function createProductService({ db, limits, media, newId }: ProductDependencies) {
+  return {
+    list: async (accountId: string): Promise<Product[]> => (await store.listProducts(accountId, db)).map(toProduct),
+
+    async create(accountId: string, input: ProductInput): Promise<Product> {
+      return inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        if ((await store.countProducts(accountId, trx)) >= MAX_PRODUCTS)
+          throw new AppError('BAD_REQUEST', { message: `An account may have ${MAX_PRODUCTS} products.` })
+        return toProduct({ ...(await store.insertProduct(accountId, newId(), input, trx)), used_in: [] })
+      })
+    },
+
+    async update(
+      accountId: string,
+      { productId, revision, ...input }: ProductInput & { productId: string; revision?: number | undefined },
+    ): Promise<Product> {
+      return inTransaction(db, async (trx) => {
+        const current = await store.lockProduct(accountId, productId, trx)
+        if (!current) throw new AppError('NOT_FOUND')
+        requireRevision(revision, toProduct(current))
+        return toProduct({ ...(await store.updateProduct(accountId, productId, input, trx)), used_in: current.used_in })
+      })
+    },
+
+    async delete(accountId: string, productId: string): Promise<void> {
+      if (!(await store.hideProduct(accountId, productId, db))) throw new AppError('NOT_FOUND')
+    },
+
+    /** Throws unless the account has this product. */
+    async require(accountId: string, productId: string, trx: Transaction<Tables>): Promise<void> {
+      if (!(await store.lockProduct(accountId, productId, trx)))
+        throw new AppError('NOT_FOUND', { message: 'There is no such product.', field: 'productId' })
+    },
+
+    /** What the product of a published slide costs now; null when it is not on sale. */
+    async onShow(path: string, itemId: string): Promise<ProductOnShow | null> {
+      const row = await store.findOnPage(path, itemId, db)
+      return row ? toProductOnShow(row) : null
+    },
+
+    /** What is known of the products on these slides, with their pictures. */
+    async live(slides: readonly PublicSlide[], { accountId }: { accountId: string }) {
+      const ids = [...new Set(slides.flatMap(({ product }) => product?.productId ?? []))]
+      if (ids.length === 0) return { live: {} }
+      const rows = await store.findShown(accountId, ids, db)
+      const products = Object.fromEntries(rows.map((row) => [row.product_id, toProductOnShow(row)]))
+      const urls = Object.values(products).flatMap(picturesOf)
+      return {
+        live: { products },
+        media: await media.lookup(urls),
+        madeOf: [...ids.map((productId) => ({ productId })), ...urls.map((mediaUrl) => ({ mediaUrl }))],
+      }
+    },
+  }
+}
+export type ProductService = ReturnType<typeof createProductService>

@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page says of itself in its head. */
+export interface PageWords {
+  title: string
+  description: string
+  siteName: string
+  /** As it stands there: it may be relative. */
+  image: string
+}
+
+const MAX_WORDS = { title: 140, description: 300, siteName: 80 } as const
+
+/** In order: the first that a page has counts. */
+const NAMES = {
+  title: ['og:title', 'twitter:title', 'title'],
+  description: ['og:description', 'twitter:description', 'description'],
+  siteName: ['og:site_name', 'application-name'],
+  image: ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image', 'twitter:image:src'],
+} as const
+
+/** One line with nothing in it that cannot be seen or that turns the text around it; cut between characters. */
+function plain(text: string, max: number): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const signs = Array.from(line)
+  return signs.length <= max ? line : `${signs.slice(0, max - 1).join('')}…`
+}
+
+/** Reads words and picture out of the head of a page. Nothing of it is run, and what is broken is read as far as it goes. */
+export function readHtml(html: string): PageWords {
+  const found = new Map<string, string>()
+  const keep = (name: string, value: string | undefined) => {
+    if (value && !found.has(name)) found.set(name, value)
+  }
+  let title: string | undefined
+  let isOver = false
+  const parser = new Parser({
+    onopentag(tag, { property, name, content }) {
+      if (isOver) return
+      if (tag === 'body') isOver = true
+      if (tag === 'title' && !found.has('title')) title = ''
+      if (tag === 'meta') keep((property ?? name ?? '').toLowerCase(), content?.trim())
+    },
+    ontext(text) {
+      if (title !== undefined) title += text
+    },
+    onclosetag(tag) {
+      if (tag !== 'title' || title === undefined) return
+      keep('title', title.trim())
+      title = undefined
+    },
+  })
+  parser.end(html)
+  const first = (names: readonly string[]) => names.map((name) => found.get(name)).find(Boolean) ?? ''
+  return {
+    title: plain(first(NAMES.title), MAX_WORDS.title),
+    description: plain(first(NAMES.description), MAX_WORDS.description),
+    siteName: plain(first(NAMES.siteName), MAX_WORDS.siteName),
+    image: first(NAMES.image),
+  }
+}

@@ -1,0 +1,2 @@
+/** Entry point: slides of every kind of library item, as visitors see them. */
+export { ItemView, type ItemViewProps } from './kinds/item-view.tsx'

@@ -1,0 +1,170 @@
+import { isSafeLink } from '../fields.ts'
+import { Picture } from '../media/picture.tsx'
+import { Arrow } from '../slide/arrow.tsx'
+import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
+import type { SlideViewProps } from '../slide/slide-view.tsx'
+import { themeStyle } from '../slide/theme-style.ts'
+import { formatPrice } from './format-price.ts'
+import { stockWords } from './variant-words.ts'
+
+interface ProductSlideProps
+  extends Pick<SlideViewProps, 'slide' | 'media' | 'live' | 'isDeferred' | 'isPriority' | 'page' | 'footer'> {
+  slide: SlideViewProps['slide'] & { itemName: string }
+  product: { productId: string }
+  language: string
+}
+
+/** A phone's width, or the stage's. */
+const pictureSizes = () => '(min-width:900px) 390px,100vw'
+
+/** Its own pictures, then those of its variants. */
+function picturesOf({ images, variants }: ProductOnShow): { url: string; altText: string }[] {
+  const own = variants.map(({ name, imageUrl }) => ({ url: imageUrl, altText: name }))
+  const all = [...images, ...own].filter(({ url }) => url !== '')
+  return all.filter(({ url }, index) => all.findIndex((one) => one.url === url) === index)
+}
+
+type GalleryProps = { shown: ProductOnShow } & Pick<ProductSlideProps, 'media' | 'isDeferred' | 'isPriority'>
+
+function Gallery({ shown, media, isDeferred, isPriority = false }: GalleryProps) {
+  const pictures = picturesOf(shown)
+  if (pictures.length === 0) return null
+  return (
+    <div className="tp-gallery" role="group" aria-label={`Pictures of ${shown.title}`}>
+      {pictures.map(({ url, altText }, index) => (
+        <div key={url} data-picture={url}>
+          <Picture
+            {...{ url, media }}
+            alt={altText || shown.title}
+            sizes={pictureSizes}
+            className="tp-gallery-picture"
+            isDeferred={isDeferred || index > 0}
+            isPriority={isPriority && index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface PriceProps {
+  variant: Pick<VariantOnShow, 'price' | 'fullPrice'>
+  currency: string
+  language: string
+}
+
+const Price = ({ variant: { price, fullPrice }, currency, language }: PriceProps) => (
+  <>
+    {fullPrice === undefined ? null : (
+      <>
+        <span className="tp-unseen">Before: </span>
+        <s>{formatPrice(fullPrice, currency, language)}</s> <span className="tp-unseen">Now: </span>
+      </>
+    )}
+    <b>{formatPrice(price, currency, language)}</b>
+  </>
+)
+
+interface VariantsProps {
+  shown: ProductOnShow
+  language: string
+  /** Names the group of radio buttons. */
+  groupName: string
+}
+
+/** All variants to read; the script puts a choice in their place. */
+function Variants({ shown: { variants, currency, images }, language, groupName }: VariantsProps) {
+  return (
+    <>
+      <fieldset className="tp-choice" hidden>
+        <legend className="tp-unseen">Choose one</legend>
+        {variants.map(({ variantId, name, colour, isAvailable }) => (
+          <label key={variantId} data-off={isAvailable ? undefined : ''}>
+            <input type="radio" name={groupName} value={variantId} />
+            {colour ? <i style={{ background: colour }} /> : null}
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className="tp-variants">
+        {variants.map((variant) => (
+          <li key={variant.variantId} data-variant={variant.variantId} data-shows={variant.imageUrl || images[0]?.url}>
+            <span>{variant.name}</span>
+            <span className="tp-cost">
+              <Price {...{ variant, currency, language }} />
+            </span>
+            <em>{stockWords(variant)}</em>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What it costs before a variant is chosen. */
+function FirstPrice({ shown: { variants, currency }, language }: Pick<VariantsProps, 'shown' | 'language'>) {
+  const [first] = variants.toSorted((one, other) => one.price - other.price)
+  if (!first) return null
+  return (
+    <p className="tp-price">
+      {variants.some(({ price }) => price !== first.price) ? 'From ' : null}
+      <Price variant={first} {...{ currency, language }} />
+    </p>
+  )
+}
+
+function Facts({ shown, productId, language }: { shown: ProductOnShow; productId: string; language: string }) {
+  const { title, description, variants, buyUrl } = shown
+  const isSoldOut = !variants.some(({ isAvailable }) => isAvailable)
+  const [only] = variants.length === 1 ? variants : []
+  return (
+    <div className="tp-product-facts">
+      <h2>{title}</h2>
+      <FirstPrice {...{ shown, language }} />
+      {variants.length > 1 ? <Variants {...{ shown, language }} groupName={`variant-${productId}`} /> : null}
+      <p className="tp-left" role="status">
+        {isSoldOut ? 'Sold out' : only && stockWords(only)}
+      </p>
+      {description ? <p className="tp-about">{description}</p> : null}
+      {isSafeLink(buyUrl) ? (
+        <a className="tp-link tp-filled tp-buy" href={buyUrl} target="_blank" rel="noopener" hidden={isSoldOut}>
+          <span>Buy at {new URL(buyUrl).host.replace(/^www\./, '')}</span>
+          <Arrow />
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** A product with its pictures, variants, price and stock as they were when the page was made; a script asks for them again. */
+export function ProductSlide(props: ProductSlideProps) {
+  const { slide, product, media, live, isDeferred, isPriority, page, language, footer } = props
+  const { products } = live ?? {}
+  const { productId } = product
+  const shown = products && Object.hasOwn(products, productId) ? products[productId] : undefined
+  const asks = shown && page ? { 'data-module': 'product', 'data-item': page.experienceItemId } : {}
+  return (
+    <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
+      <div className="tp-ground" />
+      <div
+        className={`tp-stack tp-product ${shown ? 'tp-top' : 'tp-middle'}`}
+        {...asks}
+        data-currency={shown?.currency}
+        data-language={language}
+      >
+        {shown ? (
+          <>
+            <Gallery {...{ shown, media, isDeferred, isPriority: isPriority ?? false }} />
+            <Facts {...{ shown, productId, language }} />
+          </>
+        ) : (
+          <div className="tp-product-facts">
+            <h2>{slide.itemName}</h2>
+            <p className="tp-left">Not on sale at the moment</p>
+          </div>
+        )}
+        {footer ? <div className="tp-footer">{footer}</div> : null}
+      </div>
+    </div>
+  )
+}
