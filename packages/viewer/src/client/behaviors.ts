@@ -1,22 +1,6 @@
 import { type Behavior, behaviors } from '@taplet/slides/behavior'
 
 const always: readonly Behavior[] = Object.values(behaviors)
-const fetched = new Map<string, Promise<Behavior | void>>()
-
-/** Fetches the modules that a slide's widgets ask for, once each. One that fails is asked for again the next time. */
-function fetchModules(slide: Element): Promise<Behavior | void>[] {
-  const asked = [...slide.querySelectorAll<HTMLElement>('[data-module]')]
-  return [...new Set(asked.map(({ dataset }) => dataset['module'] ?? ''))].map((url) => {
-    const module =
-      fetched.get(url) ??
-      import(/* @vite-ignore */ url).then(
-        ({ behavior }: { behavior: Behavior }) => behavior,
-        () => void fetched.delete(url),
-      )
-    fetched.set(url, module)
-    return module
-  })
-}
 
 /** Runs the widgets' browser code on the slide in view; that of rarer widgets is fetched when their slide is near. */
 export function createBehaviors() {
@@ -36,9 +20,12 @@ export function createBehaviors() {
     },
     /** Fetches what a slide needs; runs it at once where that slide is in view. */
     prepare(next: Element): void {
-      const run = (behavior: Behavior | void) =>
-        behavior && slide === next && !running.includes(behavior) && start(behavior, next)
-      for (const module of fetchModules(next)) void module.then(run)
+      const run = ({ behavior }: { behavior: Behavior }) => {
+        if (slide === next && !running.includes(behavior)) start(behavior, next)
+      }
+      // Browsers fetch each address once, and one that failed again the next time it is asked for.
+      for (const { dataset } of next.querySelectorAll<HTMLElement>('[data-module]'))
+        import(/* @vite-ignore */ dataset['module'] ?? '').then(run, () => undefined)
     },
   }
 }
