@@ -45,7 +45,7 @@ test('a failed save and a failed delete of an instant app are logged, without wh
     '/updatePage': () => refuse('PAGE_NAME_TAKEN'),
   })
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2')
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
   const failed = () => app.log.entries.filter(({ event }) => event === 'change_failed')
   await waitFor(() => expect(failed()).toHaveLength(1))
   await app.user.click(screen.getByRole('button', { name: 'Delete instant app' }))
