@@ -40,8 +40,17 @@ export {
   STORAGE_LIMITS,
   VIDEO_TYPES,
 } from './media.ts'
-export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, toPageName } from './page-name.ts'
-export { API_PREFIX, experiencePath, linkPath, MEDIA_PREFIX, safeRedirect, twinPath } from './paths.ts'
+export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, RESERVED_NAMES, toPageName } from './page-name.ts'
+export {
+  API_PREFIX,
+  embedPath,
+  experiencePath,
+  linkPath,
+  MEDIA_PREFIX,
+  reportPath,
+  safeRedirect,
+  twinPath,
+} from './paths.ts'
 export { PRODUCT } from './product.ts'
 export { type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
 export { sourceOf } from './source.ts'

@@ -2,10 +2,10 @@ import { PRODUCT } from './product.ts'
 import { sourceOf } from './source.ts'
 
 /** First segments that our own addresses use, now or soon (decision 7). */
-const RESERVED = new Set(
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t twin q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
-  explore history oembed embed unsubscribe webhook webhooks stripe google apple-app-site-association www mail`.split(
+  explore history oembed embed report sitemaps unsubscribe webhook webhooks stripe google apple-app-site-association www mail`.split(
     /\s+/,
   ),
 )
@@ -19,7 +19,7 @@ export function pageNameProblem(name: string): string | undefined {
   if (name.length > PAGE_NAME_MAX) return `Use at most ${PAGE_NAME_MAX} characters.`
   if (!/^[a-z0-9-]+$/.test(name)) return 'Use lower-case letters, digits and dashes only.'
   if (/^-|-$|--/.test(name)) return 'Dashes stand between letters or digits, one at a time.'
-  if (RESERVED.has(name)) return 'This address is kept for the product itself. Try another one.'
+  if (RESERVED_NAMES.has(name)) return 'This address is kept for the product itself. Try another one.'
   if (sourceOf(name) === 'SHOPIFY')
     return 'A part of 10 to 13 digits after the first dash is kept for Shopify products.'
   return undefined

@@ -7,6 +7,11 @@ export const experiencePath = (fullPagePath: string): string => `/${fullPagePath
 /** The short link of a tag: what QR codes and NFC tags hold. It never changes. */
 export const linkPath = (tagId: string): string => `/t/${tagId}`
 
+/** The same page for a frame of another website. */
+export const embedPath = (fullPagePath: string): string => `/embed/${fullPagePath}`
+/** Where anybody tells the operator that a page does harm. */
+export const reportPath = (fullPagePath: string): string => `/report/${fullPagePath}`
+
 /** The page that follows an editor. */
 export const twinPath = (twinId: string): string => `/twin/${twinId}`
 

@@ -13,6 +13,11 @@ test('nothing set is a laptop: development, port 3000, embedded database, demo c
   })
 })
 
+test('browsers keep opened apps unless that is switched off', () => {
+  expect(readConfig({}).serviceWorker).toBe(true)
+  expect(readConfig({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false)
+})
+
 test('an empty value means "not set"', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -53,6 +58,7 @@ describe('everything that is wrong is named at once', () => {
     ['AUTH_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['TAPLET_MODE', 'staging'],
+    ['SERVICE_WORKER', 'perhaps'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', '1000'],

@@ -42,6 +42,7 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   EARLY_HINTS: z.enum(['auto', 'off', 'link', '103']).default('auto'),
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
   SMTP_URL: z
     .string()
@@ -73,6 +74,8 @@ export interface Config {
   earlyHints: 'off' | 'link' | '103'
   /** Seconds for which a network in front may show a page without asking; 0: never. */
   cdnMaxAge: number
+  /** Whether browsers of visitors keep opened apps; off: those that did stop and forget them. */
+  serviceWorker: boolean
   seedDemo: boolean
   mail: { smtpUrl: string | undefined; from: string }
   sms: { driver: 'outbox' }
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // A browser that we talk to directly has the same in the first bytes of the page.
     earlyHints: e.EARLY_HINTS === 'auto' ? (e.TRUST_PROXY === false ? 'off' : 'link') : e.EARLY_HINTS,
     cdnMaxAge: e.CDN_MAX_AGE,
+    serviceWorker: e.SERVICE_WORKER === 'on',
     seedDemo: e.SEED_DEMO ?? isDevelopment,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: { driver: e.SMS_DRIVER },

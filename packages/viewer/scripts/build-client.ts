@@ -70,13 +70,15 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, storyStyles, pageCss, ...modules] = await Promise.all([
+  const [script, storyStyles, pageCss, worker, endingWorker, ...modules] = await Promise.all([
     bundle('client/main.ts'),
     buildStylePieces([source('document.css'), source('forms.css')], bundle),
     bundle('pages/page.css'),
+    bundle('worker/main.ts'),
+    bundle('worker/end.ts'),
     ...paths.map(buildModule),
   ])
-  return { script, storyStyles, pageCss, modules: Object.fromEntries(modules) }
+  return { script, storyStyles, pageCss, worker, endingWorker, modules: Object.fromEntries(modules) }
 }
 
 /** The same for the page of a twin, which visitors never load. */

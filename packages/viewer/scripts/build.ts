@@ -2,11 +2,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const [{ script, storyStyles, pageCss, modules }, twin] = await Promise.all([buildClient(), buildTwin()])
+const [{ script, storyStyles, pageCss, worker, endingWorker, modules }, twin] = await Promise.all([
+  buildClient(),
+  buildTwin(),
+])
 const files = {
   'client.js': script,
   'story-styles.json': JSON.stringify(storyStyles),
   'page.css': pageCss,
+  'worker.js': worker,
+  'worker-end.js': endingWorker,
   'twin.js': twin.script,
   'twin.css': twin.css,
   ...Object.fromEntries(Object.values(modules).map(({ file, code }) => [`modules/${file}`, code])),

@@ -8,6 +8,10 @@ export interface ViewerAssets {
   /** Of which each app takes what it shows. */
   storyStyles: readonly StylePiece[]
   pageCss: string
+  /** The service worker that keeps opened apps. */
+  worker: string
+  /** The one that takes its place where it is switched off, and leaves. */
+  endingWorker: string
   /** By the name that views know them by. */
   modules: ViewerModules
 }
@@ -24,6 +28,8 @@ export function loadAssets(): ViewerAssets {
     // Written by the same build, beside the other files.
     storyStyles: JSON.parse(read('story-styles.json')) as StylePiece[],
     pageCss: read('page.css'),
+    worker: read('worker.js'),
+    endingWorker: read('worker-end.js'),
     modules: Object.fromEntries(modules),
   }
 }

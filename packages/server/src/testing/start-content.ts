@@ -50,6 +50,9 @@ interface ContentOptions {
   /** How the hosts of websites are found. */
   resolveHost?: ResolveHost
   outboundAllow?: readonly string[]
+  /** Files behind our own addresses. */
+  pictures?: Readonly<Record<string, Buffer>>
+  hasWorker?: boolean
   /** Scheme and host of the pages. */
   origin?: string
   /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
@@ -143,6 +146,11 @@ export async function startContent(options: ContentOptions = {}) {
     feature.routes(bind)
   websites.addRoutes(server)
   moderation.addPages(server)
+  createInstalling({
+    ...publishing,
+    readPicture: async (url) => options.pictures?.[url],
+    worker: { isOn: options.hasWorker ?? true, loadAssets: () => ASSETS, policyOf },
+  }).addRoutes(server)
   publishing.addRoutes(server)
   await publishing.start()
 

@@ -29,6 +29,8 @@ const ASSETS = {
   script: '',
   storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
   pageCss: 'main{display:grid}',
+  worker: 'addEventListener("fetch", () => undefined)',
+  endingWorker: 'registration.unregister()',
   modules: {},
 }
 export const PUBLIC_URL = 'https://taplet.example'

@@ -18,13 +18,14 @@ export function createBehaviors() {
       running = []
       for (const behavior of always) start(behavior, next)
     },
-    /** Fetches what a slide needs; runs it at once where that slide is in view. */
+    /** Fetches what every page and this slide need; runs it at once where that slide is in view. */
     prepare(next: Element): void {
       const run = ({ behavior }: { behavior: Behavior }) => {
         if (slide === next && !running.includes(behavior)) start(behavior, next)
       }
       // Browsers fetch each address once, and one that failed again the next time it is asked for.
-      for (const { dataset } of next.querySelectorAll<HTMLElement>('[data-module]'))
+      const asked = `main[data-module],#${next.id} [data-module]`
+      for (const { dataset } of document.querySelectorAll<HTMLElement>(asked))
         import(/* @vite-ignore */ dataset['module'] ?? '').then(run, () => undefined)
     },
   }

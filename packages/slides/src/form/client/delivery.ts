@@ -65,3 +65,9 @@ export async function post(answer: Answer): Promise<void> {
 }
 
 addEventListener('online', () => void deliverWaiting())
+
+// The service worker may have been quicker.
+;(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.addEventListener('message', ({ data }) => {
+  const told = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker can say anything here
+  if (told?.submissionId && told.outcome) listeners.get(told.submissionId)?.(told.outcome)
+})

@@ -11,7 +11,14 @@ import { realLimits } from '../../../testing/real-limits.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { createTwins } from '../create-twins.ts'
 
-const ASSETS = { script: 'document.title', storyStyles: [], pageCss: 'main{display:grid}', modules: {} }
+const ASSETS = {
+  script: 'document.title',
+  storyStyles: [],
+  pageCss: 'main{display:grid}',
+  worker: '',
+  endingWorker: '',
+  modules: {},
+}
 const TWIN_ASSETS = { script: 'document.body.dataset.ready = "yes"', css: '.tv-strip{display:flex}' }
 
 /** One process of several on one database; whoever sends an account's id as token is it. */

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { addAppRoutes } from './app-routes.ts'
+import type { FindAppDependencies } from './find-app.ts'
+import { createFindApp } from './find-app.ts'
+import { createIcons } from './icons.ts'
+import { addWorkerRoutes, type WorkerFiles } from './worker-routes.ts'
+
+interface InstallingDependencies extends FindAppDependencies {
+  /** A file behind one of our own addresses. */
+  readPicture: (url: string) => Promise<Buffer | undefined>
+  worker: WorkerFiles
+}
+
+/** What lets an instant app stay on a phone: its manifest and icons, and the worker that opens it with no network. */
+export function createInstalling({ readPicture, worker, ...published }: InstallingDependencies) {
+  const findApp = createFindApp(published)
+  const icons = createIcons({ readPicture })
+  return {
+    addRoutes(server: FastifyInstance): void {
+      addWorkerRoutes(server, worker)
+      addAppRoutes(server, { findApp, icons })
+    },
+  }
+}

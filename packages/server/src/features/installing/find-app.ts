@@ -1,0 +1,63 @@
+import type { PublicExperience } from '@taplet/contract'
+import { appLook } from '@taplet/viewer/render'
+import { createHash } from 'node:crypto'
+import type { IconLook } from './icons.ts'
+
+interface Place {
+  /** Nothing has ever been at this address. */
+  isNothing: boolean
+  /** The instant app that visitors see here. */
+  experienceId: string | undefined
+}
+
+export interface FindAppDependencies {
+  /** Kept by the pages: the same object for as long as nothing changes there. */
+  findPath: (path: string) => Promise<Place>
+  findByPath: (path: string) => Promise<PublicExperience | undefined>
+}
+
+/** An instant app as somebody's home screen shows it. */
+export interface InstallableApp {
+  /** Tells nothing of the app, and stays when its owner gives it another name. */
+  id: string
+  experience: PublicExperience
+  look: IconLook
+}
+
+/** GONE: visitors saw it once, and see it no more, or not for now. */
+export type FindApp = (path: string) => Promise<InstallableApp | 'GONE' | undefined>
+
+export function createFindApp({ findPath, findByPath }: FindAppDependencies): FindApp {
+  const found = new WeakMap<Place, Promise<InstallableApp | 'GONE'>>()
+
+  async function load(path: string, experienceId: string): Promise<InstallableApp | 'GONE'> {
+    const experience = await findByPath(path)
+    if (!experience) return 'GONE'
+    const id = createHash('sha256').update(`installed:${experienceId}`).digest('hex').slice(0, 16)
+    return { id, experience, look: lookOf(experience) }
+  }
+
+  return async (path) => {
+    const place = await findPath(path)
+    if (place.isNothing) return undefined
+    if (place.experienceId === undefined) return 'GONE'
+    const loading = found.get(place) ?? load(path, place.experienceId)
+    found.set(place, loading)
+    loading.catch(() => found.delete(place))
+    return loading
+  }
+}
+
+const lookOf = (experience: PublicExperience): IconLook => {
+  const { ground, grounds, ink, font } = appLook(experience)
+  return { name: experience.pageName, ground, grounds, ink, font, picture: pictureOf(experience) }
+}
+
+/** A file of the picture that its owner chose, no larger than needed and of a type that every program reads. */
+function pictureOf({ shareImageUrl: url = '', media }: PublicExperience): string | undefined {
+  const info = Object.hasOwn(media, url) ? media[url] : undefined
+  if (!info || info.kind !== 'IMAGE' || info.status !== 'READY') return undefined
+  const readable = info.sources.filter(({ type }) => type !== 'image/avif')
+  const fitting = readable.find(({ width, height }) => Math.min(width, height) >= 512) ?? readable.at(-1)
+  return fitting?.url ?? info.url
+}

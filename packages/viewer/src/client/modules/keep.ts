@@ -1,0 +1,118 @@
+import { type Behavior, OUTBOX_FLAG } from '@taplet/slides/behavior'
+
+const WORKER = '/sw.js'
+const CALM_MS = 1500
+
+interface Connection {
+  saveData?: boolean
+  type?: string
+  effectiveType?: string
+}
+
+/** Whether fetching more than is looked at costs the visitor nothing; browsers that do not say are taken at their best. */
+function isGenerous(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
+  if (!connection) return true
+  return !connection.saveData && connection.type !== 'cellular' && !/2g|3g/.test(connection.effectiveType ?? '')
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    // Safari has no such call.
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(resolve, { timeout: 10_000 })
+      : setTimeout(resolve, CALM_MS),
+  )
+
+/** Has the browser choose and fetch the pictures of slides not yet reached, as it will when they are. */
+async function fetchAhead(): Promise<string[]> {
+  const urls: string[] = []
+  for (const image of document.querySelectorAll<HTMLImageElement>('.tv-page img[data-src]')) {
+    const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement // a copy of the same kind
+    const chosen = copy instanceof HTMLImageElement ? copy : copy.querySelector('img')
+    for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
+      for (const name of ['srcset', 'src']) {
+        const value = part.dataset[name]
+        if (value) part.setAttribute(name, value)
+      }
+    await idle()
+    await chosen?.decode().catch(() => undefined)
+    if (chosen?.currentSrc) urls.push(chosen.currentSrc)
+  }
+  const posters = document.querySelectorAll<HTMLElement>('.tv-page video[data-poster]')
+  return [...urls, ...[...posters].map(({ dataset }) => dataset['poster'] ?? '')]
+}
+
+/** What the page has shown, and what it would show without being asked for more. */
+function filesShown(): string[] {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  return [
+    ...[...document.images].map(({ currentSrc }) => currentSrc),
+    ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
+    ...[...styles.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url),
+    ...[...document.querySelectorAll<HTMLElement>('[data-module]')].map(({ dataset }) => dataset['module'] ?? ''),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href),
+  ]
+}
+
+const ownPath = (url: string): string[] => {
+  const { origin, pathname } = new URL(url, location.href)
+  return url && origin === location.origin ? [pathname] : []
+}
+
+let telling = false
+let ahead: Promise<string[]> | undefined
+
+/** Tells the worker what to keep; nothing comes back, and the page needs nothing of it. */
+async function tell(workers: ServiceWorkerContainer): Promise<void> {
+  await idle()
+  const more = isGenerous() ? await (ahead ??= fetchAhead()) : []
+  const { active } = await workers.ready
+  const files = [...new Set([...filesShown(), ...more].flatMap(ownPath))]
+  active?.postMessage({ path: document.body.dataset['path'], files })
+}
+
+/** Fetches what delivers, where something was left undelivered on an earlier page. */
+function deliverLate(): void {
+  try {
+    const url = document.querySelector<HTMLElement>('.tv-stage')?.dataset['module']
+    // A module runs once, however often it is asked for.
+    if (localStorage[OUTBOX_FLAG] && url) void import(/* @vite-ignore */ url)
+  } catch {
+    // Storage is switched off, so nothing waits in it.
+  }
+}
+
+/** What iOS reads when somebody puts the app on the home screen: long after the first paint, which these tags would weigh on. */
+function addTags(): void {
+  if (document.querySelector('link[rel=apple-touch-icon]')) return
+  const icon = Object.assign(document.createElement('link'), {
+    rel: 'apple-touch-icon',
+    href: `/${document.body.dataset['path']}/icon-180.png`,
+  })
+  const standalone = Object.assign(document.createElement('meta'), {
+    name: 'apple-mobile-web-app-capable',
+    content: 'yes',
+  })
+  document.head.append(icon, standalone)
+}
+
+/** Keeps the app in this browser, where it can: it then opens with no network. */
+export const behavior: Behavior = {
+  enter() {
+    deliverLate()
+    addTags()
+    // Missing on plain http. In a frame the page is somebody's preview.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    if (!workers || self !== top || telling) return
+    telling = true
+    const done = () => {
+      telling = false
+    }
+    workers
+      .register(WORKER, { updateViaCache: 'none' })
+      .then(() => tell(workers))
+      .then(done, done) // refused, as in private windows: the page works as ever
+  },
+  leave() {},
+}

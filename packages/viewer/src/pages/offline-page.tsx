@@ -1,0 +1,19 @@
+import type { ViewerAssets } from '../assets.ts'
+import { drawing } from './drawing.ts'
+import { renderPlainPage } from './plain-page.tsx'
+
+const art = drawing('resting')
+
+/** What the service worker shows for an app that was never opened here; it draws the second way once for each that was. */
+export const renderOffline = ({ assets }: { assets: ViewerAssets }): string =>
+  renderPlainPage({
+    title: 'No network, and this app is new here',
+    lede: 'It opens as soon as there is a network again. An app that you have opened before opens without one.',
+    art,
+    isNight: true,
+    ways: [
+      { label: 'Try again', href: '' },
+      { label: '{name}', href: '/sw/kept' },
+    ],
+    css: assets.pageCss,
+  })

@@ -1,0 +1,51 @@
+import { OFFLINE_PAGE, type PageAddress } from './addresses.ts'
+import { pageOf } from './keep-page.ts'
+import { withTag, withWays } from './page-text.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Beyond this a network is as bad as none, when there is something to show. */
+const PATIENCE_MS = 3000
+
+interface AnswerDependencies {
+  shelf: Shelf
+  patienceMs?: number
+}
+
+async function keptPage(address: PageAddress, shelf: Shelf): Promise<Response | undefined> {
+  const path = await shelf.pathOf(address)
+  const page = path === undefined ? undefined : await shelf.page(`/${path}`)
+  return page && address.kind === 'tag' ? pageOf(withTag(await page.text(), address.tagId), page) : page
+}
+
+/** For an app that was never opened here, a page with those that were. */
+async function offlinePage(shelf: Shelf): Promise<Response | undefined> {
+  const page = await shelf.page(OFFLINE_PAGE)
+  if (!page) return undefined
+  return new Response(withWays(await page.text(), await shelf.list()), { status: 503, headers: page.headers })
+}
+
+/** The page from the network or, when that is silent, slow or broken, as it was kept. */
+export async function answerPage(
+  address: PageAddress,
+  network: Promise<Response>,
+  { shelf, patienceMs = PATIENCE_MS }: AnswerDependencies,
+): Promise<Response> {
+  // A browser whose storage is broken still has a network.
+  const kept = await keptPage(address, shelf).catch(() => undefined)
+  if (!kept) {
+    return network.catch(async (error: unknown) => {
+      const page = await offlinePage(shelf)
+      if (!page) throw error
+      return page
+    })
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(kept), patienceMs)
+  })
+  const answer = network.then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  )
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,80 @@
+import { answerFile } from './answer-file.ts'
+import { answerPage } from './answer-page.ts'
+import { isKeepable, notOurs, OFFLINE_PAGE, pageAt, type PageAddress } from './addresses.ts'
+import { keepFiles, readSeen } from './keep-files.ts'
+import { learn } from './keep-page.ts'
+import { isUnwanted, leave } from './leave.ts'
+import type { FetchEvent, InstallEvent, WorkerScope } from './scope.ts'
+import { createShelf } from './shelf.ts'
+
+/** Listens for a service worker. It must never stand in the way: what it cannot answer, the network does. */
+export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
+  const shelf = createShelf(scope.caches)
+  let hasAsked = false
+  let hasLeft = false
+
+  async function install(event: InstallEvent): Promise<void> {
+    const rules = notOurs().map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))
+    await event.addRoutes?.(rules).catch(() => undefined)
+    // Without it the worker still works: a browser then shows its own page.
+    await fetch(OFFLINE_PAGE)
+      .then((page) => (page.ok ? shelf.putPage(OFFLINE_PAGE, page) : undefined))
+      .catch(() => undefined)
+    // Pages ask nothing of the worker and name each file by its content, so any version may serve any page.
+    await scope.skipWaiting()
+  }
+
+  async function activate(): Promise<void> {
+    await shelf.deleteOld()
+    // The request that it begins is made twice for addresses that we leave alone; some of those may be used once only.
+    const canLeaveAlone = typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype
+    if (canLeaveAlone) await scope.registration.navigationPreload?.enable().catch(() => undefined)
+    await scope.clients.claim()
+  }
+
+  /** Once each time that the browser starts the worker. */
+  async function leaveIfUnwanted(): Promise<void> {
+    if (hasAsked) return
+    hasAsked = true
+    if (!(await isUnwanted(fetch))) return
+    hasLeft = true
+    await leave(scope)
+  }
+
+  function openPage(event: FetchEvent, address: PageAddress): void {
+    const { request, preloadResponse } = event
+    const network = (async () => (await preloadResponse?.catch(() => undefined)) ?? fetch(request))()
+    // Copied before the browser reads it.
+    const copy = network.then((answer) => answer.clone())
+    const work = async () => {
+      const answer = await copy
+      await leaveIfUnwanted().catch(() => undefined)
+      if (!hasLeft) await learn(address, answer, shelf)
+    }
+    event.waitUntil(work().catch(() => undefined))
+    event.respondWith(answerPage(address, network, { shelf }).catch(() => fetch(request)))
+  }
+
+  function handleFetch(event: FetchEvent): void {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (hasLeft || request.method !== 'GET' || origin !== scope.location.origin || request.headers.has('range')) return
+    if (request.mode === 'navigate') {
+      const address = request.destination === 'document' ? pageAt(pathname) : undefined
+      if (address) openPage(event, address)
+    } else if (isKeepable(pathname)) {
+      event.respondWith(answerFile(request, { shelf, fetch }).catch(() => fetch(request)))
+    }
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install(event)))
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+  scope.addEventListener('fetch', handleFetch)
+  scope.addEventListener('message', (event) => {
+    const seen = readSeen(event.data)
+    if (seen && !hasLeft) event.waitUntil(keepFiles(seen, { shelf, fetch }).catch(() => undefined))
+  })
+}
+
+/** Absent outside of Chromium and of tests. */
+declare const InstallEvent: { prototype: object } | undefined

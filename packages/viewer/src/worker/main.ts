@@ -1,0 +1,8 @@
+import { createWorker } from './create-worker.ts'
+import { deliverForms } from './deliver-forms.ts'
+import type { WorkerScope } from './scope.ts'
+
+const scope = self as unknown as WorkerScope // this file runs as a service worker only
+
+createWorker(scope, (...question) => fetch(...question))
+deliverForms(scope)

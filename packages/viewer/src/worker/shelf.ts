@@ -1,0 +1,77 @@
+import { PRODUCT } from '@taplet/contract'
+import { isForEver, OFFLINE_PAGE, type PageAddress } from './addresses.ts'
+import { fitting, type KeepLimits, type KeptApps } from './kept-apps.ts'
+
+/** Begins the names of all caches of ours, whatever their version. */
+export const CACHE_PREFIX = `${PRODUCT.slug}-`
+/** One more whenever what is kept changes its form: what older workers kept is deleted then. */
+const FORMAT = 1
+export const PAGES = `${CACHE_PREFIX}pages-${FORMAT}`
+export const FILES = `${CACHE_PREFIX}files-${FORMAT}`
+const LIST = '/sw/list'
+const OWN = [LIST, OFFLINE_PAGE]
+
+const ROOM: KeepLimits = { apps: 30, files: 600, bytes: 80 * 1024 * 1024 }
+
+export type Shelf = ReturnType<typeof createShelf>
+
+/** What this browser keeps: pages, their files, and a list of what belongs to what. */
+export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
+  let last: Promise<unknown> = Promise.resolve()
+  const pathOf = ({ url }: Request): string => new URL(url).pathname
+
+  async function list(): Promise<KeptApps> {
+    const pages = await caches.open(PAGES)
+    const stored = await pages.match(LIST)
+    // Only this file writes it; what cannot be read is as good as empty.
+    return stored ? (stored.json() as Promise<KeptApps>).catch(() => []) : []
+  }
+
+  async function deleteOthers(cacheName: string, wanted: ReadonlySet<string>): Promise<void> {
+    const cache = await caches.open(cacheName)
+    for (const key of await cache.keys()) if (!wanted.has(pathOf(key))) await cache.delete(key)
+  }
+
+  async function save(apps: KeptApps): Promise<void> {
+    const kept = fitting(apps, limits)
+    const pages = await caches.open(PAGES)
+    await pages.put(LIST, new Response(JSON.stringify(kept)))
+    await deleteOthers(PAGES, new Set([...OWN, ...kept.map(({ path }) => `/${path}`)]))
+    await deleteOthers(FILES, new Set(kept.flatMap(({ files }) => files.map(({ url }) => url))))
+  }
+
+  return {
+    list,
+
+    /** Changes the list, one change after the other, and deletes what nothing in it needs any more. */
+    change(step: (apps: KeptApps) => KeptApps | Promise<KeptApps>): Promise<void> {
+      const work = last.then(async () => {
+        const before = await list()
+        const after = await step(before)
+        if (after !== before) await save(after)
+      })
+      last = work.catch(() => undefined)
+      return work
+    },
+
+    /** The name under which the app at an address is kept, whether it is or not; undefined for a link nobody knows. */
+    async pathOf(address: PageAddress): Promise<string | undefined> {
+      if (address.kind === 'path') return address.path
+      return (await list()).find(({ tags }) => tags.includes(address.tagId))?.path
+    },
+
+    page: async (pathname: string) => (await caches.open(PAGES)).match(pathname),
+    putPage: async (pathname: string, page: Response) => (await caches.open(PAGES)).put(pathname, page),
+
+    /** Pictures with and without a query are the same where they never change. */
+    file: async (pathname: string) =>
+      (await caches.open(FILES)).match(pathname, { ignoreSearch: isForEver(pathname), ignoreVary: true }),
+    putFile: async (pathname: string, file: Response) => (await caches.open(FILES)).put(pathname, file),
+
+    /** Deletes what workers of other versions kept. */
+    async deleteOld(): Promise<void> {
+      for (const name of await caches.keys())
+        if (name.startsWith(CACHE_PREFIX) && name !== PAGES && name !== FILES) await caches.delete(name)
+    },
+  }
+}
