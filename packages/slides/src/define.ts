@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Asks } from './widgets/asks.ts'
+import type { Asks } from './fields.ts'
 import type { FormAnswer, FormPlace } from './form/form-place.ts'
 import type { FontId } from './slide/fonts.ts'
 import type { LiveLookup } from './slide/live-info.ts'
@@ -39,6 +39,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   summary(data: z.output<Data>): string
   /** The running text it sets. A slide may hold only so much of it, counted in characters and lines. */
   texts?(data: z.output<Data>): string[]
+  /** The smallest and least readable of its words that stand on the slide itself; undefined when they have a ground of their own. */
+  bareWords?(data: z.output<Data>): { ink: string; size: number } | undefined
   /** URLs of media that storage must keep and the viewer may preload. */
   media?(data: z.output<Data>): string[]
   /** Addresses a visitor can be sent to. */

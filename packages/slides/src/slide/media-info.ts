@@ -21,6 +21,10 @@ export const caption = z.object({
 })
 export type Caption = z.output<typeof caption>
 
+/** How light a picture is, cell by cell from its top left: greys as two hexadecimal digits each. */
+export const tones = z.object({ columns: z.number().int(), cells: z.string() })
+export type Tones = z.output<typeof tones>
+
 /** What a view needs to know of a picture or video, by its stable `url`, the one that slides store. */
 export const mediaInfo = z.object({
   url: z.string(),
@@ -31,6 +35,8 @@ export const mediaInfo = z.object({
   height: z.number().int(),
   /** A tiny blurred `data:` picture shown until the real one has arrived; empty when there is none. */
   placeholder: z.string(),
+  /** Of pictures and posters; absent while unknown. */
+  tones: tones.optional(),
   /** Smallest first. */
   sources: z.array(mediaSource),
   posterUrl: z.string(),

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background.tsx'
 import type { FormPage, SentForm } from '../form/form-place.ts'
+import { arrangeSlide } from './arrange-slide.ts'
 import { columnSpans } from './column-spans.ts'
 import { FULL_HEIGHT } from './full-height.ts'
 import type { LiveLookup } from './live-info.ts'
@@ -10,6 +11,7 @@ import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
 import type { Widget } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
+import { type GroupPlace, shadeStyle, type WordShade, wordShade } from './word-shade.ts'
 
 function spacingStyle(spacing: number): string {
   const part = `${Math.round((spacing / FULL_HEIGHT) * 10000) / 100}cqh`
@@ -42,15 +44,15 @@ const Cell = memo(function Cell({ widget, isHalf, ...drawing }: Drawing & { widg
 interface GroupProps {
   widgets: readonly Widget[]
   className: string
-  background?: string | undefined
+  style?: CSSProperties | undefined
   drawing: Drawing
   footer?: ReactNode
 }
 
-function Group({ widgets, className, background, drawing, footer }: GroupProps) {
+function Group({ widgets, className, style, drawing, footer }: GroupProps) {
   const spans = columnSpans(widgets.map((widget) => schemaOf(widget).span?.(widget.widgetData) ?? 'full'))
   return (
-    <div className={className} style={background ? { background } : undefined}>
+    <div className={className} style={style}>
       {widgets.map((widget, index) => (
         <Cell key={widget.widgetId} widget={widget} isHalf={spans[index] === 'half'} {...drawing} />
       ))}
@@ -78,6 +80,22 @@ export interface SlideViewProps {
   footer?: ReactNode
 }
 
+/** Where a group stands; one above another at the foot stands as high as that leaves it. */
+function placeOf(anchor: Slide['viewMetadata']['anchor'], isFoot: boolean, isLast: boolean): GroupPlace {
+  if (isFoot || (anchor === 'FOOT' && isLast)) return 'FOOT'
+  return anchor === 'TOP' ? 'TOP' : 'ANYWHERE'
+}
+
+const sheetLook = (background: string) => ({ className: 'tp-sheet', style: { background } })
+
+/** The look of a group under whose words the picture is toned down; undefined where nothing is needed. */
+function shadeLook(shade: WordShade | undefined, place: GroupPlace) {
+  if (!shade) return undefined
+  // A custom property is not in React's type.
+  const style = { '--tp-shade': shadeStyle(shade, place) } as CSSProperties
+  return { className: place === 'TOP' ? 'tp-shaded tp-shaded-top' : 'tp-shaded', style }
+}
+
 /** One slide, filling the box it is put in: ground, media, scrim, then the stack of widgets. */
 export function SlideView({
   slide,
@@ -90,48 +108,40 @@ export function SlideView({
   sent,
   footer,
 }: SlideViewProps) {
-  const { backgroundMedia, anchor, footCount, sheetColor } = slide.viewMetadata
+  const { backgroundMedia, anchor, sheetColor } = slide.viewMetadata
   const ground = sheetColor || backgroundMedia.color
   const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
-  const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
-  const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
-  const stacked = slide.widgets.filter((widget) => !isBehind(widget))
-  const mainCount = Math.max(0, stacked.length - footCount)
-  const groups = [
-    { widgets: stacked.slice(0, mainCount).filter(isShown), isFoot: false },
-    { widgets: stacked.slice(mainCount).filter(isShown), isFoot: footCount > 0 },
-  ].filter(({ widgets }) => widgets.length > 0)
-  const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
-  const hasSheet = sheetColor !== '' && groups.length > 0
+  const { behind, groups, isPictured } = arrangeSlide(slide, showsEmpty)
+  const bare = groups.flatMap(({ widgets, isSheet }) => (isSheet ? [] : widgets))
+  const shade = wordShade({ ...slide, widgets: [...behind, ...bare] }, media)
   const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
-      <div className={backgroundMedia.url && hasMedia ? 'tp-ground tp-pictured' : 'tp-ground'}>
+      <div className={isPictured ? 'tp-ground tp-pictured' : 'tp-ground'}>
         <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
-        {slide.widgets
-          .filter((widget) => isBehind(widget) && isShown(widget))
-          .map((widget) => (
-            <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
-              <WidgetView {...{ widget, ...drawing }} />
-            </div>
-          ))}
+        {behind.map((widget) => (
+          <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
+            <WidgetView {...{ widget, ...drawing }} />
+          </div>
+        ))}
         <Scrim overlay={backgroundMedia.overlay} />
       </div>
       <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
-        {groups.map(({ widgets, isFoot }, index) => {
-          const isLast = index === groups.length - 1
-          const classes = ['tp-group', isFoot && 'tp-foot-group', isLast && hasSheet && 'tp-sheet']
+        {groups.map(({ widgets, isFoot, isSheet }, index) => {
+          const place = placeOf(anchor, isFoot, index === groups.length - 1)
+          const look = isSheet ? sheetLook(sheetColor) : shadeLook(shade, place)
+          const classes = ['tp-group', isFoot && 'tp-foot-group', look?.className]
           return (
             <Group
               key={widgets[0]?.widgetId}
               {...{ widgets, drawing }}
               className={classes.filter(Boolean).join(' ')}
-              background={isLast ? sheetColor : undefined}
-              footer={isLast && hasSheet ? line : null}
+              style={look?.style}
+              footer={isSheet ? line : null}
             />
           )
         })}
-        {hasSheet ? null : line}
+        {groups.at(-1)?.isSheet ? null : line}
       </div>
     </div>
   )

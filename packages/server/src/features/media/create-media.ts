@@ -27,6 +27,7 @@ import { createQuota, type Quota } from './quota.ts'
 import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from './routes.ts'
 import { createSignedLinks } from './serving/signed-link.ts'
 import { createMediaStore } from './store.ts'
+import { withTones } from './image/read-tones.ts'
 import { toMediaInfo } from './to-media-item.ts'
 import { createUploadService } from './upload/upload-service.ts'
 import { createUploadStore } from './upload/upload-store.ts'
@@ -174,7 +175,8 @@ export function createMedia({
       if (urls.length === 0) return {}
       const rows = await store.findPublishable([...new Set(urls)])
       const stock = urls.flatMap((url) => stockMedia[url] ?? [])
-      return Object.fromEntries([...stock, ...rows.map(toMediaInfo)].map((info) => [info.url, info]))
+      const infos = await Promise.all([...stock, ...rows.map(toMediaInfo)].map(withTones))
+      return Object.fromEntries(infos.map((info) => [info.url, info]))
     },
     async importFile({ file, posterMediaId, ...arrival }) {
       const media = await uploads.receiveFrom(arrival, Buffer.isBuffer(file) ? [file] : createReadStream(file))

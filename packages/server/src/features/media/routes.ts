@@ -12,6 +12,7 @@ import { parseKey } from './files/keys.ts'
 import { serveFile } from './serving/serve-file.ts'
 import type { SignedLinks } from './serving/signed-link.ts'
 import type { MediaStore } from './store.ts'
+import { withTones } from './image/read-tones.ts'
 import { toMediaInfo, toMediaItem } from './to-media-item.ts'
 import type { UseService } from './edits/use-service.ts'
 import type { UploadService } from './upload/upload-service.ts'
@@ -50,7 +51,10 @@ export function bindMediaCalls(
         succeed({ signedUrl: await uploads.createSignedUrl(account, input) }),
       updateVideoLibraryItem: async ({ account, input }) =>
         succeed({ media: await videos.register(account.accountId, input) }),
-      getAll: async ({ account }) => succeed({ media: (await store.list(account.accountId)).map(toMediaItem) }),
+      getAll: async ({ account }) => {
+        const media = (await store.list(account.accountId)).map(toMediaItem)
+        return succeed({ media: await Promise.all(media.map(withTones)) })
+      },
       uploadBase64: async ({ account, input }) => succeed({ media: await uploads.receiveBase64(account, input) }),
       getCapabilities: () =>
         succeed({

@@ -60,6 +60,8 @@ export const textBoxSchema = defineWidget({
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ text, detail, placeholder }) => text || detail || placeholder,
   texts: ({ text, detail }) => [text, detail],
+  bareWords: ({ detail, metadata: { fillColor, textColor, textSize } }) =>
+    fillColor ? undefined : { ink: textColor, size: detail.trim() ? SMALLEST_SIZE : textSize },
   withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),
   withSpacing: (box, above) => ({ ...box, metadata: { ...box.metadata, spacing: above } }),
   withTextSize: (box, size) => {

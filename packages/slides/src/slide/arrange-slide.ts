@@ -1,0 +1,43 @@
+import { schemaOf } from './schema-of.ts'
+import type { Slide } from './slide-schema.ts'
+import type { Widget } from './widget-schema.ts'
+
+/** Widgets that stand together. */
+export interface WidgetGroup {
+  widgets: readonly Widget[]
+  isFoot: boolean
+  /** On the sheet, where the slide has one: the last group. */
+  isSheet: boolean
+}
+
+export interface Arrangement {
+  /** Edge to edge behind the stack. */
+  behind: readonly Widget[]
+  /** The stack, from the top. */
+  groups: readonly WidgetGroup[]
+  /** True where a picture or video fills the slide. */
+  isPictured: boolean
+}
+
+/** What stands where on a slide; without what has nothing to show, unless that is drawn too. */
+export function arrangeSlide(
+  { viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>,
+  showsEmpty: boolean,
+): Arrangement {
+  const { backgroundMedia, footCount, sheetColor } = viewMetadata
+  const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
+  const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
+  const behind = widgets.filter((widget) => isBehind(widget) && isShown(widget))
+  const stacked = widgets.filter((widget) => !isBehind(widget))
+  const mainCount = Math.max(0, stacked.length - footCount)
+  const groups = [
+    { widgets: stacked.slice(0, mainCount).filter(isShown), isFoot: false },
+    { widgets: stacked.slice(mainCount).filter(isShown), isFoot: footCount > 0 },
+  ].filter((group) => group.widgets.length > 0)
+  const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
+  return {
+    behind,
+    groups: groups.map((group) => ({ ...group, isSheet: sheetColor !== '' && group === groups.at(-1) })),
+    isPictured: behind.length > 0 || (hasMedia && backgroundMedia.url !== ''),
+  }
+}
