@@ -87,21 +87,22 @@ module.exports = {
     },
     {
       name: 'database-in-stores',
-      comment: 'only store.ts runs SQL; services open transactions for it (transaction.ts), and may name types',
+      comment:
+        'only stores run SQL; services open transactions for them (transaction.ts), say in these which pages change (pages-changed.ts), and may name types',
       severity: 'error',
       from: {
         path: source('server'),
         pathNot: [
-          '/store\\.ts$',
+          '[/-]store\\.ts$',
           '/platform/db/',
           '/testing/',
-          `${source('server')}(app|main|process/open-database)\\.ts$`,
+          `${source('server')}(app|main|process/(?:moderate|open-database))\\.ts$`,
           TEST,
         ],
       },
       to: {
         path: ['/platform/db/', '^node_modules/(kysely|pg)/'],
-        pathNot: '/platform/db/transaction\\.ts$',
+        pathNot: '/platform/db/(transaction|pages-changed)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -5,9 +5,9 @@ import { checkFinding } from './save-warnings.ts'
 
 /**
  * What became of an address. DEAD answers that nothing is there; PRIVATE is no place on the public internet; SILENT did
- * not answer this time; UNKNOWN would not tell a program.
+ * not answer this time; UNKNOWN would not tell a program; BLOCKED is on this service's list of websites that no page links to.
  */
-export const addressState = z.enum(['ALIVE', 'DEAD', 'PRIVATE', 'SILENT', 'UNKNOWN'])
+export const addressState = z.enum(['ALIVE', 'BLOCKED', 'DEAD', 'PRIVATE', 'SILENT', 'UNKNOWN'])
 
 /** What was found at an address that slides lead to. */
 export const checkedAddress = z

@@ -13,6 +13,7 @@ export {
 export { canShowImage } from './can-show-image.ts'
 export { ApiError, type Client, createClient } from './client.ts'
 export { type Contract, contract, type Feature } from './contract.ts'
+export { EMBED_SIZE, embedFrame } from './embed-frame.ts'
 export { type ErrorCode, errors } from './errors.ts'
 export {
   experienceCalls,

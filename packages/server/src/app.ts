@@ -177,7 +177,13 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const daily = createDaily(jobs, { ...drafts.sweeps, ...versions.sweeps, ...forms.sweeps, ...websites.sweeps, ...moderation.sweeps })
+  const daily = createDaily(jobs, {
+    ...drafts.sweeps,
+    ...versions.sweeps,
+    ...forms.sweeps,
+    ...websites.sweeps,
+    ...moderation.sweeps,
+  })
   const twins = createTwins({
     db,
     publicUrl,

@@ -1,8 +1,10 @@
 import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
+import { AppTags } from './app-tags.tsx'
 import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
+import { forFrames } from './for-frames.ts'
 import { withModuleAddresses } from './module-addresses.ts'
 import { ShareTags } from './share-tags.tsx'
 import { slideInk, storyFont } from './story-look.ts'
@@ -16,6 +18,14 @@ export interface RenderExperienceOptions {
   tagId?: string | undefined
   /** A code image for wide screens ("take it with you"); without it that corner stays empty. */
   codeUrl?: string | undefined
+  /** The picture made for link previews; shown where the owner chose none. */
+  coverUrl?: string | undefined
+  /** Whether search engines may show it; true unless told. */
+  isFindable?: boolean
+  /** Whether other websites may show it in a frame. */
+  mayBeEmbedded?: boolean
+  /** It stands in a frame of another website. */
+  isEmbedded?: boolean
   assets: ViewerAssets
 }
 
@@ -39,7 +49,9 @@ export function storyProperties({ slides }: PublicExperience): Record<string, st
 const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget-id="[^"]*"/g, '')
 
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
-export function renderExperience({ experience, origin, tagId, codeUrl, assets }: RenderExperienceOptions): string {
+export function renderExperience(options: RenderExperienceOptions): string {
+  const { experience, origin, tagId, codeUrl, coverUrl, assets } = options
+  const { isFindable = true, mayBeEmbedded = false, isEmbedded = false } = options
   const { pageName, description, slides, fullPagePath } = experience
   const path = experiencePath(fullPagePath)
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
@@ -52,15 +64,22 @@ export function renderExperience({ experience, origin, tagId, codeUrl, assets }:
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
     // A face that is there before the first paint is shaped before it, too: the text shows sooner in its stand-in.
     firstFonts: [],
-    head: <ShareTags {...{ experience, origin }} url={origin + path} />,
+    head: (
+      <>
+        {isEmbedded ? null : <AppTags fullPagePath={fullPagePath} />}
+        <ShareTags {...{ experience, origin, coverUrl, isFindable, mayBeEmbedded }} url={origin + path} />
+      </>
+    ),
     body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
     bodyStyle: storyProperties(experience),
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,
+      'data-embedded': isEmbedded ? 'yes' : undefined,
       'data-visits': API_PREFIX + contract.visits.record.path,
     },
     script: assets.script,
   })
-  return withModuleAddresses(withoutEditorIds(html), assets.modules)
+  const page = withModuleAddresses(withoutEditorIds(html), assets.modules)
+  return isEmbedded ? forFrames(page) : page
 }

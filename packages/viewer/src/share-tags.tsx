@@ -1,5 +1,7 @@
 import { MEDIA_PREFIX, PRODUCT, type PublicExperience } from '@taplet/contract'
 import type { MediaInfo } from '@taplet/slides/schema'
+import { structuredData } from './structured-data.ts'
+import { textLanguage } from './text-language.ts'
 
 /** The largest file that link previews of the big networks still take, px of width. */
 const PREVIEW_WIDTH = 1600
@@ -37,19 +39,64 @@ function fileOf(info: MediaInfo): PreviewPicture | undefined {
   return width > 0 && height > 0 ? { url, size: { width, height } } : { url }
 }
 
-/** Open Graph and Twitter tags, canonical address, and where link previews find their picture. */
-export function ShareTags({ experience, url, origin }: { experience: PublicExperience; url: string; origin: string }) {
-  const picture = previewPicture(experience)
+/** Generated covers have the shape that all previews show whole. */
+export const COVER_SIZE = { width: 1200, height: 630 } as const
+
+/** The usual country of a language: previews want both. */
+const LOCALES: Readonly<Record<string, string>> = {
+  ar: 'ar_AR',
+  cs: 'cs_CZ',
+  da: 'da_DK',
+  el: 'el_GR',
+  en: 'en_US',
+  he: 'he_IL',
+  hi: 'hi_IN',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+  no: 'nb_NO',
+  sv: 'sv_SE',
+  uk: 'uk_UA',
+  zh: 'zh_CN',
+}
+const localeOf = (language: string): string => LOCALES[language] ?? `${language}_${language.toUpperCase()}`
+
+interface ShareTagsProps {
+  experience: PublicExperience
+  /** Its one address. */
+  url: string
+  origin: string
+  /** The picture made for it; used where its owner chose none. */
+  coverUrl?: string | undefined
+  isFindable: boolean
+  mayBeEmbedded: boolean
+}
+
+/**
+ * Open Graph and Twitter tags, canonical address, where link previews find their picture, and what search engines read.
+ * Twitter takes title, text and picture from the tags of Open Graph.
+ */
+export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded }: ShareTagsProps) {
+  const { pageName, description, slides, shareImageUrl } = experience
+  const made = coverUrl && !shareImageUrl ? { url: coverUrl, size: COVER_SIZE } : undefined
+  const picture = made ?? previewPicture(experience)
+  const language = textLanguage(slides)
+  const oEmbed = `${origin}/oembed?url=${encodeURIComponent(url)}`
   return (
     <>
       <link rel="canonical" href={url} />
+      {isFindable ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={PRODUCT.name} />
-      <meta property="og:title" content={experience.pageName} />
-      <meta property="og:description" content={experience.description} />
+      <meta property="og:title" content={pageName} />
+      {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={url} />
-      {picture ? <PictureTags {...{ picture, origin }} alt={experience.pageName} /> : null}
+      {language ? <meta property="og:locale" content={localeOf(language)} /> : null}
+      {picture ? <PictureTags {...{ picture, origin }} alt={pageName} /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {mayBeEmbedded ? <link rel="alternate" type="application/json+oembed" href={oEmbed} title={pageName} /> : null}
+      {isFindable ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(experience, url) }} />
+      ) : null}
     </>
   )
 }
@@ -63,7 +110,6 @@ function PictureTags({ picture, origin, alt }: { picture: PreviewPicture; origin
       {size ? <meta property="og:image:width" content={String(size.width)} /> : null}
       {size ? <meta property="og:image:height" content={String(size.height)} /> : null}
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
     </>
   )
 }

@@ -6,6 +6,8 @@ const GONE = [404, 410]
 
 function problemOf({ state, status }: CheckedAddress, host: string): string | undefined {
   switch (state) {
+    case 'BLOCKED':
+      return `Visitors do not see this: links to ${host} are not allowed here, as it was reported for doing harm.`
     case 'DEAD':
       return GONE.includes(status)
         ? `The page is not there any more: ${host} answers “not found”.`

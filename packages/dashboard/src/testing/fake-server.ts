@@ -19,6 +19,9 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   experienceItems: [],
   coverImageUrl: '',
   socialImageUrl: '',
+  isFindable: true,
+  mayBeEmbedded: false,
+  takedown: null,
   source: 'TAPLET',
   tagId: 't1',
   revision: 1,
@@ -56,17 +59,15 @@ const defaults: Handlers = {
   '/getAllViewsByAccountId': () => ({ views: [] }),
 }
 
-/** Answers the calls of the contract by path below /api, and remembers what was asked. */
+/** Answers the calls of the contract by path below /api, and remembers what was asked, in the query or the body. */
 export function fakeServer(handlers: Handlers) {
   const calls: { path: string; body: Record<string, unknown> }[] = []
   const table = { ...defaults, ...handlers }
   const send: typeof fetch = async (input, init) => {
-    const path = new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname.replace(
-      /^\/api/,
-      '',
-    )
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
+    const path = url.pathname.replace(/^\/api/, '')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
-    const fields = Object.fromEntries(Object.entries(Object(body)))
+    const fields = Object.fromEntries([...url.searchParams, ...Object.entries(Object(body))])
     calls.push({ path, body: fields })
     const answer = await (table[path]?.(fields) ?? refuse('NOT_AVAILABLE'))
     return answer instanceof Response ? answer : Response.json({ callResult: 'SUCCESS', ...answer })

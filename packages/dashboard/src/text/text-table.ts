@@ -17,9 +17,11 @@ import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
 import type { mediaVideo } from './en/media-video.ts'
 import type { pieces } from './en/pieces.ts'
+import type { sharing } from './en/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
+import type { slideKinds } from './en/slide-kinds.ts'
 import type { slides } from './en/slides.ts'
 import type { templates } from './en/templates.ts'
 import type { tips } from './en/tips.ts'
@@ -47,9 +49,11 @@ export interface TextTable {
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
   pieces: typeof pieces
+  sharing: typeof sharing
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
   slideHands: typeof slideHands
+  slideKinds: typeof slideKinds
   slides: typeof slides
   templates: typeof templates
   tips: typeof tips

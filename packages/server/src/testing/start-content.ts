@@ -180,8 +180,8 @@ export async function startContent(options: ContentOptions = {}) {
     failures,
     /** Until what was written past the calls has reached the pages. */
     heard: signals.caughtUp,
-    get: (url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> =>
-      server.inject({ method: 'GET', url, ...options }),
+    get: (url: string, injected: InjectOptions = {}): Promise<LightMyRequestResponse> =>
+      server.inject({ method: 'GET', url, ...injected }),
     /** A new account and a client that is signed in as it. */
     anAccount: (accessLevel = 0) => anAccount(db, server, accessLevel),
     visitor: clientOf(server),

@@ -6,8 +6,8 @@ export function listenToShare(): void {
     const { module = '', code } = button.dataset
     button.onclick = () => {
       const { title } = document
-      // By now the path is the app's own name, and the sheet takes it as a whole address. Refused: the visitor closed it.
-      if (navigator.share) navigator.share({ title, url: location.pathname }).catch(() => undefined)
+      // The app's own address, also from a link or a frame; the sheet makes it a whole one. Refused: the visitor closed it.
+      if (navigator.share) navigator.share({ title, url: `/${document.body.dataset['path']}` }).catch(() => undefined)
       else
         import(/* @vite-ignore */ module).then(
           ({ openShareSheet }: ShareSheet) => openShareSheet(code),

@@ -44,6 +44,16 @@ export const renderGone = ({ assets, name }: PageOptions & { name?: string | und
     css: assets.pageCss,
   })
 
+/** The operator has taken the app from visitors. Why, only its owner is told. */
+export const renderTakenDown = ({ assets }: PageOptions): string =>
+  renderPlainPage({
+    title: 'This app was taken down',
+    lede: `You typed or scanned it right. What stood here broke the rules of ${PRODUCT.name}, so it is not shown any more. Its maker knows why and can object.`,
+    art: art.gone,
+    ways: [EXPLORE, { ...SIGN_IN, href: '/login?redirect=%2Fapp%2Fexperiences' }],
+    css: assets.pageCss,
+  })
+
 /** A draft that could be followed for a while; also for addresses that never were one, so that nobody learns which. */
 export const renderTwinEnded = ({ assets }: PageOptions): string =>
   renderPlainPage({

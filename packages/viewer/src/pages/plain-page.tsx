@@ -1,5 +1,6 @@
 import { PRODUCT } from '@taplet/contract'
 import { type FontFace, type FontId, type SlideFont, slideFonts } from '@taplet/slides/schema'
+import type { ReactNode } from 'react'
 import { renderDocument } from '../document.tsx'
 import { ArrowIcon, Mark } from '../icons.tsx'
 
@@ -17,6 +18,8 @@ interface PlainPage {
   isNight?: boolean
   /** Sends something: nothing happens by merely opening the page, as mail scanners do. */
   form?: PlainForm | undefined
+  /** A form with fields, in place of the button. */
+  content?: ReactNode
   /** Where to go on, the first of them the filled button unless there is a form. */
   ways: readonly { label: string; href: string }[]
   css: string
@@ -42,7 +45,7 @@ const SendButton = ({ action, fields, label }: PlainForm) => (
 )
 
 /** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
-export function renderPlainPage({ title, lede, art, isNight = false, form, ways, css }: PlainPage): string {
+export function renderPlainPage({ title, lede, art, isNight = false, form, content, ways, css }: PlainPage): string {
   return renderDocument({
     title: `${title} · ${PRODUCT.name}`,
     description: lede,
@@ -58,8 +61,9 @@ export function renderPlainPage({ title, lede, art, isNight = false, form, ways,
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
           {form ? <SendButton {...form} /> : null}
+          {content}
           {ways.map(({ label, href }, index) => (
-            <a key={href} className={index === 0 && !form ? 'main' : 'quiet'} href={href}>
+            <a key={href} className={index === 0 && !form && !content ? 'main' : 'quiet'} href={href}>
               {label}
               <ArrowIcon />
             </a>

@@ -86,7 +86,7 @@ export const experienceEditor = {
     coverHint: 'Shown on cards: in your list and in Explore. Without one, the first slide is.',
     social: 'Picture for shared links',
     socialHint:
-      'Best 1200 × 630. Without one, the cover is taken, else the background of the first slide that has one.',
+      'Best 1200 × 630. Without one, the cover is taken, else we draw one with its name and first picture.',
     choose: 'Choose a picture',
     change: 'Change',
     remove: 'Remove',
@@ -121,6 +121,8 @@ export const experienceEditor = {
     order: 'Order of the slides',
     cover: 'Cover',
     social: 'Picture for shared links',
+    findable: 'Found by search engines',
+    embedded: 'Shown on other websites',
     picture: 'A picture',
   },
   shortcuts: {

@@ -28,6 +28,8 @@ const stateOf = ({ revision, updatedAt, ...page }: Page): SavedState => ({
     experienceItems: page.experienceItems,
     coverImageUrl: page.coverImageUrl,
     socialImageUrl: page.socialImageUrl,
+    isFindable: page.isFindable,
+    mayBeEmbedded: page.mayBeEmbedded,
   },
   savedAt: new Date(updatedAt),
 })

@@ -3,7 +3,11 @@ import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-export type ExperienceRow = Selectable<Tables['experiences']> & { tag_id: string }
+export type ExperienceRow = Selectable<Tables['experiences']> & {
+  tag_id: string
+  takedown_reason: string | null
+  taken_down_at: Date | null
+}
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 
@@ -13,8 +17,11 @@ const select = (accountId: string, db: Executor) =>
     .innerJoin('links as l', (join) =>
       join.onRef('l.experience_id', '=', 'e.experience_id').on('l.is_default', '=', true),
     )
+    .leftJoin('takedowns as t', (join) =>
+      join.onRef('t.experience_id', '=', 'e.experience_id').on('t.tag_id', 'is', null).on('t.restored_at', 'is', null),
+    )
     .selectAll('e')
-    .select('l.tag_id')
+    .select(['l.tag_id', 't.reason as takedown_reason', 't.taken_down_at'])
     .where('e.account_id', '=', accountId)
     .where('e.deleted_at', 'is', null)
 
@@ -124,6 +131,8 @@ const columnsOf = (page: PageInput) => ({
   item_ids: page.experienceItems,
   ...(page.coverImageUrl !== undefined && { cover_image_url: page.coverImageUrl }),
   ...(page.socialImageUrl !== undefined && { social_image_url: page.socialImageUrl }),
+  ...(page.isFindable !== undefined && { is_findable: page.isFindable }),
+  ...(page.mayBeEmbedded !== undefined && { may_be_embedded: page.mayBeEmbedded }),
 })
 
 /** Hides the account's experience with that path; its paths and links stay. False when there is none. */

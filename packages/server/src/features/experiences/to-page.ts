@@ -15,6 +15,12 @@ export const toPage = (row: ExperienceRow): Page => ({
   experienceItems: row.item_ids,
   coverImageUrl: row.cover_image_url,
   socialImageUrl: row.social_image_url,
+  isFindable: row.is_findable,
+  mayBeEmbedded: row.may_be_embedded,
+  takedown: row.taken_down_at && {
+    reason: row.takedown_reason ?? '',
+    takenDownAt: row.taken_down_at.toISOString(),
+  },
   source: sourceOf(row.path),
   tagId: row.tag_id,
   revision: row.revision,

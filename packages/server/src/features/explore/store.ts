@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts'
+import { notTakenDown } from '../../platform/db/not-taken-down.ts'
 
 export interface FeaturedRow {
   experience_id: string
@@ -11,7 +12,7 @@ export interface FeaturedRow {
   item_ids: string[]
 }
 
-/** The featured instant apps that anyone may open, oldest first. A public read: it carries no account id. */
+/** The featured instant apps that anyone may open and find, oldest first. A public read: it carries no account id. */
 export const listFeatured = (limit: number, db: Executor): Promise<FeaturedRow[]> =>
   db
     .selectFrom('experiences as e')
@@ -20,8 +21,10 @@ export const listFeatured = (limit: number, db: Executor): Promise<FeaturedRow[]
     .select('e.cover_image_url')
     .where('e.is_featured', '=', true)
     .where('e.active', '=', true)
+    .where('e.is_findable', '=', true)
     .where('e.deleted_at', 'is', null)
     .where('a.status', '!=', 'INACTIVE')
+    .where(notTakenDown)
     .orderBy('e.created_at')
     .orderBy('e.experience_id')
     .limit(limit)

@@ -11,6 +11,9 @@ const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slid
 /** The files of the type case, and nothing else of that folder. */
 const files = new Set<string>(Object.values(slideFonts).flatMap((font) => font.files.map(({ file }) => file)))
 
+/** Where a file of the type case lies on this machine. */
+export const fontFile = (file: string): string => join(FOLDER, file)
+
 /** Serves the fonts of slides to our own pages. */
 export function addFontRoutes(server: FastifyInstance): void {
   const loaded = new Map<string, Promise<Buffer>>()
@@ -20,7 +23,7 @@ export function addFontRoutes(server: FastifyInstance): void {
     async (request, reply) => {
       const { file } = request.params
       if (!files.has(file)) throw new AppError('NOT_FOUND', { message: 'There is no such font.' })
-      const bytes = loaded.get(file) ?? readFile(join(FOLDER, file))
+      const bytes = loaded.get(file) ?? readFile(fontFile(file))
       loaded.set(file, bytes)
       return reply
         .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })

@@ -6,11 +6,24 @@ export interface RenderedPage {
   html: string
   inline: InlineCode
 }
-export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE'
+export type Notice = 'NOT_FOUND' | 'RESTING' | 'GONE' | 'TAKEN_DOWN'
+
+/** How a page is asked for, and what its owner allows. */
+export interface PageUse {
+  /** The link that led here, when one did. */
+  tagId: string | undefined
+  /** The app's own link. */
+  linkId: string | undefined
+  /** Search engines may show it. */
+  isFindable: boolean
+  /** Other websites may show it in a frame. */
+  mayBeEmbedded: boolean
+  /** It stands in such a frame now. */
+  isEmbedded: boolean
+}
 
 export interface PageRenderer {
-  /** `tagId` is the link that led here, when one did; `linkId` the app's own. */
-  renderExperience(experience: PublicExperience, tagId: string | undefined, linkId: string | undefined): RenderedPage
+  renderExperience(experience: PublicExperience, use: PageUse): RenderedPage
   /** A script that pages fetch later, by the name of its file. */
   moduleCode(file: string): string | undefined
   /** The code of a link, as SVG. */

@@ -1,4 +1,4 @@
-import { API_PREFIX, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
+import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Place } from './place.ts'
@@ -20,7 +20,12 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     // Names are lower-case only; people type capitals, and some code readers shout.
     if (!place.isNothing || lower === fullPagePath) return answer(place, request, reply)
     const meant = await service.findPath(lower)
-    return meant.kind === 'LIVE' ? redirectTo(lower, request, reply) : answer(meant, request, reply)
+    return meant.kind === 'LIVE' ? redirectTo(experiencePath(lower), request, reply) : answer(meant, request, reply)
+  })
+
+  server.get<{ Params: { fullPagePath: string } }>(embedPath(':fullPagePath'), hidden, async (request, reply) => {
+    const place = await service.findEmbed(request.params.fullPagePath)
+    return place.page ? sendPage(place.page, request, reply) : redirectTo(embedPath(place.path), request, reply)
   })
 
   server.get<{ Params: { tagId: string } }>('/t/:tagId', hidden, async (request, reply) =>
@@ -39,17 +44,17 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     if (!isForPeople || NOT_FOR_PEOPLE.some((prefix) => path.startsWith(prefix)))
       throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' })
     const [, name] = /^\/([\w-]+)\/$/.exec(path) ?? []
-    return name === undefined ? reply.redirect('/app/explore') : redirectTo(name, request, reply)
+    return name === undefined ? reply.redirect('/app/explore') : redirectTo(experiencePath(name), request, reply)
   })
 }
 
 const answer = (place: Place, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
-  place.page ? sendPage(place.page, request, reply) : redirectTo(place.path, request, reply)
+  place.page ? sendPage(place.page, request, reply) : redirectTo(experiencePath(place.path), request, reply)
 
 function redirectTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const query = /\?.*$/s.exec(request.url)?.[0] ?? ''
   // Browsers keep a 301 for ever, but the owner may use the old name again.
-  return reply.header('cache-control', 'no-cache').redirect(experiencePath(path) + query, 301)
+  return reply.header('cache-control', 'no-cache').redirect(path + query, 301)
 }
 
 async function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

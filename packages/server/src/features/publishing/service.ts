@@ -1,4 +1,4 @@
-import { experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
+import { embedPath, experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
 import type { Signals } from '../../platform/db/signals.ts'
@@ -7,7 +7,7 @@ import { createLoadExperience, type LoadDependencies } from './load-experience.t
 import { createPageCache } from './page-cache.ts'
 import type { Delivery } from './page-head.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { createPlaces, type Place, versionOf } from './place.ts'
+import { createPlaces, isShown, type Place, versionOf } from './place.ts'
 import * as store from './store.ts'
 
 export interface PublishingDependencies extends LoadDependencies {
@@ -60,6 +60,9 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     /** What lives at a path that an instant app has or had; always its newest saved state. */
     findPath: (path: string): Promise<Place> => placeAt({ path }),
 
+    /** What other websites show in a frame of an instant app whose owner lets them. */
+    findEmbed: (path: string): Promise<Place> => placeAt({ path, isEmbedded: true }),
+
     /** What a link leads to, also a deleted one: a printed code never dies. */
     findTag: (tagId: string): Promise<Place> => placeAt({ tagId }),
 
@@ -80,15 +83,28 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     /** The published instant app at a path that it has or had, with or without the leading slash. */
     async findByPath(path: string): Promise<PublicExperience | undefined> {
       const row = await store.find({ path: path.replace(/^\//, '') }, db)
-      return row && !row.is_deleted && !row.is_resting ? (await load(row)).experience : undefined
+      return row && isShown(row) ? (await load(row)).experience : undefined
     },
+
+    /** The published instant app at a path or behind a link, and whether other websites may show it. */
+    async findForEmbed(address: store.Address) {
+      const row = await store.find(address, db)
+      if (!row || !isShown(row)) return undefined
+      return { experience: (await load(row)).experience, mayBeEmbedded: row.may_be_embedded }
+    },
+
+    isCertain,
 
     /** The id of the instant app that visitors see at a path, or where that leads. */
     findShown: async (path: string): Promise<string | undefined> => (await placeAt({ path })).experienceId,
 
     /** Begins to hear of changes; until then every page is compared with what is stored before it is shown. */
-    async start(): Promise<void> {
-      await signals.listen(PAGES_CHANGED, { received: cache.changed, missed: cache.clear })
+    async start(alsoTold: () => void = () => {}): Promise<void> {
+      const both = (act: (label: string) => void) => (label: string) => {
+        act(label)
+        alsoTold()
+      }
+      await signals.listen(PAGES_CHANGED, { received: both(cache.changed), missed: () => both(cache.clear)('') })
       cache.clear()
       isListening = true
     },
@@ -97,4 +113,4 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
 /** The path of a request for it. */
 const keyOf = (address: store.Address): string =>
-  'path' in address ? experiencePath(address.path) : linkPath(address.tagId)
+  'tagId' in address ? linkPath(address.tagId) : (address.isEmbedded ? embedPath : experiencePath)(address.path)

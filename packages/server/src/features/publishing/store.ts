@@ -15,11 +15,15 @@ export interface PublishedRow {
   link_id: string | null
   is_deleted: boolean
   is_resting: boolean
+  /** Taken from visitors by the operator: the app as a whole, or the link that is asked for. */
+  is_taken_down: boolean
+  is_findable: boolean
+  may_be_embedded: boolean
   /** Changes with anything a visitor can see, save for the state of media. */
   version: string
 }
 
-const select = (db: Executor) =>
+const select = (db: Executor, tagId = '') =>
   db
     .selectFrom('experiences as e')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
@@ -35,10 +39,16 @@ const select = (db: Executor) =>
       'e.item_ids',
       'e.cover_image_url',
       'e.social_image_url',
+      'e.is_findable',
+      'e.may_be_embedded',
       'own.tag_id as link_id',
     ])
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
+    .select(
+      sql<boolean>`exists (select from takedowns t where t.experience_id = e.experience_id
+        and coalesce(t.tag_id, ${tagId}) = ${tagId} and t.restored_at is null)`.as('is_taken_down'),
+    )
     .select(
       sql<string>`e.revision || ':' || coalesce((
         select string_agg(i.item_id || '.' || i.revision || '.' || coalesce(v.revision, 0), ',' order by i.item_id)
@@ -47,7 +57,7 @@ const select = (db: Executor) =>
     )
 
 /** A path that an instant app has or had, or one of its links, deleted or not: a printed code never dies. */
-export type Address = { path: string } | { tagId: string }
+export type Address = { path: string; isEmbedded?: boolean } | { tagId: string }
 
 export const find = (address: Address, db: Executor): Promise<PublishedRow | undefined> =>
   'path' in address
@@ -55,7 +65,7 @@ export const find = (address: Address, db: Executor): Promise<PublishedRow | und
         .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
         .where('p.path', '=', address.path)
         .executeTakeFirst()
-    : select(db)
+    : select(db, address.tagId)
         .innerJoin('links as l', 'l.experience_id', 'e.experience_id')
         .where('l.tag_id', '=', address.tagId)
         .executeTakeFirst()

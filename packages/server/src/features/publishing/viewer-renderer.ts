@@ -39,7 +39,11 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
     renderExperience(experience, { linkId, ...use }) {
       const assets = assetsOf()
       const options = { experience, origin: origin(), assets, ...use }
-      const html = renderExperience({ ...options, codeUrl: linkId && codePath(linkId), coverUrl: coverPath(experience) })
+      const html = renderExperience({
+        ...options,
+        codeUrl: linkId && codePath(linkId),
+        coverUrl: coverPath(experience),
+      })
       const page = withInline(html, assets.script)
       const modules = moduleAddressesOf(page.html).map((address) => origin() + address)
       const frames = frameOriginsOf(page.html)

@@ -17,6 +17,8 @@ export interface PagePart {
   /** What the server read of another website. */
   websiteUrl: string
   productId: string
+  /** 'all': the list of websites that no page links to. */
+  blocklist: 'all'
 }
 
 const LABELS: Record<keyof PagePart, string> = {
@@ -28,6 +30,7 @@ const LABELS: Record<keyof PagePart, string> = {
   tagId: 'tag',
   websiteUrl: 'website',
   productId: 'product',
+  blocklist: 'blocklist',
 }
 
 /** A part as processes name it to each other; the triggers of 0014-pages-changed.sql write the same. */

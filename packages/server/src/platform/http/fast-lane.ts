@@ -21,8 +21,8 @@ interface Written {
 }
 
 const LARGEST_TEXT = 64 * 1024
-/** One segment, or a link: what the router would hand to the public pages as it stands. */
-const PLAIN_PATH = /^(?:\/t)?\/[\w-]+$/
+/** One segment, a link or a frame: what the router would hand to the public pages as it stands. */
+const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
 
 /**
  * Answers ordinary requests for pages that lie ready before the router and its hooks see them. It refuses nothing:

@@ -1,8 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Asks search engines to leave these addresses alone; pages there say so themselves, too. */
-export function addRobots(server: FastifyInstance, paths: readonly string[]): void {
-  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '']
+interface RobotsRules {
+  /** Beginnings of addresses that search engines leave alone; pages there say so themselves, too. */
+  disallowed: readonly string[]
+  /** Exceptions from them. */
+  allowed: readonly string[]
+  /** Where the list of pages is. */
+  sitemap: string
+}
+
+/** Tells search engines where not to go, and where all pages are listed. */
+export function addRobots(server: FastifyInstance, { disallowed, allowed, sitemap }: RobotsRules): void {
+  const lines = [
+    'User-agent: *',
+    ...allowed.map((path) => `Allow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${sitemap}`,
+    '',
+  ]
   server.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 
 export interface PlaceRow {
   account_id: string
@@ -22,6 +23,7 @@ export const findPlace = (path: string, itemId: string, db: Executor): Promise<P
     .where('e.active', '=', true)
     .where('e.deleted_at', 'is', null)
     .where('a.status', '!=', 'INACTIVE')
+    .where(notTakenDown)
     .where(sql<boolean>`${itemId} = any(e.item_ids)`)
     .executeTakeFirst()
 

@@ -13,6 +13,8 @@ const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
   experienceItems: 'experienceEditor:conflict.order',
   coverImageUrl: 'experienceEditor:conflict.cover',
   socialImageUrl: 'experienceEditor:conflict.social',
+  isFindable: 'experienceEditor:conflict.findable',
+  mayBeEmbedded: 'experienceEditor:conflict.embedded',
 }
 const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)

@@ -1,7 +1,9 @@
 import { linkPath, type Page } from '@taplet/contract'
+import { Suspense } from 'react'
 import { usePublicUrl } from '../../../../lib/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 import { type Library, viewOf } from '../../library-query.ts'
 import { LinkCard } from '../../link/link-card.tsx'
 import type { Refusal } from '../save/save-experience.ts'
@@ -11,6 +13,9 @@ import { LinkPreview } from './link-preview.tsx'
 import { PictureField } from './picture-field.tsx'
 import { pictureUrl } from '../../picture-url.ts'
 import styles from './sharing.module.css'
+
+const BeingFound = lazyPiece(async () => (await import('./being-found.tsx')).BeingFound)
+const Embedding = lazyPiece(async () => (await import('./embedding.tsx')).Embedding)
 
 interface SharingTabProps {
   page: Page
@@ -22,10 +27,14 @@ interface SharingTabProps {
 
 const NO_MEDIA = {}
 
-/** The picture that a shared link shows: its own, the cover, or the first background that is one. */
-function sharedPicture({ socialImageUrl, coverImageUrl, experienceItems }: ExperienceDocument, library?: Library) {
+/** The picture that a shared link shows: its own, the cover, or what is drawn for it; that once visitors can open the app. */
+function sharedPicture(page: Page, document: ExperienceDocument, library?: Library) {
+  const { socialImageUrl, coverImageUrl, experienceItems } = document
+  const chosen = socialImageUrl || coverImageUrl
+  // Any name but the present one leads to the picture as it is now.
+  if (!chosen && page.active && !page.takedown) return `/assets/covers/${page.fullPagePath}/r${page.revision}.jpg`
   const grounds = experienceItems.map((itemId) => viewOf(library, itemId)?.viewMetadata.backgroundMedia.url ?? '')
-  const url = [socialImageUrl, coverImageUrl, ...grounds].find((one) => one !== '') ?? ''
+  const url = [chosen, ...grounds].find((one) => one !== '') ?? ''
   return pictureUrl(url, library?.media ?? NO_MEDIA)
 }
 
@@ -58,14 +67,24 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
             />
           </div>
         </Card>
+        <Suspense fallback={null}>
+          <BeingFound isFindable={document.isFindable} onChange={(isFindable) => onChange({ isFindable })} />
+        </Suspense>
         <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+        <Suspense fallback={null}>
+          <Embedding
+            page={page}
+            mayBeEmbedded={document.mayBeEmbedded}
+            onChange={(mayBeEmbedded) => onChange({ mayBeEmbedded })}
+          />
+        </Suspense>
       </div>
       <Card title={t('experienceEditor:sharing.previewTitle')}>
         <LinkPreview
           name={document.pageName.trim() || t('experiences:editor.unnamed')}
           description={document.description.trim()}
           host={new URL(publicUrl).host}
-          picture={sharedPicture(document, library)}
+          picture={sharedPicture(page, document, library)}
         />
       </Card>
     </div>

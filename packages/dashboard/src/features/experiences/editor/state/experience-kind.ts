@@ -11,9 +11,11 @@ const documentSchema = z.object({
   experienceItems: z.array(z.string()).max(MAX_SLIDES).readonly(),
   coverImageUrl: z.string().default(''),
   socialImageUrl: z.string().default(''),
+  isFindable: z.boolean().default(true),
+  mayBeEmbedded: z.boolean().default(false),
 })
 
-/** What the editor changes of a page (§4: name, description, active flag, slides), and its pictures. */
+/** What the editor changes of a page (§4: name, description, active flag, slides), its pictures and who may find and show it. */
 export type ExperienceDocument = z.output<typeof documentSchema>
 
 /** What is selected: a slide of the strip, or the app itself. */
@@ -28,6 +30,8 @@ export const documentOf = (page: Page): ExperienceDocument => ({
   experienceItems: page.experienceItems,
   coverImageUrl: page.coverImageUrl,
   socialImageUrl: page.socialImageUrl,
+  isFindable: page.isFindable,
+  mayBeEmbedded: page.mayBeEmbedded,
 })
 
 /** What is special about editing instant apps. */

@@ -2,7 +2,7 @@ import { isSameData } from '@taplet/slides/edits'
 import type { ExperienceDocument } from './experience-kind.ts'
 
 /**
- * Brings an earlier version back but for its address: visitors know the present one. Slides that have been deleted since
+ * Brings an earlier version back but for its address, which visitors know, and who may find and show it: versions are of content. Slides that have been deleted since
  * are left out. Returns the same document when it says that already.
  */
 export function restoreVersion(
@@ -11,6 +11,7 @@ export function restoreVersion(
   isThere: (itemId: string) => boolean,
 ): ExperienceDocument {
   const experienceItems = version.experienceItems.filter(isThere)
-  const restored = { ...version, rootPageId: current.rootPageId, experienceItems }
+  const { rootPageId, isFindable, mayBeEmbedded } = current
+  const restored = { ...version, rootPageId, isFindable, mayBeEmbedded, experienceItems }
   return isSameData(restored, current) ? current : restored
 }

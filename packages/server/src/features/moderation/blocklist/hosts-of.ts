@@ -1,0 +1,15 @@
+/** A host and the domains above it, as far as somebody can own one: `a.b.example` is `a.b.example` and `b.example`. */
+export function hostsOf(url: string): string[] {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return []
+  const host = new URL(url).hostname.replace(/\.$/, '')
+  if (host.includes(':') || /^[\d.]+$/.test(host)) return [host]
+  const labels = host.split('.')
+  return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'))
+}
+
+/** The host that somebody means by a name or an address; undefined when it is none. */
+export function toHost(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text.trim().replace(/^\*\./, '')}`
+  const [host] = hostsOf(url)
+  return host !== undefined && (host.includes('.') || host.includes(':')) ? host : undefined
+}

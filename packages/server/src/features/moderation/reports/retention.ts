@@ -1,0 +1,10 @@
+import type { Database } from '../../../platform/db/database.ts'
+import * as store from './store.ts'
+
+/** Long enough for who reported or objected to come back to it. */
+const KEPT_DAYS = 180
+const DAY_MS = 24 * 60 * 60_000
+
+/** Deletes what was settled half a year ago. */
+export const createReportRetention = (db: Database, clock: () => Date) => (): Promise<void> =>
+  store.deleteClosed(new Date(clock().getTime() - KEPT_DAYS * DAY_MS), db)

@@ -1,0 +1,88 @@
+import formbody from '@fastify/formbody'
+import { reportPath } from '@taplet/contract'
+import { renderNotFound, renderReport, renderReportThanks, type ViewerAssets } from '@taplet/viewer/render'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ReportedApp } from './store.ts'
+import type { Reports } from './service.ts'
+
+export interface ReportRoutes {
+  reports: Reports
+  /** Counts a report of an address: the seconds to wait, 0 when it may pass. */
+  take: (address: string) => number
+  /** The part of a network address that counts as one guest. */
+  addressKey: (address: string) => string
+  hashAddress: (address: string) => string
+  loadAssets: () => ViewerAssets
+  policyOf: (html: string, script: string | undefined) => string
+}
+
+const MAX_BODY = 16 * 1024
+const hidden = { schema: { hide: true } }
+/** For one pair of eyes. */
+const PRIVATE = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex, nofollow' }
+
+type Params = { Params: { path: string } }
+
+/** The form behind "Report", for everybody and without a script. */
+export function addReportRoutes(server: FastifyInstance, dependencies: ReportRoutes): void {
+  const { reports, take, addressKey, hashAddress, policyOf } = dependencies
+  let loaded: ViewerAssets | undefined
+  const assetsOf = (): ViewerAssets => (loaded ??= dependencies.loadAssets())
+
+  const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    reply
+      .status(status)
+      .headers({
+        ...PRIVATE,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyOf(html, undefined),
+      })
+      .send(html)
+  const nothing = (reply: FastifyReply) => send(reply, 404, renderNotFound({ assets: assetsOf() }))
+  const about = ({ name, path, is_taken_down: isObjection }: ReportedApp) => ({
+    assets: assetsOf(),
+    appName: name,
+    path,
+    isObjection,
+  })
+
+  void server.register(async (scope) => {
+    await scope.register(formbody, {
+      bodyLimit: MAX_BODY,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+
+    scope.get<Params>(reportPath(':path'), hidden, async ({ params }, reply) => {
+      const app = await reports.find(params.path)
+      return app ? send(reply, 200, renderReport(about(app))) : nothing(reply)
+    })
+
+    scope.get<Params>(`${reportPath(':path')}/sent`, hidden, async ({ params }, reply) => {
+      const app = await reports.find(params.path)
+      return app ? send(reply, 200, renderReportThanks(about(app))) : nothing(reply)
+    })
+
+    scope.post<Params>(reportPath(':path'), hidden, async ({ params, body, ip }, reply) => {
+      const app = await reports.find(params.path)
+      if (!app) return nothing(reply)
+      const values = fieldsOf(body)
+      const again = (status: number, problem: string) =>
+        send(reply, status, renderReport({ ...about(app), again: { values, problem } }))
+      const address = addressKey(ip)
+      const wait = take(address)
+      if (wait > 0) {
+        reply.header('retry-after', String(wait))
+        return again(429, 'You have sent many reports within an hour. Thank you. Please send this one later.')
+      }
+      const sent = await reports.send(app, values, { addressHash: hashAddress(address) })
+      if (sent !== 'TAKEN') return again(400, sent.problem)
+      // By GET, so that loading the page again sends nothing again.
+      return reply.headers(PRIVATE).redirect(`${reportPath(app.path)}/sent`, 303)
+    })
+  })
+}
+
+const fieldsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,60 @@
+import { REPORT_REASONS, REPORT_TEXT_MAX } from '@taplet/viewer/render'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../../../platform/db/database.ts'
+import * as store from './store.ts'
+
+const OBJECTION = 'OBJECTION'
+/** Of one app: who sends more tells nothing new, and the operator can still read them. */
+const MOST_OPEN = 200
+const EMAIL_MAX = 254
+
+const text = z.string().transform((value) => value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim())
+const email = z.union([z.literal(''), z.email().max(EMAIL_MAX)])
+const common = { message: text.pipe(z.string().max(REPORT_TEXT_MAX)).default(''), email: text.pipe(email).default('') }
+const report = z.object({
+  ...common,
+  // Keys of the table; a list of strings for the schema.
+  reason: z.enum(Object.keys(REPORT_REASONS) as [string, ...string[]]),
+})
+const objection = z.object({
+  message: text.pipe(z.string().min(1).max(REPORT_TEXT_MAX)),
+  email: text.pipe(z.email().max(EMAIL_MAX)),
+})
+
+/** What a person reads beside the field that is wrong; the first one of them. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  email: 'This is no e-mail address. Check it, please.',
+  message: `Write at least a word, and at most ${REPORT_TEXT_MAX.toLocaleString('en')} letters.`,
+  reason: 'Choose what is wrong with it.',
+}
+
+export interface Sender {
+  /** Of the network address, so that the same report from the same guest counts once. */
+  addressHash: string
+}
+
+export type Sent = { problem: string } | 'TAKEN'
+
+/** What visitors tell the operator of pages, and owners of takedowns. */
+export function createReports(db: Database) {
+  return {
+    find: (path: string) => store.findApp(path, db),
+
+    /** Keeps it once. What machines fill in (`website`) is thanked for and thrown away. */
+    async send(app: store.ReportedApp, fields: Readonly<Record<string, unknown>>, sender: Sender): Promise<Sent> {
+      const parsed = app.is_taken_down
+        ? objection.transform((sent) => ({ ...sent, reason: OBJECTION })).safeParse(fields)
+        : report.safeParse(fields)
+      if (!parsed.success) return { problem: PROBLEMS[String(parsed.error.issues[0]?.path[0])] ?? 'Check the form.' }
+      if (fields['website']) return 'TAKEN'
+      if ((await store.countOpen(app.experience_id, db)) >= MOST_OPEN) return 'TAKEN'
+      const { experience_id, path } = app
+      const identity = JSON.stringify([sender.addressHash, experience_id, parsed.data])
+      const report_key = createHash('sha256').update(identity).digest('base64url')
+      await store.insert({ experience_id, path, ...parsed.data, report_key }, db)
+      return 'TAKEN'
+    },
+  }
+}
+export type Reports = ReturnType<typeof createReports>

@@ -1,0 +1,76 @@
+import { experiencePath } from '@taplet/contract'
+import type { Database } from '../../../platform/db/database.ts'
+import * as store from './store.ts'
+
+/** Of the 50,000 that a sitemap may name: a file of this many is made in a moment and read in one go. */
+const PAGE_SIZE = 10_000
+/** Whatever nobody says; a take-down and every save are said (PAGES_CHANGED). */
+const LIFETIME_MS = 10 * 60_000
+const EXPLORE = '/app/explore'
+
+export interface SitemapOptions {
+  db: Database
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: string
+  /** Whether every change is heard of; otherwise nothing is kept. */
+  isCertain: () => boolean
+  pageSize?: number
+  now?: () => number
+}
+
+interface Kept {
+  text: Promise<string | undefined>
+  expiresAt: number
+}
+
+/** The list of pages for search engines: one file, or an index of several where one would be too long. */
+export function createSitemap(options: SitemapOptions) {
+  const { db, origin, isCertain, pageSize = PAGE_SIZE, now = () => performance.now() } = options
+  const kept = new Map<string, Kept>()
+
+  async function part(index: number): Promise<string | undefined> {
+    const pages = await store.listFindable(index * pageSize, pageSize, db)
+    if (pages.length === 0 && index > 0) return undefined
+    const own = pages.map(({ path, changed_at }) => entry('url', origin + experiencePath(path), changed_at))
+    return file('urlset', index === 0 ? [entry('url', origin + EXPLORE), ...own] : own)
+  }
+
+  async function root(): Promise<string | undefined> {
+    const count = await store.countFindable(db)
+    if (count <= pageSize) return part(0)
+    const parts = Array.from({ length: Math.ceil(count / pageSize) }, (_, index) =>
+      entry('sitemap', `${origin}/sitemaps/${index + 1}.xml`),
+    )
+    return file('sitemapindex', parts)
+  }
+
+  /** Made once for all who ask at the same time, and kept until something changes. */
+  function keep(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = kept.get(key)
+    if (known && known.expiresAt > now() && isCertain()) return known.text
+    const text = make()
+    kept.set(key, { text, expiresAt: now() + LIFETIME_MS })
+    text.then(
+      (made) => made === undefined && kept.delete(key),
+      () => kept.delete(key),
+    )
+    return text
+  }
+
+  return {
+    root: () => keep('', root),
+    /** A file of the index, counted from 1; undefined where there is none. */
+    part: (number: number) => keep(String(number), () => part(number - 1)),
+    forget: () => kept.clear(),
+  }
+}
+export type Sitemap = ReturnType<typeof createSitemap>
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const file = (tag: string, entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${tag}>\n`
+
+/** Paths hold letters, digits and dashes only, and our own origin nothing that XML reads as its own. */
+const entry = (tag: string, address: string, changedAt?: Date): string =>
+  `<${tag}><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>`
