@@ -77,7 +77,8 @@ export async function benchEditor(context: Context): Promise<Report> {
       runs['form']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'FORM'), cells))
       runs['inApp']?.push(await measure(await openEditor(browser, taplet, signedIn, inApp, 'STAGE', appId), cells))
       const desk = await openEditor(browser, taplet, signedIn, crowd[round] ?? inApp, 'FORM', appId)
-      handRuns.push(await useHands(desk.page).finally(desk.close))
+      handRuns.push(await useHands(desk.page))
+      await desk.close()
     }
   } finally {
     await browser.close()

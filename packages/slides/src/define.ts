@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Asks } from './widgets/asks.ts'
+import type { Asks } from './fields.ts'
 import type { FormAnswer, FormPlace } from './form/form-place.ts'
 import type { FontId } from './slide/fonts.ts'
 import type { LiveLookup } from './slide/live-info.ts'

@@ -53,6 +53,10 @@ export const colour = z
 /** A colour, or empty for "none of its own". */
 export const optionalColour = z.union([z.literal(''), colour]).default('')
 
+/** Whether a form asks for something, and whether it can be sent without. */
+export const asks = z.enum(['NO', 'OPTIONAL', 'REQUIRED'])
+export type Asks = z.output<typeof asks>
+
 /** A length of a widget in CSS pixels of a 390-px-wide slide. */
 export const pixels = (min: number, max: number) => z.number().min(min).max(max)
 

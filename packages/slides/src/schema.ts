@@ -1,9 +1,18 @@
 /** Entry point: what slides are made of, as data. Safe on the server, in the browser and in the contract. */
-export { colour, entityId, isSafeLink, isSafeMedia, linkUrl, mediaUrl, optionalColour, shortText } from './fields.ts'
+export {
+  type Asks,
+  colour,
+  entityId,
+  isSafeLink,
+  isSafeMedia,
+  linkUrl,
+  mediaUrl,
+  optionalColour,
+  shortText,
+} from './fields.ts'
 export type { ControlRole, FormRules, Lack } from './define.ts'
 export { FORM_ADDRESSES } from './form/form-addresses.ts'
 export { schemaOf } from './slide/schema-of.ts'
-export type { Asks } from './widgets/asks.ts'
 export type { LiveLookup, ReviewOnShow, ReviewSummary, ProductOnShow, WebsitePreview } from './slide/live-info.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
 export { type FontId, fontIds, fontStack, type SlideFont, slideFonts, standInOf } from './slide/fonts.ts'
@@ -15,7 +24,6 @@ export {
   mediaInfo,
   type MediaSource,
   mediaSource,
-  type Tones,
 } from './slide/media-info.ts'
 export {
   type BackgroundMedia,

@@ -44,14 +44,11 @@ export async function bundle(path: string, { replaced = {}, isModule = false }: 
       },
     },
   })
-  const outputs = Array.isArray(built) ? built : [built]
-  for (const { output } of outputs.filter((one) => 'output' in one)) {
-    for (const file of output) {
-      if (isStyle && file.type === 'asset' && file.fileName.endsWith('.css')) return String(file.source).trim()
-      if (!isStyle && file.type === 'chunk') return file.code.trim()
-    }
-  }
-  throw new Error(`Building ${path} gave no file`)
+  const [file] = (Array.isArray(built) ? built : [built])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter(({ type, fileName }) => (isStyle ? fileName.endsWith('.css') : type === 'chunk'))
+  if (!file) throw new Error(`Building ${path} gave no file`)
+  return (file.type === 'chunk' ? file.code : String(file.source)).trim()
 }
 
 async function buildModule(path: string): Promise<[name: string, module: ViewerModule]> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
-import { linkUrl, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
-import { asks } from '../asks.ts'
+import { asks, linkUrl, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
 
 /** What a visitor agrees to where the merchant wrote nothing else. */
 export const DEFAULT_CONSENT =

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
-import { colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
-import { asks } from '../asks.ts'
+import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
 
 /** At most this many reviews stand under a form: what a thumb still scrolls. */
 export const MOST_REVIEWS_SHOWN = 10

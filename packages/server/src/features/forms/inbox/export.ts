@@ -1,4 +1,4 @@
-import { type InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
+import type { InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
 import { stringify } from 'csv-stringify'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'

@@ -57,8 +57,8 @@ const unreadable: Sent = {
 export function createDeliver(dependencies: DeliverDependencies) {
   const { db, jobs, seal, send, notifyGivenUp, newId, clock } = dependencies
 
-  const enqueue = (accountId: string, message: Message, attempt: number, runAt: Date, trx?: Parameters<TellEvent>[3]) =>
-    jobs.enqueue(WEBHOOK_JOB, { accountId, attempt, message }, { runAt, ...(trx && { trx }) })
+  const enqueue = (accountId: string, message: Message, number: number, runAt: Date, trx?: Parameters<TellEvent>[3]) =>
+    jobs.enqueue(WEBHOOK_JOB, { accountId, attempt: number, message }, { runAt, ...(trx && { trx }) })
 
   const tell: TellEvent = async (accountId, event, data, trx) => {
     const webhook = await store.find(accountId, trx)
