@@ -3,10 +3,10 @@ import type { InboxEntry, ReviewState } from '@taplet/contract/inbox'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '../../../lib/focus-heading.ts'
 import { useText } from '../../../lib/text.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Chip } from '../../../ui/layout/chip.tsx'
 import { useMarkRead } from '../calls/use-mark-read.ts'
-import { tones, whoOf } from '../entry-words.ts'
+import { whoOf } from '../entry-words.ts'
 import styles from './detail.module.css'
 import { ReviewDetail } from './review-detail.tsx'
 import { SubscriberDetail } from './subscriber-detail.tsx'
@@ -31,6 +31,7 @@ interface EntryDetailProps {
 /** An entry whole: beside the list, or instead of it where there is no room for both. */
 export function EntryDetail({ entry, pages, isBeside, actions, canMove }: EntryDetailProps) {
   const t = useText()
+  const isPhone = useIsPhone()
   const { mark } = useMarkRead()
   const heading = useRef<HTMLHeadingElement>(null)
   const { id } = entry
@@ -49,9 +50,6 @@ export function EntryDetail({ entry, pages, isBeside, actions, canMove }: EntryD
       <header className={styles['head']}>
         {!isBeside && <IconButton icon="back" label={t('inbox:close')} onClick={actions.close} />}
         <h2 ref={heading}>{whoOf(entry, t)}</h2>
-        <Chip tone={tones[entry.state]} dot>
-          {t(`inbox:states.${entry.state}`)}
-        </Chip>
         <IconButton
           icon="up"
           label={t('inbox:before')}
@@ -66,7 +64,7 @@ export function EntryDetail({ entry, pages, isBeside, actions, canMove }: EntryD
           disabled={!canMove.on}
           onClick={() => actions.move(1)}
         />
-        {isBeside && (
+        {!isPhone && (
           <IconButton
             icon={entry.isRead ? 'mail' : 'check'}
             label={t(entry.isRead ? 'inbox:markUnread' : 'inbox:markRead')}

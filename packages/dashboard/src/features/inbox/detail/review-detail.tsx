@@ -4,7 +4,9 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../ui/icons/icon-shapes.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import { ImageLoader } from '../../../ui/states/image-loader.tsx'
+import { tones } from '../entry-words.ts'
 import { Stars } from '../stars.tsx'
 import styles from './detail.module.css'
 import { EntryFacts, livePathOf } from './entry-facts.tsx'
@@ -52,7 +54,12 @@ export function ReviewDetail({ review, pages, onDecide }: ReviewDetailProps) {
   return (
     <>
       <div className={styles['body']}>
-        <Stars count={review.stars} size={24} />
+        <div className={styles['status']}>
+          <Stars count={review.stars} size={24} />
+          <Chip tone={tones[review.state]} dot>
+            {t(`inbox:states.${review.state}`)}
+          </Chip>
+        </div>
         {review.text ? (
           <blockquote className={styles['quote']} dir="auto">
             {review.text}

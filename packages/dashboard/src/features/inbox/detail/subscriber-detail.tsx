@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../experiences/link/copy-text.ts'
 import { useDeletePerson } from '../calls/use-delete-entries.ts'
+import { tones } from '../entry-words.ts'
 import styles from './detail.module.css'
 import { EntryFacts, Fact } from './entry-facts.tsx'
 
@@ -61,7 +63,12 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
   return (
     <>
       <div className={styles['body']}>
-        {person.name && <p className={styles['name']}>{person.name}</p>}
+        <div className={styles['status']}>
+          <p className={styles['name']}>{person.name}</p>
+          <Chip tone={tones[person.state]} dot>
+            {t(`inbox:states.${person.state}`)}
+          </Chip>
+        </div>
         <p className={styles['note']}>{t(`inbox:people.means.${person.state}`, { days })}</p>
         <EntryFacts entry={person}>
           {person.confirmedAt && (

@@ -1,0 +1,58 @@
+import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract/inbox'
+
+const origin = {
+  experienceId: 'e1',
+  experienceName: 'Lark Coffee',
+  fullPagePath: 'lark',
+  experienceItemId: 'i1',
+  slideName: 'Say hello',
+  widgetId: 'form',
+  tagId: '',
+  createdAt: '2026-05-20T10:00:00.000Z',
+  isRead: true,
+}
+
+/** A review as the server sends it. */
+export const aReview = (change: Partial<InboxReview> = {}): InboxReview => ({
+  kind: 'REVIEW',
+  ...origin,
+  id: 'r1',
+  state: 'PENDING',
+  stars: 5,
+  text: 'Best flat white in town',
+  name: 'Ines',
+  photoUrl: '',
+  reply: '',
+  repliedAt: null,
+  ...change,
+})
+
+/** A sign-up as the server sends it. */
+export const aSignUp = (change: Partial<InboxSubscriber> = {}): InboxSubscriber => ({
+  kind: 'SUBSCRIBER',
+  ...origin,
+  id: 's1',
+  state: 'CONFIRMED',
+  email: 'ines@harbour.example',
+  name: '',
+  consentText: 'Yes, send me one letter a month.',
+  consentVersion: 'c0ffee',
+  confirmedAt: '2026-05-20T10:05:00.000Z',
+  unsubscribedAt: null,
+  ...change,
+})
+
+/** The counts that belong to these entries. */
+export function countsOf(entries: readonly InboxEntry[]) {
+  const count = (kind: InboxEntry['kind'], state: string) =>
+    entries.filter((entry) => entry.kind === kind && entry.state === state).length
+  const of = (kind: InboxEntry['kind'], ...states: string[]) =>
+    Object.fromEntries(states.map((state) => [state, count(kind, state)]))
+  const unread = (kind: InboxEntry['kind']) => entries.filter((entry) => entry.kind === kind && !entry.isRead).length
+  return {
+    unread: { reviews: unread('REVIEW'), subscribers: unread('SUBSCRIBER') },
+    reviews: of('REVIEW', 'PENDING', 'APPROVED', 'REJECTED', 'SPAM'),
+    subscribers: of('SUBSCRIBER', 'WAITING', 'CONFIRMED', 'UNSUBSCRIBED', 'SPAM'),
+    limits: { reviews: 5000, subscribers: 5000 },
+  }
+}
