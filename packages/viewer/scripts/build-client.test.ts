@@ -19,7 +19,13 @@ describe('What a visitor downloads before the first slide', () => {
   })
 
   it('is at most 8 KB for a whole app of seven slides', () => {
-    const html = renderExperience({ experience: sampleExperience(), origin: 'https://taplet.example', assets })
+    const coverUrl = '/assets/covers/ofelia/i3Tljydovk.jpg'
+    const html = renderExperience({
+      experience: sampleExperience(),
+      origin: 'https://taplet.example',
+      coverUrl,
+      assets,
+    })
     expect(brotli(html)).toBeLessThanOrEqual(8 * KILOBYTE)
   })
 

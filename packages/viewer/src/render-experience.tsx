@@ -75,7 +75,6 @@ export function renderExperience(options: RenderExperienceOptions): string {
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,
-      'data-embedded': isEmbedded ? 'yes' : undefined,
       'data-visits': API_PREFIX + contract.visits.record.path,
     },
     script: assets.script,

@@ -73,30 +73,28 @@ interface ShareTagsProps {
 
 /**
  * Open Graph and Twitter tags, canonical address, where link previews find their picture, and what search engines read.
- * Twitter takes title, text and picture from the tags of Open Graph.
+ * Twitter takes title, text and picture from the tags of Open Graph; their type is a website and their address the
+ * canonical one unless told, so neither is.
  */
 export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded }: ShareTagsProps) {
   const { pageName, description, slides, shareImageUrl } = experience
   const made = coverUrl && !shareImageUrl ? { url: coverUrl, size: COVER_SIZE } : undefined
   const picture = made ?? previewPicture(experience)
   const language = textLanguage(slides)
+  const facts = isFindable ? structuredData(experience) : undefined
   const oEmbed = `${origin}/oembed?url=${encodeURIComponent(url)}`
   return (
     <>
       <link rel="canonical" href={url} />
       {isFindable ? null : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:title" content={pageName} />
       {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:url" content={url} />
       {language ? <meta property="og:locale" content={localeOf(language)} /> : null}
       {picture ? <PictureTags {...{ picture, origin }} alt={pageName} /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {mayBeEmbedded ? <link rel="alternate" type="application/json+oembed" href={oEmbed} title={pageName} /> : null}
-      {isFindable ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(experience, url) }} />
-      ) : null}
+      {facts ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts }} /> : null}
     </>
   )
 }

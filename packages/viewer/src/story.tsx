@@ -9,7 +9,7 @@ import { textLanguage } from './text-language.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
 const MadeWith = ({ path }: { path: string }) => (
-  <p className="tv-end">
+  <>
     <a className="tv-made" href="/">
       <Mark />
       {`Made with ${PRODUCT.name}`}
@@ -17,7 +17,7 @@ const MadeWith = ({ path }: { path: string }) => (
     <a className="tv-made" href={reportPath(path)} rel="nofollow">
       Report
     </a>
-  </p>
+  </>
 )
 
 /** An app whose owner has not added a slide yet. */
