@@ -67,14 +67,15 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, storyStyles, pageCss, worker, endingWorker, ...modules] = await Promise.all([
+  const [script, pageCss, worker, endingWorker, ...modules] = await Promise.all([
     bundle('client/main.ts'),
-    buildStylePieces([source('document.css'), source('forms.css')], bundle),
     bundle('pages/page.css'),
     bundle('worker/main.ts'),
     bundle('worker/end.ts'),
     ...paths.map(buildModule),
   ])
+  const code = [script, ...modules.map(([, module]) => module.code)].join()
+  const storyStyles = await buildStylePieces([source('document.css'), source('forms.css')], bundle, code)
   return { script, storyStyles, pageCss, worker, endingWorker, modules: Object.fromEntries(modules) }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { StylePiece } from '../src/style-pieces.ts'
+import { classesIn, needsOf, splitRules } from './split-rules.ts'
 
 const IMPORT = /@import "([^"]+)";/g
 
@@ -14,20 +15,27 @@ function filesOf(path: string): string[] {
   )
 }
 
-const classesIn = (css: string): string[] => [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
-
-/** The pieces of these lists, minified by `bundle`, so that each page takes those that its markup asks for. */
+/**
+ * The rules of these lists, minified by `bundle`, so that each page takes those that its markup asks for. A class that is
+ * named in `code` may come to the page later and is taken for granted.
+ */
 export async function buildStylePieces(
   lists: readonly string[],
   bundle: (path: string) => Promise<string>,
+  code: string,
 ): Promise<StylePiece[]> {
   const sheets = await Promise.all(lists.flatMap(filesOf).map(bundle))
   const known = new Set<string>()
-  return sheets.map((css) => {
-    const named = [...new Set(classesIn(css))]
+  return sheets.flatMap((sheet) => {
+    const named = [...new Set(classesIn(sheet))]
     const own = named.filter((name) => !known.has(name))
     for (const name of own) known.add(name)
     // What only adds to others' classes is wanted wherever one of them is.
-    return { css, classes: own.length > 0 ? own : named }
+    const classes = own.length > 0 ? own : named
+    return splitRules(sheet).map((css) => ({
+      css,
+      classes,
+      needs: needsOf(css)?.map((names) => names.filter((name) => !code.includes(name))),
+    }))
   })
 }

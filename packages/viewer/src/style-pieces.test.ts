@@ -16,3 +16,21 @@ it('takes the pieces whose classes the markup names, in their order, and those t
 it('takes nothing for words that only look like a class', () => {
   expect(stylesFor(pieces, '<p title="film"> class=&quot;stars&quot; films</p>')).toBe('.page{}')
 })
+
+it('leaves out rules that match nothing on the page', () => {
+  const sheet = { classes: ['film'] }
+  const rules = [
+    { ...sheet, css: '.film{}' },
+    {
+      ...sheet,
+      css: '.wide .film,.film.note{}',
+      needs: [
+        ['wide', 'film'],
+        ['film', 'note'],
+      ],
+    },
+  ]
+  expect(stylesFor(rules, '<p class="film"></p>')).toBe('.film{}')
+  expect(stylesFor(rules, '<p class="wide note"></p>')).toBe('')
+  expect(stylesFor(rules, '<p class="note film"></p>')).toBe('.film{}.wide .film,.film.note{}')
+})
