@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openEveryWidgetApp } from './story/every-widget-app.ts'
 
 const APPS = ['/ofelia', '/vela-noor', '/pollen', '/tern-and-tide', '/juno-marsh', '/hello-taplet']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -20,6 +21,23 @@ async function slidesTold(page: Page): Promise<string[]> {
   return [...new Set(names.filter((name) => /^Slide \d+ of/.test(name)))]
 }
 
+/** Goes through all slides: each is open to all, and nothing of the others is told. */
+async function walkSlides(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const count = await page.locator('.tv-page').count()
+  for (let index = 1; index <= count; index++) {
+    if (index > 1) await page.keyboard.press('ArrowRight')
+    const slide = page.getByRole('group', { name: new RegExp(`^Slide ${index} of ${count}`) })
+    await expect(slide).toBeInViewport({ ratio: 0.9 })
+    if (index > 1) await expect(page.locator('#tv-place')).toHaveText(new RegExp(`^Slide ${index} of ${count}`))
+    // The tree holds this slide and none of the others.
+    expect((await slidesTold(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([index])
+    expect(await barriers(page), `slide ${index}`).toEqual([])
+    expect(await smallTargets(page), `slide ${index}`).toEqual([])
+  }
+}
+
 for (const path of [...APPS, '/nobody-here', '/app/explore', '/login', '/signup']) {
   test(`${path} has no barrier that a machine can find`, async ({ page }) => {
     await page.goto(path)
@@ -31,27 +49,32 @@ for (const path of [...APPS, '/nobody-here', '/app/explore', '/login', '/signup'
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  for (const path of APPS) {
+  for (const path of APPS)
     test(`every slide of ${path} is open to all: by machine, by keyboard, by what a screen reader is told`, async ({
       page,
     }) => {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const count = await page.locator('.tv-page').count()
-      for (let index = 1; index <= count; index++) {
-        if (index > 1) await page.keyboard.press('ArrowRight')
-        const slide = page.getByRole('group', { name: new RegExp(`^Slide ${index} of ${count}`) })
-        await expect(slide).toBeInViewport({ ratio: 0.9 })
-        if (index > 1) await expect(page.locator('#tv-place')).toHaveText(new RegExp(`^Slide ${index} of ${count}`))
-        // The tree holds this slide and none of the others.
-        expect((await slidesTold(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([
-          index,
-        ])
-        expect(await barriers(page)).toEqual([])
-        expect(await smallTargets(page)).toEqual([])
-      }
+      await walkSlides(page, path)
     })
-  }
+
+  test('so is every type of widget, an empty slide and one that is longer than the phone, with letters of twice the size, too', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const api = await openEveryWidgetApp('every-widget')
+    await walkSlides(page, '/every-widget')
+    await page.goto('/every-widget')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const count = await page.locator('.tv-page').count()
+    for (let index = 1; index <= count; index++) {
+      if (index > 1) await page.keyboard.press('ArrowRight')
+      const slide = page.getByRole('group', { name: new RegExp(`^Slide ${index} of ${count}`) })
+      await expect(slide).toBeInViewport({ ratio: 0.9 })
+      expect(await cutWords(page), `slide ${index}`).toEqual([])
+      expect(await barriers(page), `slide ${index}`).toEqual([])
+    }
+    await api.dispose()
+  })
 
   test('letters of twice the size cut nothing off, and fingers may zoom', async ({ page }) => {
     for (const path of APPS) {

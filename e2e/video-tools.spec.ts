@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { phoneVideo } from './fixtures.ts'
 import { openApp } from './story/open-app.ts'
 
@@ -11,6 +11,7 @@ The ferry leaves at night.
 Bring a coat.
 `
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const PREPARED = { timeout: 90_000 } // on a machine with a lot to do
 
 /** Holds videos in preparation for this page, as a server with a lot to do would. Answers a way to let them go. */
@@ -21,7 +22,8 @@ async function holdVideos(page: Page): Promise<() => Promise<void>> {
     for (const item of answer.media) if (item.kind === 'VIDEO') item.status = 'PROCESSING'
     await route.fulfill({ response, json: answer })
   })
-  return () => page.unroute('**/api/media/getAll')
+  // An answer under way is still ours to give.
+  return () => page.unrouteAll({ behavior: 'wait' })
 }
 
 test('a person cuts a video, chooses its poster, adds captions, and visitors get all of it', async ({
@@ -102,8 +104,8 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
     await expect.poll(play).toBe(false)
   })
 
-  await test.step('visitors get part, poster and captions', async () => {
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await test.step('visitors get part, poster and captions, and the film plays', async () => {
+    const phone = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
     const visitor = await phone.newPage()
     await visitor.goto('/ferry-videos')
     const video = visitor.locator('video').first()
@@ -115,6 +117,35 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
     await expect.poll(cues).toEqual([0, 1.5])
     expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing')
     await expect(video).toHaveAttribute('data-sources', files)
+    await expectPlaying(video)
+    if (convertsVideo) expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(3)
+    await phone.close()
+  })
+
+  await test.step('whoever wants no motion sees the poster, and a tap plays the film', async () => {
+    const phone = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })
+    const visitor = await phone.newPage()
+    await visitor.goto('/ferry-videos')
+    const video = visitor.locator('video').first()
+    const button = visitor.getByRole('button', { name: 'Play video' })
+    await expect(button).toBeVisible()
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.currentTime])).toEqual([
+      true,
+      0,
+    ])
+    await button.tap()
+    await expectPlaying(video)
+    await expect(button).toBeHidden()
     await phone.close()
   })
 })
+
+/** Its pictures move: time goes on between two looks, and the browser has drawn frames. */
+async function expectPlaying(video: Locator): Promise<void> {
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(time).toBeGreaterThan(0)
+  const first = await time()
+  await expect.poll(async () => (await time()) !== first).toBe(true)
+  const frames = await video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)
+  expect(frames).toBeGreaterThan(0)
+}
