@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_URL, DATA_DIR, PORT } from './server.ts'
+import { BASE_URL, DATA_DIR, PORT, SITE_PORTS } from './server.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -36,7 +36,12 @@ export default defineConfig({
   webServer: {
     command: 'node serve.ts',
     url: `${BASE_URL}/health`,
-    env: { PORT: String(PORT), DATA_DIR, PUBLIC_URL: BASE_URL },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      PUBLIC_URL: BASE_URL,
+      OUTBOUND_ALLOW: SITE_PORTS.map((port) => `127.0.0.1:${port}`).join(','),
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

@@ -1,13 +1,14 @@
 import type { PublicExperience } from '@taplet/contract'
 import { behaviors } from '@taplet/slides/behavior'
 import { ItemView } from '@taplet/slides/kinds'
+import type { LiveLookup } from '@taplet/slides/schema'
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
 import { scrollByKeys } from './scroll-by-keys.ts'
 import { slideInk, storyFont } from './story-look.ts'
 
 export interface StoryFrameProps {
-  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media' | 'live'>
+  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'> & { live?: LiveLookup | undefined }
   /** The slide to show, from 0. The frame goes there when it changes; swipes inside are told through `onIndexChange`. */
   index?: number
   onIndexChange?: (index: number) => void

@@ -1,11 +1,13 @@
 import { linkPath } from '@taplet/contract'
 import { plainQrSvg } from '@taplet/qr'
 import { StoryFrame } from '@taplet/viewer/preview'
+import '@taplet/slides/kinds.css'
 import '@taplet/slides/view.css'
 import '@taplet/viewer/preview.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { toPublicExperience } from '../features/experiences/demo/to-public-experience.ts'
+import { useProductsOnShow } from '../features/slides/kinds/use-products-on-show.ts'
 import { useLibrary } from '../features/experiences/library-query.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
@@ -33,6 +35,7 @@ export function Demo() {
   const { fullPagePath } = useParams()
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const { library, isFailed, retry } = useLibrary()
+  const live = useProductsOnShow(library?.items.some(({ productId }) => productId !== null) === true)
   const page = pages.find((one) => one.fullPagePath === fullPagePath)
   if (!page)
     return (
@@ -61,7 +64,7 @@ export function Demo() {
       </main>
     )
   if (!library) return <Loader label={t('loading')} isFullScreen />
-  const story = <StoryFrame experience={toPublicExperience(page, library)} />
+  const story = <StoryFrame experience={{ ...toPublicExperience(page, library), live }} />
   const url = publicUrl + linkPath(page.tagId)
   return (
     <>

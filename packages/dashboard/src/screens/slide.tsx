@@ -1,6 +1,6 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { accountQuery } from '../features/account/queries.ts'
 import { toldSaves } from '../features/checks/told-saves.ts'
@@ -19,11 +19,14 @@ import { tellSaved } from '../lib/drafts/saves-channel.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { slides } from '../text/en/slides.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { toast } from '../ui/toasts/toast.tsx'
 
 addTexts('slides', slides)
+
+const KindEditor = lazyPiece(async () => (await import('../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
 /** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
 function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
@@ -107,11 +110,17 @@ export function Slide() {
     const view = views.data.find((one) => one.viewId === item?.viewId)
     if (item && view)
       return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
+    if (item)
+      return (
+        <Suspense fallback={<EditorSkeleton />}>
+          <KindEditor key={item.experienceItemId} item={item} />
+        </Suspense>
+      )
     return (
       <EmptyState
         drawing="lost"
-        title={item ? t('slides:editor.noContent') : t('slides:editor.gone')}
-        sentence={item ? t('slides:editor.noContentSentence') : t('slides:editor.goneSentence')}
+        title={t('slides:editor.gone')}
+        sentence={t('slides:editor.goneSentence')}
         action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
       />
     )

@@ -75,8 +75,9 @@ export function useDuplicateSlide() {
   const { track } = useTracking()
   return useMutationOnce<ExperienceItem, ApiError, Duplicate>({
     mutationKey: ['slides', 'duplicate'],
-    mutationFn: async ({ item: { itemType, websiteUrl }, view, itemName }) => {
-      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, itemType, websiteUrl })).body
+    mutationFn: async ({ item: { itemType, websiteUrl, productId }, view, itemName }) => {
+      const target = { websiteUrl, ...(productId !== null && { productId }) }
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, itemType, ...target })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
       if (!view || !updatedView) return newExperienceItem
       const { viewMetadata, widgets } = view

@@ -29,6 +29,11 @@ export const slides = {
     duplicate: 'Duplicate',
     copyOf: '{{name}} copy',
   },
+  kinds: {
+    orShow: 'Or show what is there already:',
+    website: 'A website',
+    product: 'A product',
+  },
   nameDialog: {
     createTitle: 'Name your slide',
     renameTitle: 'Rename this slide',
@@ -44,8 +49,6 @@ export const slides = {
     back: 'Back to slides',
     gone: 'This slide is not in your library',
     goneSentence: 'It may have been deleted, or it belongs to another account.',
-    noContent: 'This kind of slide has no widgets to edit',
-    noContentSentence: 'It shows a website or a product as it is.',
     usedIn_one: 'Used in {{count}} instant app. Changes show there too.',
     usedIn_other: 'Used in {{count}} instant apps. Changes show in all of them.',
     usedIn1: 'Used in {{app}}',

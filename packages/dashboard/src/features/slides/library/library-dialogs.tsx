@@ -1,8 +1,11 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import { useNavigate } from 'react-router'
+import { useText } from '../../../lib/text.ts'
 import { AddToAppDialog } from '../../experiences/add-to-app/add-to-app-dialog.tsx'
+import { KindButtons } from '../kinds/kind-buttons.tsx'
 import { useCreateSlide, useRenameSlide } from '../queries.ts'
 import { DeleteSlidesDialog } from './delete-slides-dialog.tsx'
+import styles from './library-dialogs.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { useDeleteSlides } from './use-delete-slides.ts'
 
@@ -21,7 +24,9 @@ interface LibraryDialogsProps {
 }
 
 function CreateDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
   const navigate = useNavigate()
+  const open = (item: ExperienceItem) => void navigate(`/app/experienceItems/${item.experienceItemId}`)
   const { mutate, isPending, isSuccess, error } = useCreateSlide()
   return (
     <NameDialog
@@ -31,10 +36,13 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
       isBusy={isPending || isSuccess}
       error={error?.message}
       onClose={onClose}
-      onName={(name) =>
-        mutate(name, { onSuccess: (item) => void navigate(`/app/experienceItems/${item.experienceItemId}`) })
-      }
-    />
+      onName={(name) => mutate(name, { onSuccess: open })}
+    >
+      <div className={styles['kinds']}>
+        <p>{t('slides:kinds.orShow')}</p>
+        <KindButtons onMade={open} />
+      </div>
+    </NameDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -13,13 +13,15 @@ interface NameDialogProps {
   error: string | undefined
   onName: (name: string) => void
   onClose: () => void
+  /** Other ways, below the field. */
+  children?: ReactNode
 }
 
 // The dialog opens for this field alone.
 const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
 /** Asks for a slide's name. */
-export function NameDialog({ kind, name: before, isBusy, error, onName, onClose }: NameDialogProps) {
+export function NameDialog({ kind, name: before, isBusy, error, onName, onClose, children }: NameDialogProps) {
   const t = useText()
   const [name, setName] = useState(before)
   const [isTried, setIsTried] = useState(false)
@@ -61,6 +63,7 @@ export function NameDialog({ kind, name: before, isBusy, error, onName, onClose 
           onChange={(event) => setName(event.target.value)}
         />
       </form>
+      {children}
     </Dialog>
   )
 }

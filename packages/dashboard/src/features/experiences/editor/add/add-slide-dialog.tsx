@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { KindButtons } from '../../../slides/kinds/kind-buttons.tsx'
 import { searchTexts } from '../../../slides/library/find-slides.ts'
 import { useWords } from '../../list/use-search-texts.ts'
 import { MAX_NAME } from '../../bounds.ts'
@@ -22,6 +23,8 @@ interface AddSlideDialogProps {
   /** Why the new slide could not be made. */
   error: string | undefined
   onMake: (name: string) => void
+  /** A slide was made that shows a website or a product. */
+  onMade: (item: ExperienceItem) => void
   onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
   onClose: () => void
@@ -31,7 +34,7 @@ const FEW = 6 // as many are seen without a search
 
 /** A new slide, or several of the library at once. */
 export function AddSlideDialog(props: AddSlideDialogProps) {
-  const { open, library, shown, accessLevel, isMaking, error, onMake, onTemplate, onAdd, onClose } = props
+  const { open, library, shown, accessLevel, isMaking, error, onMake, onMade, onTemplate, onAdd, onClose } = props
   const t = useText()
   const [name, setName] = useState('')
   const [search, setSearch] = useState('')
@@ -100,6 +103,12 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
             {t('experienceEditor:add.fromTemplate')}
           </Button>
         </form>
+      )}
+      {!isFull && (
+        <div className={styles['kinds']}>
+          <p>{t('slides:kinds.orShow')}</p>
+          <KindButtons onMade={onMade} />
+        </div>
       )}
       <h3 className={styles['heading']}>{t('experienceEditor:add.library')}</h3>
       {others.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.libraryEmpty')}</p>}

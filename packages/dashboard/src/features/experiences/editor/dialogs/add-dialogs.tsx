@@ -36,6 +36,7 @@ export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }:
         isMaking={make.isPending}
         error={make.error ? t('experienceEditor:add.failed', { message: make.error.message }) : undefined}
         onMake={(name) => make.mutate(name, { onSuccess: (item) => onAdd([item.experienceItemId]) })}
+        onMade={(item) => onAdd([item.experienceItemId])}
         onTemplate={onTemplate}
         onAdd={onAdd}
         onClose={onClose}

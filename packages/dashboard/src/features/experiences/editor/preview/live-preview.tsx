@@ -2,10 +2,12 @@ import type { Page } from '@taplet/contract'
 import '@taplet/slides/view.css'
 import { StoryFrame } from '@taplet/viewer/preview'
 import '@taplet/viewer/preview.css'
+import '@taplet/slides/kinds.css'
 import { useMemo, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
 import { registerSlideFonts } from '../../../../ui/slides/slide-fonts.ts'
+import { useProductsOnShow } from '../../../slides/kinds/use-products-on-show.ts'
 import { toPublicExperience } from '../../demo/to-public-experience.ts'
 import type { Library } from '../../library-query.ts'
 import type { ExperienceDocument } from '../state/experience-kind.ts'
@@ -31,6 +33,7 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
     () => toPublicExperience({ ...page, pageName, experienceItems: [...experienceItems] }, library),
     [page, pageName, experienceItems, library],
   )
+  const live = useProductsOnShow(experience.slides.some(({ product }) => product !== undefined))
   const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)
   const [index, setIndex] = useState(Math.max(0, place))
   // The selected slide is another one, or stands elsewhere: go there. Setting state while drawing is React's way to
@@ -40,7 +43,7 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
     <section className={styles['stage']} aria-label={t('experienceEditor:preview.title')}>
       <PhoneFrame scale={SCALE} isBare>
         {experience.slides.length > 0 ? (
-          <StoryFrame experience={experience} index={index} />
+          <StoryFrame experience={{ ...experience, live }} index={index} />
         ) : (
           <p className={styles['empty']}>{t('experienceEditor:preview.empty')}</p>
         )}

@@ -1,0 +1,35 @@
+import type { ExperienceItem, ItemType } from '@taplet/contract'
+import type { ComponentType } from 'react'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { slideKinds } from '../../../text/en/slide-kinds.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ProductEditor } from './product-editor.tsx'
+import { WebsiteEditor } from './website-editor.tsx'
+
+addTexts('slideKinds', slideKinds)
+
+/** A slide whose content is gone; its kind has an editor of its own. */
+function NoContent() {
+  const t = useText()
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('slides:editor.gone')}
+      sentence={t('slides:editor.goneSentence')}
+      action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
+    />
+  )
+}
+
+const editors: { [T in ItemType]: ComponentType<{ item: ExperienceItem }> } = {
+  CUSTOM: NoContent,
+  EXTERNAL_WEBSITE: WebsiteEditor,
+  PRODUCT: ProductEditor,
+}
+
+/** The editor of a slide that has no widgets. */
+export function KindEditor({ item }: { item: ExperienceItem }) {
+  const Editor = editors[item.itemType]
+  return <Editor item={item} />
+}

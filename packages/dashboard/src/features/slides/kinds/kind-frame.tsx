@@ -1,0 +1,91 @@
+import type { PublicSlide } from '@taplet/contract'
+import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
+import { ItemView } from '@taplet/slides/kinds'
+import '@taplet/slides/kinds.css'
+import '@taplet/slides/view.css'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
+import styles from './kind-frame.module.css'
+
+registerSlideFonts()
+
+const SCALE = 0.72
+
+interface KindFrameProps {
+  title: string
+  subtitle: string
+  isUnsaved: boolean
+  isSaving: boolean
+  /** Why the last save was refused because of a newer one. */
+  conflict?: { onTakeNewer: () => void } | undefined
+  /** Resolves to true when everything is stored. */
+  onSave: () => Promise<boolean>
+  /** What the slide shows, for the preview. */
+  shown: PublicSlide | undefined
+  live: LiveLookup
+  media: MediaLookup
+  children: ReactNode
+}
+
+/** The editor of a slide that shows something from elsewhere: a form and what visitors get. */
+export function KindFrame(props: KindFrameProps) {
+  const { title, subtitle, isUnsaved, isSaving, conflict, onSave, shown, live, media, children } = props
+  const t = useText()
+  const [search] = useSearchParams()
+  const app = search.get('in')
+  const back = app
+    ? { to: `/app/experiences/${encodeURIComponent(app)}`, label: t('slideKinds:backToApp') }
+    : { to: '/app/experienceItems', label: t('slideKinds:back') }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        back={back}
+        {...(isUnsaved && { status: <Chip tone="amber">{t('slideKinds:unsaved')}</Chip> })}
+        actions={
+          <Button kind="pri" busy={isSaving} disabled={!isUnsaved} onClick={() => void onSave()}>
+            {isUnsaved || isSaving ? t('slideKinds:save') : t('slideKinds:saved')}
+          </Button>
+        }
+      />
+      <main className={styles['body']}>
+        <div className={styles['form']}>
+          {conflict && (
+            <div className={styles['note']} data-tone="amber" role="alert">
+              <p>{t('slideKinds:conflict')}</p>
+              <Button small onClick={conflict.onTakeNewer}>
+                {t('slideKinds:takeNewer')}
+              </Button>
+            </div>
+          )}
+          {children}
+        </div>
+        <section className={styles['stage']} aria-label={t('slideKinds:preview')}>
+          <PhoneFrame scale={SCALE} isBare>
+            <div className={styles['slide']} inert>
+              {shown && <ItemView {...{ media, live }} slide={shown} isDeferred={false} />}
+            </div>
+          </PhoneFrame>
+        </section>
+      </main>
+      <LeaveGuard
+        isUnsaved={isUnsaved}
+        losesEdits
+        title={t('slideKinds:leave.title')}
+        sentence={t('slideKinds:leave.sentence')}
+        stayLabel={t('slideKinds:leave.stay')}
+        leaveLabel={t('slideKinds:leave.leave')}
+        saveLabel={t('slideKinds:leave.save')}
+        onSave={onSave}
+      />
+    </>
+  )
+}

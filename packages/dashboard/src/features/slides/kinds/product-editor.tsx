@@ -1,0 +1,52 @@
+import type { ExperienceItem } from '@taplet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useKinds } from '../../../lib/kinds.ts'
+import { useText } from '../../../lib/text.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
+import { ProductForm } from './product-form.tsx'
+import { productsQuery, useUpdateItem } from './queries.ts'
+
+/** The product that a slide shows; when it was deleted, the choice of another one. */
+export function ProductEditor({ item }: { item: ExperienceItem }) {
+  const t = useText()
+  const products = useQuery(productsQuery(useKinds()))
+  const update = useUpdateItem(item)
+  const { data, isError, error, isFetching, refetch } = products
+  const product = data?.find(({ productId }) => productId === item.productId)
+  if (product) return <ProductForm key={product.productId} {...{ item, product }} />
+  if (isError)
+    return (
+      <ErrorState
+        title={t('slideKinds:product.loadFailed')}
+        sentence={error.message}
+        retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
+      />
+    )
+  if (!data) return <EditorSkeleton />
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('slideKinds:product.gone')}
+      sentence={t('slideKinds:product.goneSentence')}
+      action={
+        data.length > 0 && (
+          <SelectField
+            label={t('slideKinds:product.choose')}
+            value=""
+            options={data.map(({ productId, name }) => ({ value: productId, label: name }))}
+            onChange={(productId) =>
+              update.mutate(
+                { itemName: item.itemName, productId },
+                { onError: ({ message }) => toast.failed(t('slideKinds:failed', { message })) },
+              )
+            }
+          />
+        )
+      }
+    />
+  )
+}

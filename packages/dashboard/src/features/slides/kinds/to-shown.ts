@@ -1,0 +1,22 @@
+import type { ProductInput } from '@taplet/contract/kinds'
+import type { LiveLookup } from '@taplet/slides/schema'
+
+type ProductOnShow = NonNullable<LiveLookup['products']>[string]
+
+/** As the server tells it (products/to-wire.ts). */
+const FEW = 5
+
+/** What visitors will get of a product. */
+export const toShown = ({ name, variants, images, ...rest }: ProductInput): ProductOnShow => ({
+  title: name,
+  description: rest.description,
+  currency: rest.currency,
+  images: images.filter(({ url }) => url !== ''),
+  buyUrl: rest.buyUrl,
+  variants: variants.map(({ stock, fullPrice, ...variant }) => ({
+    ...variant,
+    ...(fullPrice !== null && { fullPrice }),
+    isAvailable: stock !== 0,
+    ...(stock !== null && stock > 0 && stock <= FEW && { fewLeft: stock }),
+  })),
+})
