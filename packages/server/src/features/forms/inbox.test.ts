@@ -71,6 +71,20 @@ afterAll(() => forms.stop())
 const idsOf = async (filter: object) => (await inbox().list(filter)).entries.map(({ id }) => id)
 
 describe('the list', () => {
+  it('begins with the oldest when asked to, page by page, and finds one entry by its id, spam or not', async () => {
+    const here = await forms.aShop('inbox-order', [reviewForm(), signUpForm()])
+    const made = [await seed(here, {}), await seed(here, {}), await seedPerson(here, 'o@example.org')]
+    const spam = await seed(here, { state: 'SPAM' })
+    const calls = forms.inboxOf(here.account)
+    const first = await calls.list({ order: 'OLDEST', limit: 2 })
+    expect(first.entries.map(({ id }) => id)).toEqual(made.slice(0, 2))
+    const rest = await calls.list({ order: 'OLDEST', limit: 2, cursor: first.nextCursor ?? '' })
+    expect(rest.entries.map(({ id }) => id)).toEqual(made.slice(2))
+    expect(rest.nextCursor).toBeNull()
+    expect((await calls.list({ kind: 'REVIEW', id: spam })).entries.map(({ id }) => id)).toEqual([spam])
+    expect((await inbox().list({ id: spam })).entries).toEqual([])
+  })
+
   it('goes page by page from the newest on, kinds together, each entry once, while more come in', async () => {
     const made: string[] = []
     for (let count = 0; count < 7; count++) {
