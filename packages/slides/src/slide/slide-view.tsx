@@ -112,8 +112,6 @@ export function SlideView({
   const ground = sheetColor || backgroundMedia.color
   const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
   const { behind, groups, isPictured } = arrangeSlide(slide, showsEmpty)
-  const bare = groups.flatMap(({ widgets, isSheet }) => (isSheet ? [] : widgets))
-  const shade = wordShade({ ...slide, widgets: [...behind, ...bare] }, media)
   const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
@@ -129,7 +127,8 @@ export function SlideView({
       <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
         {groups.map(({ widgets, isFoot, isSheet }, index) => {
           const place = placeOf(anchor, isFoot, index === groups.length - 1)
-          const look = isSheet ? sheetLook(sheetColor) : shadeLook(shade, place)
+          const words = { ...slide, widgets: [...behind, ...widgets] }
+          const look = isSheet ? sheetLook(sheetColor) : shadeLook(wordShade(words, media), place)
           const classes = ['tp-group', isFoot && 'tp-foot-group', look?.className]
           return (
             <Group

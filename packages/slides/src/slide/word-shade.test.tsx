@@ -75,6 +75,15 @@ describe('The shade under words', () => {
     expect(draw(onPicture([words({})]))).toContain('--tp-shade:linear-gradient(#1E100B')
   })
 
+  test('is as strong as the words of its own group ask, whatever others stand on the slide', () => {
+    const faint = { ...words({ textColor: '#A0A0A0', textSize: 16 }), widgetId: 'faint' }
+    const drawn = draw(onPicture([faint, words({})], {}, { anchor: 'TOP', footCount: 1 }))
+    const [above, foot] = [...drawn.matchAll(/--tp-shade:([^"]*)/g)].map(([, shade]) => shade)
+    const alone = /--tp-shade:([^"]*)/.exec(draw(onPicture([words({})])))?.[1]
+    expect(foot).toBe(alone)
+    expect(above).not.toBe(foot)
+  })
+
   test('follows what a screen shows of a wide picture about its focal point', () => {
     const row = '20'.repeat(4) + 'd0'.repeat(4) // bright at its right
     const wide = { [PHOTO]: { ...kiln, width: 1600, height: 900, tones: { columns: 8, cells: row.repeat(5) } } }

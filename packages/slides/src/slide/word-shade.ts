@@ -111,7 +111,7 @@ function leastShare(words: readonly Words[], grounds: readonly string[], colour:
 }
 
 /**
- * What must lie under the words of a slide so that they can be read on its picture, reckoned from the picture's own
+ * What must lie under these words of a slide so that they can be read on its picture, reckoned from the picture's own
  * tones. Undefined where nothing is needed, where nothing is known of the picture, and where no tint of the slide's
  * colours would help.
  */
