@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/schema')), '../fonts')
+const BOLD = 600
 const FALLBACK: FontId = 'bricolage-grotesque'
 
 /** A glyph as the path of an SVG, y downwards, with its box. */
@@ -33,13 +34,16 @@ function load(id: FontId): Promise<Font> {
 /** The first letter or digit of a name that the face can draw, in capitals; undefined for names of other signs alone. */
 export async function letterOutline(name: string, id: FontId): Promise<Outline | undefined> {
   const letters = name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
-  for (const face of new Set([id, FALLBACK])) {
-    const font = await load(face)
+  const [own, fallback] = await Promise.all([load(id), load(FALLBACK)])
+  for (const font of isLight(own) ? [fallback, own] : [own, fallback]) {
     const drawn = letters.map((letter) => [...letter.toUpperCase()][0] ?? '').find((letter) => canDraw(font, letter))
     if (drawn) return outlineOf(font, drawn)
   }
   return undefined
 }
+
+/** Of a face with a range of weights only the one can be drawn that its file begins with: at an icon's size a thin one is lost. */
+const isLight = (font: Font): boolean => (font.variationAxes.wght?.default ?? BOLD) < BOLD
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
 

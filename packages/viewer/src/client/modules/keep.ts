@@ -109,10 +109,9 @@ export const behavior: Behavior = {
     const done = () => {
       telling = false
     }
-    workers
-      .register(WORKER, { updateViaCache: 'none' })
-      .then(() => tell(workers))
-      .then(done, done) // refused, as in private windows: the page works as ever
+    // Browsers look for a newer one by themselves; asking again would bring back one that is about to leave.
+    const registered = workers.controller ? Promise.resolve() : workers.register(WORKER, { updateViaCache: 'none' })
+    registered.then(() => tell(workers)).then(done, done) // refused, as in private windows: the page works as ever
   },
   leave() {},
 }
