@@ -10,7 +10,7 @@ export const framing: Check = {
       {
         severity: 'NOTE',
         slideId,
-        message: `The website at ${new URL(websiteUrl).host} does not let other pages show it. Visitors get a button that opens it instead.`,
+        message: `The website at ${new URL(websiteUrl).host} does not let other pages show it. Visitors get a card with a button that opens it.`,
       },
     ]
   },

@@ -24,9 +24,12 @@ function picturesOf({ images, variants }: ProductOnShow): { url: string; altText
   return all.filter(({ url }, index) => all.findIndex((one) => one.url === url) === index)
 }
 
-type GalleryProps = { shown: ProductOnShow } & Pick<ProductSlideProps, 'media' | 'isDeferred' | 'isPriority'>
+type GalleryProps = { shown: ProductOnShow; isPreview: boolean } & Pick<
+  ProductSlideProps,
+  'media' | 'isDeferred' | 'isPriority'
+>
 
-function Gallery({ shown, media, isDeferred, isPriority = false }: GalleryProps) {
+function Gallery({ shown, isPreview, media, isDeferred, isPriority = false }: GalleryProps) {
   const pictures = picturesOf(shown)
   if (pictures.length === 0) return null
   return (
@@ -38,7 +41,8 @@ function Gallery({ shown, media, isDeferred, isPriority = false }: GalleryProps)
             alt={altText || shown.title}
             sizes={pictureSizes}
             className="tp-gallery-picture"
-            isDeferred={isDeferred || index > 0}
+            // In a preview no script would fetch it later.
+            isDeferred={isDeferred || (index > 0 && !isPreview)}
             isPriority={isPriority && index === 0}
           />
         </div>
@@ -70,17 +74,25 @@ interface VariantsProps {
   language: string
   /** Names the group of radio buttons. */
   groupName: string
+  /** Where no script runs: the choice stands there as visitors will find it. */
+  isPreview: boolean
 }
 
 /** All variants to read; the script puts a choice in their place. */
-function Variants({ shown: { variants, currency, images }, language, groupName }: VariantsProps) {
+function Variants({ shown: { variants, currency, images }, language, groupName, isPreview }: VariantsProps) {
+  const first = variants.find(({ isAvailable }) => isAvailable) ?? variants[0]
   return (
     <>
-      <fieldset className="tp-choice" hidden>
+      <fieldset className="tp-choice" hidden={!isPreview}>
         <legend className="tp-unseen">Choose one</legend>
         {variants.map(({ variantId, name, colour, isAvailable }) => (
           <label key={variantId} data-off={isAvailable ? undefined : ''}>
-            <input type="radio" name={groupName} value={variantId} />
+            <input
+              type="radio"
+              name={groupName}
+              value={variantId}
+              defaultChecked={isPreview && variantId === first?.variantId}
+            />
             {colour ? <i style={{ background: colour }} /> : null}
             <span>{name}</span>
           </label>
@@ -113,7 +125,11 @@ function FirstPrice({ shown: { variants, currency }, language }: Pick<VariantsPr
   )
 }
 
-function Facts({ shown, productId, language }: { shown: ProductOnShow; productId: string; language: string }) {
+interface FactsProps extends Omit<VariantsProps, 'groupName'> {
+  productId: string
+}
+
+function Facts({ shown, productId, language, isPreview }: FactsProps) {
   const { title, description, variants, buyUrl } = shown
   const isSoldOut = !variants.some(({ isAvailable }) => isAvailable)
   const [only] = variants.length === 1 ? variants : []
@@ -121,7 +137,7 @@ function Facts({ shown, productId, language }: { shown: ProductOnShow; productId
     <div className="tp-product-facts">
       <h2>{title}</h2>
       <FirstPrice {...{ shown, language }} />
-      {variants.length > 1 ? <Variants {...{ shown, language }} groupName={`variant-${productId}`} /> : null}
+      {variants.length > 1 ? <Variants {...{ shown, language, isPreview }} groupName={`variant-${productId}`} /> : null}
       <p className="tp-left" role="status">
         {isSoldOut ? 'Sold out' : only && stockWords(only)}
       </p>
@@ -142,6 +158,7 @@ export function ProductSlide(props: ProductSlideProps) {
   const { products } = live ?? {}
   const { productId } = product
   const shown = products && Object.hasOwn(products, productId) ? products[productId] : undefined
+  const isPreview = !page
   const asks = shown && page ? { 'data-module': 'product', 'data-item': page.experienceItemId } : {}
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
@@ -154,8 +171,8 @@ export function ProductSlide(props: ProductSlideProps) {
       >
         {shown ? (
           <>
-            <Gallery {...{ shown, media, isDeferred, isPriority: isPriority ?? false }} />
-            <Facts {...{ shown, productId, language }} />
+            <Gallery {...{ shown, isPreview, media, isDeferred, isPriority: isPriority ?? false }} />
+            <Facts {...{ shown, productId, language, isPreview }} />
           </>
         ) : (
           <div className="tp-product-facts">

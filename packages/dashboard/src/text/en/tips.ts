@@ -93,7 +93,7 @@ export const tips = {
     name: 'External website slide',
     lead: 'Shows a page of another website inside your app, for booking or a map.',
     do: [
-      'Some websites refuse to be shown inside others; then a button opens them.',
+      'Some websites refuse to be shown inside others; then a card with a button opens them.',
       'Choose a page that reads well on a phone.',
     ],
   },
