@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createPageHead, surrogateKey } from './page-head.ts'
 import { preloadHints } from './preload-hints.ts'
 
-const inline = { scripts: [], styles: [], modules: [] }
+const inline = { scripts: [], styles: [], hasModules: false }
 const FONT = '<link rel="preload" as="font" type="font/woff2" href="/assets/fonts/a.woff2" crossorigin="anonymous"/>'
 const PICTURE =
   '<link rel="preload" as="image" href="/media/a.avif" imagesrcset="/media/a.avif 640w" fetchpriority="high"/>'

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 export interface InlineCode {
   scripts: readonly string[]
   styles: readonly string[]
-  /** Addresses of the scripts that it may fetch later; each with its origin, as a policy knows no paths without. */
-  modules: readonly string[]
+  /** Whether it may fetch scripts of our own later. */
+  hasModules: boolean
   /** Origins of the websites that it shows in frames. */
   frames?: readonly string[]
   /** Whether other websites may show it in a frame. */
@@ -13,13 +13,15 @@ export interface InlineCode {
 }
 
 /**
- * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes, and exactly
- * the modules that its widgets need. Style attributes carry the merchant's sizes and colours, each checked by its pattern when it was saved.
+ * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes. A page whose
+ * widgets need modules allows scripts of its own host, whichever of our names it was opened by: nothing that people
+ * upload is ever served with the type of a script. Style attributes carry the merchant's sizes and colours, each
+ * checked by its pattern when it was saved.
  */
-export const pagePolicy = ({ scripts, styles, modules, frames = [], isEmbedded = false }: InlineCode): string =>
+export const pagePolicy = ({ scripts, styles, hasModules, frames = [], isEmbedded = false }: InlineCode): string =>
   [
     "default-src 'none'",
-    `script-src ${[sources(scripts), ...modules].join(' ')}`,
+    `script-src ${sources(scripts)}${hasModules ? " 'self'" : ''}`,
     `style-src ${sources(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",

@@ -113,7 +113,7 @@ describe('a published instant app', () => {
     await anApp(mine, 'strict')
     const { headers } = await content.get('/strict')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+' https:\S+; style-src 'sha256-[\w+/=]+'; /)
+    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+' 'self'; style-src 'sha256-[\w+/=]+'; /)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -45,9 +45,9 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
         coverUrl: coverPath(experience),
       })
       const page = withInline(html, assets.script)
-      const modules = moduleAddressesOf(page.html).map((address) => origin() + address)
+      const hasModules = moduleAddressesOf(page.html).length > 0
       const frames = frameOriginsOf(page.html)
-      return { ...page, inline: { ...page.inline, modules, frames, isEmbedded: use.isEmbedded } }
+      return { ...page, inline: { ...page.inline, hasModules, frames, isEmbedded: use.isEmbedded } }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
@@ -62,7 +62,7 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
 function withInline(html: string, script: string | undefined): RenderedPage {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
   const scripts = script === undefined ? [] : [script]
-  return { html, inline: { scripts, styles: style === undefined ? [] : [style], modules: [] } }
+  return { html, inline: { scripts, styles: style === undefined ? [] : [style], hasModules: false } }
 }
 
 /** The policy of a document of the viewer: its own script and style run, and nothing else. */
