@@ -1,6 +1,7 @@
 import type { ProductInput } from '@taplet/contract/kinds'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { notTakenDown } from '../../platform/db/not-taken-down.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 type StoredProduct = Selectable<Tables['products']>
@@ -117,6 +118,7 @@ export const findOnPage = (path: string, itemId: string, db: Executor): Promise<
     .where('e.deleted_at', 'is', null)
     .where('e.active', '=', true)
     .where('a.status', '<>', 'INACTIVE')
+    .where(notTakenDown)
     .where(sql<boolean>`e.item_ids @> array[${itemId}]`)
     .where('p.active', '=', true)
     .where('p.deleted_at', 'is', null)
