@@ -29,7 +29,7 @@ function aWorker(answers: Answers, caches = createFakeCaches()) {
       registration: { unregister },
       clients: { claim: async () => undefined, matchAll: async () => [] },
       skipWaiting: async () => undefined,
-      addEventListener: (name, listen) => void listeners.set(name, listen as (event: never) => void), // by its name
+      addEventListener: (name, listen) => void listeners.set(name, listen),
     },
     fetch,
   )

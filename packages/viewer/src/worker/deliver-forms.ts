@@ -6,6 +6,7 @@ export function deliverForms(scope: WorkerScope): void {
   async function deliverWaiting(): Promise<void> {
     const pages = await scope.clients.matchAll({ includeUncontrolled: true })
     const left = await deliver(({ submissionId }, outcome) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's clients take none
       for (const page of pages) page.postMessage({ submissionId, outcome })
     })
     // The browser tries again later.

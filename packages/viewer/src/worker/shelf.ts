@@ -45,11 +45,13 @@ export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
 
     /** Changes the list, one change after the other, and deletes what nothing in it needs any more. */
     change(step: (apps: KeptApps) => KeptApps | Promise<KeptApps>): Promise<void> {
-      const work = last.then(async () => {
-        const before = await list()
-        const after = await step(before)
-        if (after !== before) await save(after)
-      })
+      const before = last
+      const work = (async () => {
+        await before
+        const apps = await list()
+        const after = await step(apps)
+        if (after !== apps) await save(after)
+      })()
       last = work.catch(() => undefined)
       return work
     },

@@ -36,7 +36,9 @@ export async function letterOutline(name: string, id: FontId): Promise<Outline |
   const letters = name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
   const [own, fallback] = await Promise.all([load(id), load(FALLBACK)])
   for (const font of isLight(own) ? [fallback, own] : [own, fallback]) {
-    const drawn = letters.map((letter) => [...letter.toUpperCase()][0] ?? '').find((letter) => canDraw(font, letter))
+    const drawn = letters
+      .map((letter) => String.fromCodePoint(codeOf(letter.toUpperCase())))
+      .find((letter) => canDraw(font, letter))
     if (drawn) return outlineOf(font, drawn)
   }
   return undefined

@@ -69,6 +69,7 @@ async function tell(workers: ServiceWorkerContainer): Promise<void> {
   const more = isGenerous() ? await (ahead ??= fetchAhead()) : []
   const { active } = await workers.ready
   const files = [...new Set([...filesShown(), ...more].flatMap(ownPath))]
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
   active?.postMessage({ path: document.body.dataset['path'], files })
 }
 
@@ -97,6 +98,12 @@ function addTags(): void {
   document.head.append(icon, standalone)
 }
 
+async function keep(workers: ServiceWorkerContainer): Promise<void> {
+  // Browsers look for a newer one by themselves; asking again would bring back one that is about to leave.
+  if (!workers.controller) await workers.register(WORKER, { updateViaCache: 'none' })
+  await tell(workers)
+}
+
 /** Keeps the app in this browser, where it can: it then opens with no network. */
 export const behavior: Behavior = {
   enter() {
@@ -106,12 +113,12 @@ export const behavior: Behavior = {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
     if (!workers || self !== top || telling) return
     telling = true
-    const done = () => {
-      telling = false
-    }
-    // Browsers look for a newer one by themselves; asking again would bring back one that is about to leave.
-    const registered = workers.controller ? Promise.resolve() : workers.register(WORKER, { updateViaCache: 'none' })
-    registered.then(() => tell(workers)).then(done, done) // refused, as in private windows: the page works as ever
+    // Refused, as in private windows: the page works as ever.
+    void keep(workers)
+      .catch(() => undefined)
+      .finally(() => {
+        telling = false
+      })
   },
   leave() {},
 }
