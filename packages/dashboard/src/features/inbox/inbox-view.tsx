@@ -49,7 +49,7 @@ function Tabs({ address, counts }: { address: InboxAddress; counts: Counts | und
   )
 }
 
-/** The entry that the address names: of the list, or fetched by itself when a link led here. Null when it is gone. */
+/** The entry that the address names: of the list, or fetched by itself when a link led here. Null when it is gone, with a way to try again when it did not load. */
 function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isListed: boolean) {
   const { openId, chosen } = address
   const deleting = useDeleting('INBOX')
@@ -58,8 +58,10 @@ function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isList
     ...entryQuery(useInboxCalls(), kindOf(chosen.tab), openId),
     enabled: openId !== '' && isListed && !listed,
   })
-  if (openId === '') return undefined
-  return deleting.has(openId) ? null : (listed ?? query.data ?? (query.isFetched ? null : undefined))
+  const retry = query.isError ? () => void query.refetch() : undefined
+  if (openId === '') return { retry: undefined }
+  const entry = deleting.has(openId) ? null : (listed ?? query.data)
+  return { entry, retry: entry === undefined ? retry : undefined }
 }
 
 /** Back, too, closes what is open: the focus goes back to the row it came from. */
@@ -86,7 +88,7 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   const selection = useSelection(order)
   const actions = useInboxActions({ entries, address, selection, isBeside: isWide })
   const { mark } = useMarkRead()
-  const opened = useOpened(address, entries, list.state !== 'LOADING')
+  const { entry: opened, retry } = useOpened(address, entries, list.state === 'SHOWN')
   const { sheet, openSheet } = useInboxShortcuts({
     entries,
     opened: opened ?? undefined,
@@ -109,8 +111,8 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
             <InboxTools address={address} counts={counts} pages={pages} selection={selection} />
           </>
         )}
-        <div className={styles['columns']} data-beside={isWide && entries.length > 0}>
-          <div className={styles['list']} hidden={isCovered}>
+        <div className={styles['columns']} data-beside={isWide && (entries.length > 0 || opened !== undefined)}>
+          <div className={styles['list']} hidden={isCovered && list.state !== 'FAILED'}>
             <InboxList
               list={list}
               address={address}
@@ -121,8 +123,10 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
           </div>
           <DetailPlace
             opened={opened}
+            retry={retry}
             openId={address.openId}
             entries={entries}
+            isListMissing={list.state === 'FAILED'}
             pages={pages}
             isBeside={isWide}
             actions={actions}

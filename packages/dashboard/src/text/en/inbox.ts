@@ -140,6 +140,7 @@ export const inbox = {
     title: 'Your inbox did not load',
     sentence: 'The connection dropped or the server is busy. Check your network, then try again.',
     safe: 'Everything visitors left is safe.',
+    entry: 'This entry did not load',
     stale: 'This may not be the newest: the server could not be reached.',
   },
   gone: { title: 'This entry is not in your inbox any more.' },

@@ -28,15 +28,17 @@ export function useModerate() {
       entry.kind === 'REVIEW' ? { ...entry, state: states.get(entry.id) ?? entry.state, isRead: true } : entry,
     )
   }
-  const send = async (reviews: readonly InboxReview[], state: ReviewState): Promise<void> => {
+  /** Whether the server took all of it. */
+  const send = async (reviews: readonly InboxReview[], state: ReviewState): Promise<boolean> => {
     show(reviews, () => state)
     const { refused, message } = await inParts(reviews, (part) =>
       change.mutateAsync({ ids: part.map(({ id }) => id), state }),
     )
     afterChange(client)
-    if (refused.length === 0) return
+    if (refused.length === 0) return true
     show(refused, (review) => review.state)
     toast.failed(t('inbox:decideFailed', { count: refused.length, message }))
+    return false
   }
   return (reviews: readonly InboxReview[], state: ReviewState): void => {
     const others = reviews.filter((review) => review.state !== state)
@@ -44,14 +46,12 @@ export function useModerate() {
       if (reviews.length > 0) toast.say(t('inbox:already'))
       return
     }
-    const sent = send(others, state)
     const takeBack = async () => {
-      await sent
       for (const [before, group] of byState(others)) await send(group, before)
     }
-    toast.done(t(`inbox:decided.${state}`, { count: others.length }), {
-      label: t('undo'),
-      onUndo: () => void takeBack(),
+    void send(others, state).then((isDone) => {
+      const undo = { label: t('undo'), onUndo: () => void takeBack() }
+      if (isDone) toast.done(t(`inbox:decided.${state}`, { count: others.length }), undo)
     })
   }
 }
