@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { StandIn } from './stand-in.tsx'
+
+let isOnline = false
+vi.mock('./missing-piece.tsx', () => ({
+  get MissingPiece() {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p role="alert">All the words</p>
+  },
+}))
+
+test('says it plainly while not even its words have come, and goes on trying for them', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const fetch = vi.fn(async () => false)
+  render(<StandIn place="SCREEN" fetch={fetch} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('This part did not load')
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  isOnline = true
+  act(() => void globalThis.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('All the words')).toBeTruthy()
+})
