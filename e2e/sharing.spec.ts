@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 // Nobody changes this demo app in a story.
 const APP = '/tern-and-tide'
@@ -16,10 +19,15 @@ test('a shared link shows a picture of the app in the shape that all previews ta
 test('another website cannot show an app in a frame unless its owner lets it', async ({ page, baseURL }) => {
   const refusals: string[] = []
   page.on('console', (message) => refusals.push(message.text()))
-  await page.goto('about:blank')
-  await page.setContent(`<iframe src="${baseURL}${APP}"></iframe>`)
+  const website = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL}${APP}"></iframe>`),
+  ).listen(0, '127.0.0.1')
+  await once(website, 'listening')
+  const { port } = website.address() as AddressInfo // a TCP server has one
+  await page.goto(`http://127.0.0.1:${port}/`)
   await expect.poll(() => refusals.join()).toContain('frame-ancestors')
   expect((await page.request.get(`/embed${APP}`)).status()).toBe(404)
+  website.close()
 })
 
 test.describe('without a script', () => {
