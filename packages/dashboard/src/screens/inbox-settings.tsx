@@ -8,12 +8,14 @@ import styles from '../features/inbox/settings/settings.module.css'
 import { WebhookCard } from '../features/inbox/settings/webhook-card.tsx'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
+import { inboxCount } from '../text/en/inbox-count.ts'
 import { inboxSettings } from '../text/en/inbox-settings.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 addTexts('inboxSettings', inboxSettings)
+addTexts('inboxCount', inboxCount)
 
 /** /app/inbox/settings: mails about news, the webhook, and how long things are kept. */
 export function InboxSettings() {

@@ -32,7 +32,7 @@ function inboxOf(entries: readonly InboxEntry[], change: Handlers = {}): Handler
   const list: Handlers[string] = ({ kind, id, state, search, cursor }) => {
     const found = entries
       .filter((entry) => entry.kind === kind && (!id || entry.id === id) && (!state || entry.state === state))
-      .filter((entry) => !search || ('text' in entry && entry.text.includes(String(search))))
+      .filter((entry) => !search || ('text' in entry && typeof search === 'string' && entry.text.includes(search)))
     const from = Number(cursor ?? 0)
     return { entries: found.slice(from, from + 2), nextCursor: found.length > from + 2 ? String(from + 2) : null }
   }
@@ -248,7 +248,7 @@ test('an empty inbox says how to fill it, and one that does not load how to go o
 test('the navigation says how much is unread', async () => {
   await open('/app/inbox', inboxOf([...reviews, aSignUp({ isRead: false })]))
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
-  expect(await main.findByRole('link', { name: 'Inbox 2 unread' }, FIRST_USE)).toBeTruthy()
+  expect(await main.findByRole('link', { name: /^Inbox\s?2 unread$/ }, FIRST_USE)).toBeTruthy()
 })
 
 test('mails about news come at eight in a place of one’s choice', async () => {

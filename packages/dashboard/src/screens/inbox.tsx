@@ -4,10 +4,12 @@ import { InboxView } from '../features/inbox/inbox-view.tsx'
 import { useApi } from '../lib/api.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { addTexts, useText } from '../lib/text.ts'
+import { inboxCount } from '../text/en/inbox-count.ts'
 import { inbox } from '../text/en/inbox.ts'
 import { lists } from '../text/en/lists.ts'
 
 addTexts('inbox', inbox)
+addTexts('inboxCount', inboxCount)
 addTexts('lists', lists)
 
 // What is refused for want of a network must be said without one.

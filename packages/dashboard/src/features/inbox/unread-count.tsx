@@ -25,7 +25,6 @@ export function UnreadCount() {
       <span className={styles['count']} aria-hidden="true">
         {count > MOST ? `${MOST}+` : count}
       </span>
-      {/* Apart from the name before it, for those who hear both. */}{' '}
       <span className="visually-hidden">{t('inboxCount:unread', { count })}</span>
     </>
   )

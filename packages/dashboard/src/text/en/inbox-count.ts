@@ -1,5 +1,6 @@
-/** Beside the inbox in the navigation. */
+/** What the inbox's settings, its list and its place in the navigation say alike. */
 export const inboxCount = {
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
+  noConnection: 'The server was not reached. Is there a connection?',
 } as const

@@ -4,17 +4,17 @@ import { MAX_MANY } from '@taplet/contract/inbox'
 export async function inParts<Thing>(
   things: readonly Thing[],
   send: (part: readonly Thing[]) => Promise<unknown>,
-): Promise<{ refused: Thing[]; message: string }> {
+): Promise<{ refused: Thing[]; error: unknown }> {
   const refused: Thing[] = []
-  let message = ''
+  let error: unknown
   for (let from = 0; from < things.length; from += MAX_MANY) {
     const part = things.slice(from, from + MAX_MANY)
     try {
       await send(part)
-    } catch (error) {
+    } catch (caught) {
       refused.push(...part)
-      message = error instanceof Error ? error.message : ''
+      error = caught
     }
   }
-  return { refused, message }
+  return { refused, error }
 }

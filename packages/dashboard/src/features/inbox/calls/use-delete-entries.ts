@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { afterChange, removeEntries } from './entry-cache.ts'
+import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
 
@@ -60,6 +61,6 @@ export function useDeletePerson() {
       toast.done(t('inbox:person.done', { count: deleted }))
       void client.invalidateQueries({ queryKey: ['inbox'] })
     },
-    onError: (error) => toast.failed(t('inbox:person.failed', { message: error.message })),
+    onError: (error) => toast.failed(t('inbox:person.failed', { message: failureWords(error, t) })),
   })
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { patchEntries, setUnread } from './entry-cache.ts'
+import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
 import { listKey } from './queries.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
@@ -38,7 +39,7 @@ export function useMarkRead() {
         await client.invalidateQueries({ queryKey: listKey })
         toast.done(t('inbox:allRead'))
       } catch (error) {
-        toast.failed(t('inbox:readFailed', { message: error instanceof Error ? error.message : '' }))
+        toast.failed(t('inbox:readFailed', { message: failureWords(error, t) }))
       }
     },
   }

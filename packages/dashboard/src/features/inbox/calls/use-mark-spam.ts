@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
+import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
 
@@ -36,13 +37,13 @@ export function useMarkSpam() {
       return
     }
     show(others, (person) => stateAfter(person, isSpam))
-    const { refused, message } = await inParts(others, (part) =>
+    const { refused, error } = await inParts(others, (part) =>
       change.mutateAsync({ ids: part.map(({ id }) => id), isSpam }),
     )
     afterChange(client)
     if (refused.length > 0) {
       show(refused, (person) => person.state)
-      toast.failed(t('inbox:decideFailed', { count: refused.length, message }))
+      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
       return
     }
     toast.done(t(isSpam ? 'inbox:people.markedSpam' : 'inbox:people.unmarkedSpam', { count: others.length }))

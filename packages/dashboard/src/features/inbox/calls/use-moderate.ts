@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
+import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
 
@@ -31,13 +32,13 @@ export function useModerate() {
   /** Whether the server took all of it. */
   const send = async (reviews: readonly InboxReview[], state: ReviewState): Promise<boolean> => {
     show(reviews, () => state)
-    const { refused, message } = await inParts(reviews, (part) =>
+    const { refused, error } = await inParts(reviews, (part) =>
       change.mutateAsync({ ids: part.map(({ id }) => id), state }),
     )
     afterChange(client)
     if (refused.length === 0) return true
     show(refused, (review) => review.state)
-    toast.failed(t('inbox:decideFailed', { count: refused.length, message }))
+    toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
     return false
   }
   return (reviews: readonly InboxReview[], state: ReviewState): void => {
@@ -49,9 +50,10 @@ export function useModerate() {
     const takeBack = async () => {
       for (const [before, group] of byState(others)) await send(group, before)
     }
-    void send(others, state).then((isDone) => {
+    const decide = async () => {
       const undo = { label: t('undo'), onUndo: () => void takeBack() }
-      if (isDone) toast.done(t(`inbox:decided.${state}`, { count: others.length }), undo)
-    })
+      if (await send(others, state)) toast.done(t(`inbox:decided.${state}`, { count: others.length }), undo)
+    }
+    void decide()
   }
 }

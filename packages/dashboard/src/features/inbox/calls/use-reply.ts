@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
+import { failureWords } from './failure-words.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
 
 /** Answers a review, or takes the answer back: shown at once. False when the server refused, and all is as before. */
@@ -26,7 +27,7 @@ export function useReply() {
       return true
     } catch (error) {
       show(id, { reply: before, repliedAt })
-      toast.failed(t('inbox:reply.failed', { message: error instanceof Error ? error.message : '' }))
+      toast.failed(t('inbox:reply.failed', { message: failureWords(error, t) }))
       return false
     }
   }

@@ -6,6 +6,7 @@ import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { failureWords } from '../calls/failure-words.ts'
 import { settingsQuery } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import styles from './settings.module.css'
@@ -38,7 +39,7 @@ function useSaveDigest() {
     },
     onError: (error, _, before) => {
       if (before) show(before)
-      toast.failed(t('inboxSettings:notSaved', { message: error.message }))
+      toast.failed(t('inboxSettings:notSaved', { message: failureWords(error, t) }))
     },
   })
 }

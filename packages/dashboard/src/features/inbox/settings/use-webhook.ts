@@ -2,6 +2,7 @@ import type { InboxWebhook, WebhookEvent } from '@taplet/contract/inbox'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { failureWords } from '../calls/failure-words.ts'
 import { deliveriesQuery, settingsQuery } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 
@@ -20,7 +21,7 @@ export function useWebhook(onSecret: (secret: string) => void) {
   const show = (webhook: InboxWebhook | null) =>
     client.setQueryData(settingsQuery(calls).queryKey, (now) => now && { ...now, webhook })
   const askDeliveries = () => void client.invalidateQueries({ queryKey: deliveriesQuery(calls).queryKey })
-  const onError = (error: Error) => void toast.failed(t('inboxSettings:notSaved', { message: error.message }))
+  const onError = (error: Error) => void toast.failed(t('inboxSettings:notSaved', { message: failureWords(error, t) }))
   const save = useMutation({
     mutationKey: ['inbox', 'saveWebhook'],
     mutationFn: (wanted: WantedWebhook) => calls.saveWebhook(wanted),

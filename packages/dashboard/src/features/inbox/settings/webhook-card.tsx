@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { failureWords } from '../calls/failure-words.ts'
 import { deliveriesQuery } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -84,7 +85,7 @@ export function WebhookCard({ webhook }: { webhook: InboxWebhook | null }) {
           key={webhook ? webhook.createdAt : 'new'}
           webhook={webhook}
           isBusy={save.isPending}
-          error={save.error?.message}
+          error={save.error ? failureWords(save.error, t) : undefined}
           onSave={(wanted) => save.mutate(wanted)}
         />
         {webhook && (
