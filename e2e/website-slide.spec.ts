@@ -42,7 +42,10 @@ test.describe('on a phone', () => {
     await expectNoBarriers(page)
     await page.keyboard.press('Tab')
     await page.getByRole('link', { name: 'Slide 3' }).click()
-    await expect(page.getByRole('link', { name: 'Open 127.0.0.1' })).toHaveAttribute('href', sites.shut)
+    await expect(page.locator('#slide-3').getByRole('link', { name: 'Open 127.0.0.1' })).toHaveAttribute(
+      'href',
+      sites.shut,
+    )
     await expect(page.locator('iframe')).toHaveCount(0)
     await expectNoBarriers(page)
   })

@@ -40,7 +40,7 @@ export async function startSites(): Promise<Sites> {
         .end(html)
     }).listen(port, '127.0.0.1'),
   )
-  const [open = 0, shut = 0] = SITE_PORTS
+  const [open, shut] = SITE_PORTS
   return {
     open: `http://127.0.0.1:${open}/`,
     shut: `http://127.0.0.1:${shut}/`,

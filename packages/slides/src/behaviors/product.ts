@@ -10,36 +10,45 @@ const FRESH_MS = 15_000
 const asked = new WeakMap<Element, number>()
 const known = new WeakSet<Element>()
 
-const find = <T extends HTMLElement>(box: Element, name: string): T | null => box.querySelector<T>(name)
+const find = (box: Element, name: string): HTMLElement | null => box.querySelector<HTMLElement>(name)
+
+/** The radio button that is chosen, and its line of the list. */
+function chosenOf(box: Element): { button: HTMLInputElement; line: HTMLElement } | undefined {
+  const button = box.querySelector<HTMLInputElement>('.tp-choice input:checked')
+  const line = button && find(box, `[data-variant="${CSS.escape(button.value)}"]`)
+  return line ? { button, line } : undefined
+}
+
+/** What is left, and whether there is something to buy. */
+function writeState(box: Element, words: string, canBuy: boolean): void {
+  const [left, buy] = [find(box, '.tp-left'), find(box, '.tp-buy')]
+  // The same words again would be read out again.
+  if (left && left.textContent !== words) left.textContent = words
+  if (buy) buy.hidden = !canBuy
+}
 
 /** Writes what the chosen variant costs and whether it is there, as its line of the list has it. */
 function showChosen(box: Element): void {
-  const chosen = find<HTMLInputElement>(box, '.tp-choice input:checked')
-  const line = chosen && find(box, `[data-variant="${CSS.escape(chosen.value)}"]`)
-  if (!line) return
-  const [price, left, buy] = [find(box, '.tp-price'), find(box, '.tp-left'), find(box, '.tp-buy')]
-  const words = line.querySelector('em')?.textContent ?? ''
-  price?.replaceChildren(...(find(line, '.tp-cost')?.cloneNode(true).childNodes ?? []))
-  // The same words again would be read out again.
-  if (left && left.textContent !== words) left.textContent = words
-  if (buy) buy.hidden = 'off' in (chosen.closest('label')?.dataset ?? {})
+  const { line, button } = chosenOf(box) ?? {}
+  if (!line || !button) return
+  find(box, '.tp-price')?.replaceChildren(...(find(line, '.tp-cost')?.cloneNode(true).childNodes ?? []))
+  writeState(box, line.querySelector('em')?.textContent ?? '', !button.closest('[data-off]'))
 }
 
 /** Brings the picture of the chosen variant into view, within the gallery alone. */
 function showPicture(box: Element): void {
-  const chosen = find<HTMLInputElement>(box, '.tp-choice input:checked')
-  const shows = chosen && find(box, `[data-variant="${CSS.escape(chosen.value)}"]`)?.dataset['shows']
+  const shows = chosenOf(box)?.line.dataset['shows']
   const picture = shows && find(box, `[data-picture="${CSS.escape(shows)}"]`)
   if (picture) find(box, '.tp-gallery')?.scrollTo({ left: picture.offsetLeft - 14, behavior: 'smooth' })
 }
 
 /** Puts a choice in the place of the list. */
 function enliven(box: Element): void {
-  const choice = find<HTMLFieldSetElement>(box, '.tp-choice')
+  const choice = find(box, '.tp-choice')
   if (!choice || known.has(box)) return
   known.add(box)
   choice.hidden = false
-  const first = find<HTMLInputElement>(box, '.tp-choice label:not([data-off]) input') ?? find(box, '.tp-choice input')
+  const first = find(box, '.tp-choice label:not([data-off]) input') ?? find(box, '.tp-choice input')
   if (first instanceof HTMLInputElement) first.checked = true
   choice.onchange = () => {
     showChosen(box)
@@ -48,11 +57,9 @@ function enliven(box: Element): void {
   showChosen(box)
 }
 
-function writePrice(
-  place: Element | null,
-  { price, fullPrice }: VariantOnShow,
-  write: (amount: number) => string,
-): void {
+type Write = (amount: number) => string
+
+function writePrice(place: Element | null, { price, fullPrice }: VariantOnShow, write: Write): void {
   if (!place) return
   const part = (tag: string, text: string, className = '') =>
     Object.assign(document.createElement(tag), { textContent: text, className })
@@ -64,25 +71,26 @@ function writePrice(
   )
 }
 
+/** Brings a line of the list up to date, and its place in the choice. */
+function updateLine(box: Element, line: HTMLElement, variants: readonly VariantOnShow[], write: Write): void {
+  const { variant: id = '' } = line.dataset
+  const variant = variants.find(({ variantId }) => variantId === id)
+  const words = line.querySelector('em')
+  if (words) words.textContent = stockWords(variant ?? { isAvailable: false })
+  if (variant) writePrice(line.querySelector('.tp-cost'), variant, write)
+  const label = find(box, `input[value="${CSS.escape(id)}"]`)?.closest('label')
+  label?.toggleAttribute('data-off', !variant?.isAvailable)
+}
+
 /** Brings prices and stock on the slide up to date. */
 function update(box: HTMLElement, product: ProductOnShow | null): void {
-  const { language = 'en' } = box.dataset
-  const variants = product?.variants ?? []
-  const write = (amount: number) => formatPrice(amount, product?.currency ?? 'USD', language)
-  for (const line of box.querySelectorAll<HTMLElement>('[data-variant]')) {
-    const variant = variants.find(({ variantId }) => variantId === line.dataset['variant'])
-    const label = find(box, `input[value="${CSS.escape(line.dataset['variant'] ?? '')}"]`)?.closest('label')
-    label?.toggleAttribute('data-off', !variant?.isAvailable)
-    const words = line.querySelector('em')
-    if (words) words.textContent = stockWords(variant ?? { isAvailable: false })
-    if (variant) writePrice(line.querySelector('.tp-cost'), variant, write)
-  }
+  const { variants = [], currency = 'USD' } = product ?? {}
+  const write = (amount: number) => formatPrice(amount, currency, box.dataset['language'] ?? 'en')
+  for (const line of box.querySelectorAll<HTMLElement>('[data-variant]')) updateLine(box, line, variants, write)
   if (find(box, '.tp-choice')) return showChosen(box)
   const [only] = variants
-  const [left, buy] = [find(box, '.tp-left'), find(box, '.tp-buy')]
   const words = product ? stockWords(only ?? { isAvailable: false }) : 'Not on sale at the moment'
-  if (left && left.textContent !== words) left.textContent = words
-  if (buy) buy.hidden = !only?.isAvailable
+  writeState(box, words, only?.isAvailable === true)
   if (only) writePrice(find(box, '.tp-price'), only, write)
 }
 

@@ -51,14 +51,18 @@ function Card({ preview, name, url, isDeferred }: CardProps) {
   )
 }
 
+function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | undefined {
+  const { websites } = live ?? {}
+  return websites && Object.hasOwn(websites, url) ? websites[url] : undefined
+}
+
 /**
  * Another website on a slide. On a published page a script (behaviors/website.ts) puts it into a frame while its slide
  * is in view, where it allows that; in all other cases the card is what visitors get.
  */
 export function WebsiteSlide({ slide, website: { url }, live, isDeferred, page, footer }: WebsiteSlideProps) {
   if (!isSafeLink(url)) return null
-  const { websites } = live ?? {}
-  const preview = websites && Object.hasOwn(websites, url) ? websites[url] : undefined
+  const preview = previewOf(live, url)
   const frameUrl = page && preview?.canFrame ? preview.frameUrl : undefined
   const name = preview?.title || slide.itemName
   return (

@@ -11,7 +11,9 @@ export function itemSlide(
   if (!websiteUrl && productId === null) return undefined
   return {
     ...slide.parse({ viewId: experienceItemId, viewMetadata: { backgroundMedia: { color: GROUND } } }),
-    ...{ experienceItemId, itemName, itemType },
+    experienceItemId,
+    itemName,
+    itemType,
     ...(websiteUrl && { website: { url: websiteUrl } }),
     ...(productId !== null && { product: { productId } }),
   }

@@ -86,7 +86,7 @@ function NewWebsite({ kind, onMade, onClose }: NewItemDialogProps) {
         setIsTried(true)
         if (websiteUrl === undefined) return
         const itemName = new URL(websiteUrl).hostname.replace(/^www\./, '').slice(0, 80)
-        void create.mutate({ itemName, itemType: 'EXTERNAL_WEBSITE', websiteUrl }, { onSuccess: onMade })
+        create.mutate({ itemName, itemType: 'EXTERNAL_WEBSITE', websiteUrl }, { onSuccess: onMade })
       }}
     >
       <TextField
@@ -142,6 +142,20 @@ function NewProductFields({ typed, problems, onChange }: NewProductFieldsProps) 
   )
 }
 
+/** What the fields of a new product say, and what is wrong with them. */
+function useNewProduct({ name, price: typed, currency }: NewProductFieldsProps['typed']) {
+  const t = useText()
+  const digits = digitsOf(currency)
+  const price = parsePrice(typed, digits)
+  const isNamed = /[^\s\p{Cf}]/u.test(name)
+  const example = typePrice(EXAMPLE, digits)
+  const problems: NewProductFieldsProps['problems'] = {
+    ...(!isNamed && { name: t('slideKinds:product.nameEmpty') }),
+    ...(price === undefined && { price: t('slideKinds:product.priceInvalid', { example }) }),
+  }
+  return { price, isNamed, problems }
+}
+
 function NewProduct({ kind, onMade, onClose }: NewItemDialogProps) {
   const t = useText()
   const { data: products = [] } = useQuery(productsQuery(useKinds()))
@@ -150,19 +164,11 @@ function NewProduct({ kind, onMade, onClose }: NewItemDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const save = useSaveProduct()
   const create = useCreateItem()
-  const digits = digitsOf(typed.currency)
-  const price = parsePrice(typed.price, digits)
+  const { price, isNamed, problems: wrong } = useNewProduct(typed)
   const failed = save.error?.message ?? create.error?.message
-  const isNamed = /[^\s\p{Cf}]/u.test(typed.name)
-  const problems = {
-    name: isTried && !isNamed ? t('slideKinds:product.nameEmpty') : failed,
-    price:
-      isTried && price === undefined
-        ? t('slideKinds:product.priceInvalid', { example: typePrice(EXAMPLE, digits) })
-        : undefined,
-  }
+  const problems = isTried && Object.keys(wrong).length > 0 ? wrong : { name: failed }
   const show = ({ productId, name }: Pick<Product, 'productId' | 'name'>) =>
-    void create.mutate({ itemName: name, itemType: 'PRODUCT', productId }, { onSuccess: onMade })
+    create.mutate({ itemName: name, itemType: 'PRODUCT', productId }, { onSuccess: onMade })
 
   function handleSubmit(): void {
     setIsTried(true)

@@ -26,7 +26,12 @@ export function toTyped({ name, description, currency, images, variants, buyUrl,
   const digits = digitsOf(currency)
   const write = (amount: number | null) => (amount === null ? '' : typePrice(amount, digits))
   return {
-    ...{ name, description, currency, images, buyUrl, active },
+    name,
+    description,
+    currency,
+    images,
+    buyUrl,
+    active,
     variants: variants.map(({ price, fullPrice, stock, ...rest }) => ({
       ...rest,
       price: write(price),
@@ -47,24 +52,34 @@ export const anotherVariant = (variantId: string, last: TypedVariant | undefined
   imageUrl: '',
 })
 
-function readVariant(typed: TypedVariant, isOnly: boolean, digits: number, found: Record<string, Problem>) {
-  const { variantId, name } = typed
-  const price = parsePrice(typed.price, digits)
-  const fullPrice = typed.fullPrice.trim() === '' ? null : parsePrice(typed.fullPrice, digits)
-  if (!isOnly && name.trim() === '') found[`${variantId}.name`] = 'variantEmpty'
-  if (price === undefined || price > 99_999_999) found[`${variantId}.price`] = 'priceInvalid'
-  if (fullPrice === undefined) found[`${variantId}.fullPrice`] = 'priceInvalid'
-  else if (fullPrice !== null && price !== undefined && fullPrice <= price)
-    found[`${variantId}.fullPrice`] = 'fullPriceLow'
+/** What the fields of a variant say; undefined where that cannot be read. */
+function amountsOf(typed: TypedVariant, digits: number) {
   const stock = typed.stock.trim()
-  if (!/^\d{0,6}$/.test(stock)) found[`${variantId}.stock`] = 'stockInvalid'
   return {
-    ...typed,
-    name: name.trim(),
-    price: price ?? 0,
-    fullPrice: fullPrice ?? null,
-    stock: /^\d{1,6}$/.test(stock) ? Number(stock) : null,
+    price: parsePrice(typed.price, digits),
+    fullPrice: typed.fullPrice.trim() === '' ? null : parsePrice(typed.fullPrice, digits),
+    stock: stock === '' ? null : /^\d{1,6}$/.test(stock) ? Number(stock) : undefined,
   }
+}
+
+const MAX_PRICE = 99_999_999
+
+function problemsOf({ price = -1, fullPrice, stock }: ReturnType<typeof amountsOf>): Record<string, Problem> {
+  return {
+    ...((price < 0 || price > MAX_PRICE) && { price: 'priceInvalid' }),
+    ...(fullPrice === undefined && { fullPrice: 'priceInvalid' }),
+    ...(typeof fullPrice === 'number' && fullPrice <= price && { fullPrice: 'fullPriceLow' }),
+    ...(stock === undefined && { stock: 'stockInvalid' }),
+  }
+}
+
+function readVariant(typed: TypedVariant, isOnly: boolean, digits: number, found: Record<string, Problem>) {
+  const amounts = amountsOf(typed, digits)
+  const name = typed.name.trim()
+  if (!isOnly && name === '') found[`${typed.variantId}.name`] = 'variantEmpty'
+  for (const [field, problem] of Object.entries(problemsOf(amounts))) found[`${typed.variantId}.${field}`] = problem
+  const { price = 0, fullPrice = null, stock = null } = amounts
+  return { ...typed, name, price, fullPrice, stock }
 }
 
 /** What is to be saved of what stands in the fields, and what is wrong with it. */
