@@ -99,8 +99,9 @@ function addTags(): void {
 }
 
 async function keep(workers: ServiceWorkerContainer): Promise<void> {
-  // Browsers look for a newer one by themselves; asking again would bring back one that is about to leave.
-  if (!workers.controller) await workers.register(WORKER, { updateViaCache: 'none' })
+  // Registering again would bring back one that is about to leave; a wrong one is replaced sooner than browsers would.
+  if (workers.controller) await (await workers.getRegistration())?.update().catch(() => undefined)
+  else await workers.register(WORKER, { updateViaCache: 'none' })
   await tell(workers)
 }
 
