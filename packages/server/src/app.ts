@@ -260,7 +260,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
       await publishing.start()
-      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...daily.handlers })
+      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...daily.handlers }, forms.waitingJobs)
       await media.start()
       await forms.start()
       await daily.start()

@@ -23,6 +23,7 @@ interface WaitingJob {
   name: string
   payload: unknown
   runAt: Date | undefined
+  queue: string | undefined
 }
 
 const ASSETS = {
@@ -47,8 +48,8 @@ export async function startForms(overrides: Overrides = {}) {
   const room = { bytes: Number.POSITIVE_INFINITY }
   const jobs = {
     // Real jobs wait for the transaction; nothing here runs before a test says so.
-    enqueue: async (name: string, payload: unknown, { runAt }: EnqueueOptions = {}) => {
-      queue.push({ name, payload: structuredClone(payload), runAt })
+    enqueue: async (name: string, payload: unknown, { runAt, queue: line }: EnqueueOptions = {}) => {
+      queue.push({ name, payload: structuredClone(payload), runAt, queue: line })
     },
   }
   const forms = createForms({

@@ -142,6 +142,8 @@ export function createForms(dependencies: FormDependencies) {
     live: createLiveReviews(db),
     /** For `jobs.start`. */
     jobs: handlers,
+    /** Those of them that wait for programs of others. */
+    waitingJobs: [WEBHOOK_JOB],
     /** For the daily round. */
     sweeps: { 'forms.retention': createRetention({ db, storage, clock }) },
     /** Sets the look-out for digests going; call it after `jobs.start`. */

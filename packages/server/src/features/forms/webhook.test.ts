@@ -9,6 +9,7 @@ import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '.
 const DAY_MS = 24 * 60 * 60_000
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
+let isSilent = false
 let server: Server
 let url: string
 let forms: TestForms
@@ -21,7 +22,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       received.push({ headers: request.headers, body })
-      response.writeHead(status, { location: 'http://169.254.169.254/latest/' }).end()
+      if (!isSilent) response.writeHead(status, { location: 'http://169.254.169.254/latest/' }).end()
     })
   })
   await new Promise<void>((resolve) => {
@@ -45,6 +46,7 @@ beforeEach(async () => {
   forms.mails.length = 0
   forms.queue.length = 0
   status = 200
+  isSilent = false
   // Signatures are checked against the clock of this machine.
   forms.clock.ahead = 0
   shop = await forms.aShop(`hook-${guests}`, [reviewForm(), signUpForm()])
@@ -132,6 +134,20 @@ describe('a webhook', () => {
     expect(received).toHaveLength(25)
     expect((await save()).webhook).toMatchObject({ state: 'ON', failuresInARow: 0 })
   })
+
+  it('waits five seconds for an answer and no longer, in a line of its own account', async () => {
+    await save()
+    isSilent = true
+    await aReview()
+    const lines = new Set(forms.queue.map(({ queue }) => queue))
+    expect(lines).toEqual(new Set([`forms.webhook:${shop.account.accountId}`]))
+    const began = performance.now()
+    await forms.work()
+    expect(performance.now() - began).toBeLessThan(7000)
+    expect((await inbox().getDeliveries()).deliveries).toMatchObject([
+      { outcome: 'FAILED', message: 'There was no answer within five seconds.' },
+    ])
+  }, 20_000)
 
   it('follows no redirect, which could lead inside', async () => {
     await save()
@@ -223,7 +239,7 @@ describe('a webhook', () => {
 
 describe('the digest', () => {
   const look = async () => {
-    forms.queue.push({ name: 'forms.digests', payload: {}, runAt: undefined })
+    forms.queue.push({ name: 'forms.digests', payload: {}, runAt: undefined, queue: undefined })
     await forms.work()
   }
 

@@ -79,6 +79,25 @@ describe('the job queue', () => {
     await jobs.stop()
   })
 
+  it('keeps whoever has many slow jobs in a queue from holding up others, and jobs that wait from holding up the rest', async () => {
+    const jobs = aQueue()
+    let finish = (): void => {}
+    const gate = new Promise<void>((resolve) => (finish = resolve))
+    const began: unknown[] = []
+    const call: JobHandler = async (payload) => {
+      began.push(payload)
+      if (payload === 'slow') await gate
+    }
+    for (let count = 0; count < 12; count++) await jobs.enqueue('call', 'slow', { queue: 'one' })
+    await jobs.enqueue('call', 'quick', { queue: 'two' })
+    await jobs.enqueue('work', 'own')
+    await jobs.start({ call, work: call }, ['call'])
+    await vi.waitFor(() => expect(began.toSorted()).toEqual(['own', 'quick', 'slow']), 5000)
+    finish()
+    await vi.waitFor(() => expect(began).toHaveLength(14), 15_000)
+    await jobs.stop()
+  }, 30_000)
+
   it('leaves the long job of a living worker alone', async () => {
     const living = aQueue()
     let finish = (): void => {}

@@ -8,6 +8,8 @@ import type { JobHandler, JobHandlers, Jobs } from './port.ts'
 
 const MAX_ATTEMPTS = 5
 const CONCURRENT_JOBS = 2
+/** Of jobs that wait for others; they cost a connection now and then, and no computing. */
+const WAITING_JOBS = 8
 const POLL_INTERVAL_MS = 2000
 const STOP_PATIENCE_MS = 5000
 
@@ -23,7 +25,7 @@ export interface JobsOptions {
 export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError = () => {} }: JobsOptions): Jobs {
   const logger = quietLogger(onError)
   let prepared: Promise<void> | undefined
-  let runner: Runner | undefined
+  let runners: Runner[] = []
   let lifeline: Lifeline | undefined
 
   const prepare = (): Promise<void> => {
@@ -35,11 +37,12 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
   }
 
   return {
-    async enqueue(name, payload, { jobKey, runAt, maxAttempts = MAX_ATTEMPTS, trx = db } = {}) {
+    async enqueue(name, payload, { jobKey, runAt, queue, priority = 0, maxAttempts = MAX_ATTEMPTS, trx = db } = {}) {
       await prepare()
       await sql`select graphile_worker.add_job(
         ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
-        max_attempts => ${maxAttempts}::int, job_key => ${jobKey ?? null}::text
+        max_attempts => ${maxAttempts}::int, job_key => ${jobKey ?? null}::text,
+        queue_name => ${queue ?? null}::text, priority => ${priority}::int
       )`.execute(trx)
     },
     async isPending(jobKey) {
@@ -48,29 +51,40 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
         where key = ${jobKey} and (attempts < max_attempts or locked_at is not null)`.execute(db)
       return rows.length > 0
     },
-    async start(handlers) {
-      if (runner) return
+    async start(handlers, waiting = []) {
+      if (runners.length > 0) return
       await prepare()
       const events = new EventEmitter()
       lifeline = createLifeline({ pool, onError })
       const { hold } = lifeline
       events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => hold(workerPool.id))
       await lifeline.start()
-      runner = await run({
-        pgPool: pool,
-        logger,
-        events,
-        taskList: toTasks(handlers),
-        concurrency: concurrentJobs,
-        pollInterval: POLL_INTERVAL_MS,
-        noHandleSignals: true, // main.ts stops things in their order
-        preset: { worker: { gracefulShutdownAbortTimeout: STOP_PATIENCE_MS } },
-      })
-      runner.promise.catch((error: unknown) => onError(error, 'job queue'))
+      const tasks = Object.entries(toTasks(handlers))
+      const lanes = [
+        { isOfLane: (name: string) => !waiting.includes(name), concurrency: concurrentJobs },
+        { isOfLane: (name: string) => waiting.includes(name), concurrency: WAITING_JOBS },
+      ]
+      for (const { isOfLane, concurrency } of lanes) {
+        const taskList = Object.fromEntries(tasks.filter(([name]) => isOfLane(name)))
+        if (Object.keys(taskList).length === 0) continue
+        const runner = await run({
+          pgPool: pool,
+          logger,
+          events,
+          taskList,
+          concurrency,
+          pollInterval: POLL_INTERVAL_MS,
+          noHandleSignals: true, // main.ts stops things in their order
+          preset: { worker: { gracefulShutdownAbortTimeout: STOP_PATIENCE_MS } },
+        })
+        runner.promise.catch((error: unknown) => onError(error, 'job queue'))
+        runners.push(runner)
+      }
     },
     async stop() {
-      await runner?.stop()
-      runner = undefined
+      const stopping = runners
+      runners = []
+      await Promise.all(stopping.map((runner) => runner.stop()))
       await lifeline?.stop()
       lifeline = undefined
     },

@@ -4,6 +4,10 @@ export interface EnqueueOptions {
   /** At most one waiting job has this key; enqueueing it again replaces that one. */
   jobKey?: string
   runAt?: Date
+  /** Jobs of one queue run one after another, so that whoever has many takes one slot at most. */
+  queue?: string
+  /** Jobs with a greater number wait until those with a smaller one are begun; 0 unless told. */
+  priority?: number
   /** How often it is tried before it is given up; 5 unless told. */
   maxAttempts?: number
   /** The caller's transaction: the job then exists if and only if that commits. */
@@ -27,8 +31,11 @@ export interface Jobs {
   enqueue: (name: string, payload: unknown, options?: EnqueueOptions) => Promise<void>
   /** Whether a job with this key still waits, runs or will be tried again. */
   isPending: (jobKey: string) => Promise<boolean>
-  /** Begins to work jobs off in this process. */
-  start: (handlers: JobHandlers) => Promise<void>
+  /**
+   * Begins to work jobs off in this process. Those named in `waiting` spend their time waiting for others on the
+   * network: they run in slots of their own, more of them, and never keep the rest from running.
+   */
+  start: (handlers: JobHandlers, waiting?: readonly string[]) => Promise<void>
   /** Lets running jobs end within a few seconds, then interrupts them; they run again later. */
   stop: () => Promise<void>
 }

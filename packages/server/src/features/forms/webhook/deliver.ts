@@ -57,14 +57,25 @@ const unreadable: Sent = {
 export function createDeliver(dependencies: DeliverDependencies) {
   const { db, jobs, seal, send, notifyGivenUp, newId, clock } = dependencies
 
-  const enqueue = (accountId: string, message: Message, number: number, runAt: Date, trx?: Parameters<TellEvent>[3]) =>
-    jobs.enqueue(WEBHOOK_JOB, { accountId, attempt: number, message }, { runAt, ...(trx && { trx }) })
+  /** One at a time for each account, and those that fail after all others: nobody waits for a stranger's slow program. */
+  const enqueue = (
+    { account_id: accountId, failures_in_row: failures }: store.WebhookRow,
+    message: Message,
+    number: number,
+    runAt: Date,
+    trx?: Parameters<TellEvent>[3],
+  ) =>
+    jobs.enqueue(
+      WEBHOOK_JOB,
+      { accountId, attempt: number, message },
+      { runAt, queue: `${WEBHOOK_JOB}:${accountId}`, priority: failures > 0 ? 1 : 0, ...(trx && { trx }) },
+    )
 
   const tell: TellEvent = async (accountId, event, data, trx) => {
     const webhook = await store.find(accountId, trx)
     if (webhook?.state !== 'ON' || !webhook.events.includes(event)) return
     const now = clock()
-    await enqueue(accountId, { messageId: `msg_${newId()}`, event, at: now.toISOString(), data }, 1, now, trx)
+    await enqueue(webhook, { messageId: `msg_${newId()}`, event, at: now.toISOString(), data }, 1, now, trx)
   }
 
   /** Sends now and writes down how it went. */
@@ -108,7 +119,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
       const isHopeless = delivery.status === GONE || (failed?.failures_in_row ?? 0) >= FAILURES_TO_GIVE_UP
       if (isHopeless) return giveUp(accountId, webhook.url, delivery.message)
       const wait = WAITS_MS[number - 1]
-      if (wait !== undefined) await enqueue(accountId, message, number + 1, new Date(clock().getTime() + wait))
+      if (wait !== undefined && failed) await enqueue(failed, message, number + 1, new Date(clock().getTime() + wait))
     },
   }
 }
