@@ -47,7 +47,7 @@ describe('a published instant app', () => {
     expect((await content.get('/changing')).body).toContain('<title>A new name</title>')
   })
 
-  it('offers link previews the picture of the owner: the social one, else the cover, when people may see it', async () => {
+  it('offers link previews the picture of the owner: the social one, else the cover, else one drawn for it', async () => {
     const { page } = await anApp(mine, 'shared')
     const [cover, social] = ['/media/c.webp', '/media/s.webp']
     const info = (url: string) =>
@@ -71,7 +71,7 @@ describe('a published instant app', () => {
     await save({ coverImageUrl: cover, socialImageUrl: social, description: 'Seen now' })
     expect(await previewed()).toBe(`https://taplet.example${social}`)
     await save({ coverImageUrl: '', socialImageUrl: '' })
-    expect(await previewed()).toBeUndefined()
+    expect(await previewed()).toMatch(/^https:\/\/taplet\.example\/assets\/covers\/shared\//)
   })
 
   it('answers HEAD, and 304 when nothing changed', async () => {
@@ -193,7 +193,8 @@ describe('what people wrote', () => {
     const pageName = words.replaceAll('\u2028', ' ') // a name is one line
     await anApp(mine, name, { text: words, pageName, description: words })
     const { body, headers } = await content.get(`/${name}`)
-    const clean = await content.get('/corner-cafe')
+    await anApp(mine, `${name}-clean`, { text: 'Words', pageName: 'Plain words', description: 'Words' })
+    const clean = await content.get(`/${name}-clean`)
     const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
     for (const part of [/<script/gi, /<style/gi, /<img/gi, /<meta/gi, /<title/gi, /<!--/g, /http-equiv="/gi])
       expect(count(body, part)).toBe(count(clean.body, part))
