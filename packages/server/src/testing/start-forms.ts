@@ -24,6 +24,7 @@ interface WaitingJob {
   payload: unknown
   runAt: Date | undefined
   queue: string | undefined
+  jobKey?: string | undefined
 }
 
 const ASSETS = {
@@ -48,8 +49,10 @@ export async function startForms(overrides: Overrides = {}) {
   const room = { bytes: Number.POSITIVE_INFINITY }
   const jobs = {
     // Real jobs wait for the transaction; nothing here runs before a test says so.
-    enqueue: async (name: string, payload: unknown, { runAt, queue: line }: EnqueueOptions = {}) => {
-      queue.push({ name, payload: structuredClone(payload), runAt, queue: line })
+    enqueue: async (name: string, payload: unknown, { runAt, queue: line, jobKey }: EnqueueOptions = {}) => {
+      const earlier = jobKey === undefined ? -1 : queue.findIndex((job) => job.jobKey === jobKey)
+      if (earlier >= 0) queue.splice(earlier, 1)
+      queue.push({ name, payload: structuredClone(payload), runAt, queue: line, jobKey })
     },
   }
   const forms = createForms({

@@ -83,8 +83,16 @@ export function createForms(dependencies: FormDependencies) {
     accessLevelOf: dependencies.accessLevelOf,
     ...(dependencies.roomLimits && { limits: dependencies.roomLimits }),
   })
-  const enqueueMail: SignUpDependencies['enqueueMail'] = (subscriberId, trx) =>
-    jobs.enqueue(SIGN_UP_MAIL_JOB, { subscriberId }, { jobKey: `${SIGN_UP_MAIL_JOB}:${subscriberId}`, trx })
+  const enqueueMail: SignUpDependencies['enqueueMail'] = (subscriberId, trx, later) => {
+    const jobKey = `${SIGN_UP_MAIL_JOB}:${subscriberId}`
+    return later
+      ? jobs.enqueue(
+          SIGN_UP_MAIL_JOB,
+          { subscriberId, askedAt: clock() },
+          { jobKey: `${jobKey}:later`, runAt: later, trx },
+        )
+      : jobs.enqueue(SIGN_UP_MAIL_JOB, { subscriberId }, { jobKey, trx })
+  }
 
   const digests = createDigests({ ...common, mail, publicUrl, contactsOf: dependencies.contactsOf })
   const send = createSend({ safeFetch: createSafeFetch(rules), clock })
@@ -111,7 +119,7 @@ export function createForms(dependencies: FormDependencies) {
   const pages = createFormPages(dependencies.loadAssets)
 
   const handlers: JobHandlers = {
-    [SIGN_UP_MAIL_JOB]: (payload) => sendMail(signUpMailPayload.parse(payload).subscriberId),
+    [SIGN_UP_MAIL_JOB]: (payload) => sendMail(signUpMailPayload.parse(payload)),
     [WEBHOOK_JOB]: (payload) => deliver.deliver(payload),
     [DIGEST_JOB]: (payload) => digests.send(digestPayload.parse(payload)),
     [DIGESTS_JOB]: () => digests.look(),

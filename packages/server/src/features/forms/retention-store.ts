@@ -25,6 +25,15 @@ export async function deletePassedSignUps(now: Date, db: Executor): Promise<void
     await db.deleteFrom('subscribers').where('state', '=', state).where('decided_at', '<', before(now, days)).execute()
 }
 
+/** Questions to people who left, whether they meant to come back, that nobody answered. That they left stays. */
+export async function dropPassedQuestions(now: Date, db: Executor): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ again_at: null, again_name: null, again_consent_version: null, confirm_hash: null })
+    .where('again_at', '<', before(now, FORM_RETENTION_DAYS.unconfirmed))
+    .execute()
+}
+
 /** Forgets, for all accounts, where things came from. */
 export async function dropAddressHashes(now: Date, db: Executor): Promise<void> {
   for (const table of ['reviews', 'subscribers'] as const)
@@ -43,10 +52,12 @@ export async function deleteOldDeliveries(now: Date, db: Executor): Promise<void
     .execute()
 }
 
-/** Words that no sign-up was given to any more. */
+/** Words that no sign-up was given to any more, and that no open page can still show. */
 export async function deleteUnusedConsents(db: Executor): Promise<void> {
-  await sql`delete from consent_texts c where first_seen_at < now() - interval '1 day' and not exists (
-    select from subscribers s where s.account_id = c.account_id and s.consent_version = c.version)`.execute(db)
+  await sql`delete from consent_texts c where last_shown_at < now() - interval '90 days' and not exists (
+    select from subscribers s where s.account_id = c.account_id and c.version in (s.consent_version, s.again_consent_version))`.execute(
+    db,
+  )
 }
 
 /** Which of these reviews are there. */

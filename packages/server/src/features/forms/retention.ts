@@ -39,6 +39,7 @@ export function createRetention({ db, storage, clock }: RetentionDependencies) {
     const now = clock()
     for (const key of await store.deleteRefusedReviews(now, db)) if (key) await storage.delete(key)
     await store.deletePassedSignUps(now, db)
+    await store.dropPassedQuestions(now, db)
     await store.dropAddressHashes(now, db)
     await store.deleteOldDeliveries(now, db)
     await store.deleteUnusedConsents(db)

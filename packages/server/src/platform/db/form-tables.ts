@@ -17,9 +17,15 @@ interface Left {
   created_at: Timestamp
 }
 
-/** The tables of 0013-forms.sql. */
+/** The tables of 0013-forms.sql and 0018-forms-mended.sql. */
 export interface FormTables {
-  consent_texts: { account_id: string; version: string; consent_text: string; first_seen_at: Timestamp }
+  consent_texts: {
+    account_id: string
+    version: string
+    consent_text: string
+    first_seen_at: Timestamp
+    last_shown_at: Timestamp
+  }
   reviews: Left & {
     review_id: string
     submission_id: string
@@ -44,6 +50,9 @@ export interface FormTables {
     mailed_at: Nullable<Date>
     confirmed_at: Nullable<Date>
     unsubscribed_at: Nullable<Date>
+    again_at: Nullable<Date>
+    again_name: Nullable<string>
+    again_consent_version: Nullable<string>
   }
   suppressed_people: { account_id: string; email_hash: string; suppressed_at: Timestamp; quiet_until: Date }
   inbox_digests: {
@@ -62,6 +71,7 @@ export interface FormTables {
     old_secret: Nullable<string>
     old_secret_until: Nullable<Date>
     failures_in_row: Generated<number>
+    failing_since: Nullable<Date>
     created_at: Timestamp
   }
   webhook_deliveries: {
@@ -74,6 +84,9 @@ export interface FormTables {
     status: number | null
     message: string
     duration_ms: number
+    told_at: Nullable<Date>
+    /** JSON as text when it is written. */
+    data: ColumnType<unknown, string | null | undefined, null>
     created_at: Timestamp
   }
 }

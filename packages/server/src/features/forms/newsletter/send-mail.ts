@@ -1,7 +1,11 @@
 import { CONFIRM_DAYS } from '@taplet/contract/inbox'
 import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
+import type { z } from 'zod'
+import type { signUpMailPayload } from '../job-payloads.ts'
 import { newConfirmLink, type OwnLinks, stepPath } from './links.ts'
+import { mailTime } from './mail-times.ts'
 import { alreadyMail, confirmMail } from './mails.ts'
 import * as store from './store.ts'
 
@@ -18,7 +22,23 @@ interface MailDependencies {
 
 /** The job behind a sign-up: sends the mail that fits what became of it meanwhile. A second run makes the first link void. */
 export function createSendMail({ db, mail, links, publicUrl, clock }: MailDependencies) {
-  return async (subscriberId: string): Promise<void> => {
+  /** Whether a mail that had to wait is still wanted and may go out now; it is then written down as sent. */
+  const mayGoNow = (subscriberId: string, askedAt: Date): Promise<boolean> =>
+    inTransaction(db, async (trx) => {
+      const row = await store.find(subscriberId, trx)
+      if (!row) return false
+      const { mailed_at: mailedAt, confirmed_at: confirmedAt } = row
+      const isSettled = [mailedAt, confirmedAt].some((time) => time !== null && time > askedAt)
+      const now = clock()
+      const time = isSettled ? undefined : await mailTime(row, now, trx)
+      // It waits once: whoever fills in many forms for somebody gets no mail for each, hour after hour.
+      if (!time || time > now) return false
+      await store.setMailed(subscriberId, now, trx)
+      return true
+    })
+
+  return async ({ subscriberId, askedAt }: z.output<typeof signUpMailPayload>): Promise<void> => {
+    if (askedAt && !(await mayGoNow(subscriberId, askedAt))) return
     const row = await store.findForMail(subscriberId, db)
     if (!row) return
     const token = links.tokenOf(subscriberId)
@@ -30,7 +50,7 @@ export function createSendMail({ db, mail, links, publicUrl, clock }: MailDepend
       forgetUrl: publicUrl + stepPath('forget', token),
     }
     if (row.state === 'CONFIRMED') await mail.send(alreadyMail(letter))
-    if (row.state !== 'WAITING') return
+    if (row.state !== 'WAITING' && !(row.state === 'UNSUBSCRIBED' && row.again_at)) return
     const confirm = newConfirmLink()
     const until = new Date(clock().getTime() + CONFIRM_DAYS * DAY_MS)
     await store.setConfirmLink(subscriberId, confirm.hash, until, db)

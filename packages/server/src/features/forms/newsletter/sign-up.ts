@@ -11,6 +11,7 @@ import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { Judge } from '../spam/judge.ts'
 import { toEmailAddress } from './e-mail-address.ts'
+import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
 
 export interface SignUpDependencies {
@@ -20,17 +21,11 @@ export interface SignUpDependencies {
   room: Room
   /** A keyed hash of an address: finds the person again and tells nobody who it is. */
   hashEmail: (email: string) => string
-  /** Has the mail sent that fits the sign-up's state, once the transaction is committed. */
-  enqueueMail: (subscriberId: string, trx: Transaction<Tables>) => Promise<void>
+  /** Has the mail sent that fits the sign-up's state, once the transaction is committed or, when it may not go out yet, then. */
+  enqueueMail: (subscriberId: string, trx: Transaction<Tables>, later?: Date) => Promise<void>
   newId: () => string
   clock: () => Date
 }
-
-const MINUTE_MS = 60_000
-/** Between two mails about one sign-up. */
-const MAIL_AGAIN_MS = { WAITING: 5 * MINUTE_MS, CONFIRMED: 24 * 60 * MINUTE_MS } as const
-/** Mails to one person in an hour, about all newsletters together: forms must not become a way to flood a mailbox. */
-const MAILS_AN_HOUR = 5
 
 export const versionOf = (consentText: string): string => createHash('sha256').update(consentText).digest('hex')
 
@@ -44,14 +39,13 @@ export function createSignUp(dependencies: SignUpDependencies) {
     if (!(await store.dropOldestSpam(accountId, db))) throw new AppError('FORM_FULL')
   }
 
-  /** May we write to this person now? */
-  async function mayMail(row: store.SubscriberRow, trx: Transaction<Tables>): Promise<boolean> {
-    if (row.state !== 'WAITING' && row.state !== 'CONFIRMED') return false
+  async function mail(row: store.SubscriberRow, trx: Transaction<Tables>): Promise<void> {
     const now = clock()
-    if (row.mailed_at && now.getTime() - row.mailed_at.getTime() < MAIL_AGAIN_MS[row.state]) return false
-    if (await store.isQuiet(row.account_id, row.email_hash, now, trx)) return false
-    const lastHour = new Date(now.getTime() - 60 * MINUTE_MS)
-    return (await store.countMailed(row.email_hash, lastHour, trx)) < MAILS_AN_HOUR
+    const time = await mailTime(row, now, trx)
+    if (!time) return
+    if (time > now) return enqueueMail(row.subscriber_id, trx, time)
+    await store.setMailed(row.subscriber_id, now, trx)
+    await enqueueMail(row.subscriber_id, trx)
   }
 
   async function keep(subscriber: store.NewSubscriber, consentText: string): Promise<void> {
@@ -60,11 +54,11 @@ export function createSignUp(dependencies: SignUpDependencies) {
       const row =
         (await store.insert(subscriber, trx)) ??
         // What looks like spam changes nothing of what is there.
-        (subscriber.state === 'SPAM' ? undefined : await store.renew(subscriber, trx)) ??
+        (subscriber.state === 'SPAM'
+          ? undefined
+          : ((await store.renew(subscriber, trx)) ?? (await store.askAgain(subscriber, trx)))) ??
         (await store.lock(subscriber, trx))
-      if (!row || !(await mayMail(row, trx))) return
-      await store.setMailed(row.subscriber_id, clock(), trx)
-      await enqueueMail(row.subscriber_id, trx)
+      if (row) await mail(row, trx)
     })
   }
 

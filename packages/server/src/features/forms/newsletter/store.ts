@@ -23,7 +23,23 @@ export const insert = (subscriber: NewSubscriber, db: Executor): Promise<Subscri
     .returningAll()
     .executeTakeFirst()
 
-/** Somebody who left, or never answered, or was taken for spam, signs up again: with today's words, from where they are now. */
+/** Somebody who left is signed up again: that they left stays as it is, and the question stands beside it. */
+export const askAgain = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
+  db
+    .updateTable('subscribers')
+    .set({
+      again_at: subscriber.decided_at ?? null,
+      again_name: subscriber.visitor_name,
+      again_consent_version: subscriber.consent_version,
+    })
+    .where('account_id', '=', subscriber.account_id)
+    .where('widget_id', '=', subscriber.widget_id)
+    .where('email_hash', '=', subscriber.email_hash)
+    .where('state', '=', 'UNSUBSCRIBED')
+    .returningAll()
+    .executeTakeFirst()
+
+/** Somebody who never answered, or was taken for spam, signs up again: with today's words, from where they are now. */
 export const renew = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .updateTable('subscribers')
@@ -35,13 +51,12 @@ export const renew = (subscriber: NewSubscriber, db: Executor): Promise<Subscrib
       experience_id: subscriber.experience_id,
       item_id: subscriber.item_id,
       tag_id: subscriber.tag_id ?? null,
-      unsubscribed_at: null,
       decided_at: sql<Date>`clock_timestamp()`,
     })
     .where('account_id', '=', subscriber.account_id)
     .where('widget_id', '=', subscriber.widget_id)
     .where('email_hash', '=', subscriber.email_hash)
-    .where('state', '!=', 'CONFIRMED')
+    .where('state', 'in', ['WAITING', 'SPAM'])
     .returningAll()
     .executeTakeFirst()
 
@@ -80,25 +95,29 @@ export async function dropOldestSpam(accountId: string, db: Executor): Promise<b
   return rows.length > 0
 }
 
-/** Mails that went to this person since, whoever's newsletter they were about. */
-export async function countMailed(emailHash: string, since: Date, db: Executor): Promise<number> {
-  const { count: found } = await db
+/** When the last but so many mails went to this person, whoever's newsletter they were about; undefined when there were fewer. */
+export async function mailedBefore(emailHash: string, mails: number, db: Executor): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('subscribers')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('mailed_at')
     .where('email_hash', '=', emailHash)
-    .where('mailed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return found
+    .where('mailed_at', 'is not', null)
+    .orderBy('mailed_at', 'desc')
+    .offset(mails - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.mailed_at ?? undefined
 }
 
-export async function isQuiet(accountId: string, emailHash: string, now: Date, db: Executor): Promise<boolean> {
+/** Until when the person is not to be asked anything; undefined when they never said so. */
+export async function quietUntil(accountId: string, emailHash: string, db: Executor): Promise<Date | undefined> {
   const row = await db
     .selectFrom('suppressed_people')
     .select('quiet_until')
     .where('account_id', '=', accountId)
     .where('email_hash', '=', emailHash)
     .executeTakeFirst()
-  return row !== undefined && row.quiet_until > now
+  return row?.quiet_until
 }
 
 export async function setMailed(subscriberId: string, at: Date, db: Executor): Promise<void> {
@@ -114,6 +133,10 @@ export async function setConfirmLink(subscriberId: string, hash: string, until: 
     .execute()
 }
 
+const NOT_AGAIN = { again_at: null, again_name: null, again_consent_version: null } as const
+/** Whether a question waits for its answer. */
+const isOpen = sql<boolean>`(state = 'WAITING' or (state = 'UNSUBSCRIBED' and again_at is not null))`
+
 export const findByConfirmLink = (hash: string, db: Executor): Promise<SubscriberRow | undefined> =>
   db.selectFrom('subscribers').selectAll().where('confirm_hash', '=', hash).executeTakeFirst()
 
@@ -121,23 +144,50 @@ export const findByConfirmLink = (hash: string, db: Executor): Promise<Subscribe
 export const confirm = (hash: string, now: Date, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .updateTable('subscribers')
-    .set({ state: 'CONFIRMED', confirmed_at: now, decided_at: now, read_at: null })
+    .set({
+      state: 'CONFIRMED',
+      confirmed_at: now,
+      unsubscribed_at: null,
+      decided_at: now,
+      read_at: null,
+      // Who left and comes back: with the words agreed to this time.
+      visitor_name: sql<string>`coalesce(again_name, visitor_name)`,
+      consent_version: sql<string>`coalesce(again_consent_version, consent_version)`,
+      ...NOT_AGAIN,
+    })
     .where('confirm_hash', '=', hash)
-    .where('state', '=', 'WAITING')
+    .where(isOpen)
     .where('confirm_until', '>', now)
     .returningAll()
     .executeTakeFirst()
 
-/** Takes the person off all of the account's lists. Those that were left. */
-export const unsubscribe = (accountId: string, emailHash: string, now: Date, db: Executor): Promise<SubscriberRow[]> =>
-  db
-    .updateTable('subscribers')
-    .set({ state: 'UNSUBSCRIBED', unsubscribed_at: now, decided_at: now, confirm_hash: null })
+/** What is to be left: the person's sign-ups with the account, and questions whether one was meant; as they are now, locked. */
+export const lockStaying = (accountId: string, emailHash: string, trx: Executor): Promise<SubscriberRow[]> =>
+  trx
+    .selectFrom('subscribers')
+    .selectAll()
     .where('account_id', '=', accountId)
     .where('email_hash', '=', emailHash)
-    .where('state', '!=', 'UNSUBSCRIBED')
-    .returningAll()
+    .where(sql<boolean>`(state <> 'UNSUBSCRIBED' or again_at is not null)`)
+    .orderBy('subscriber_id')
+    .forUpdate()
     .execute()
+
+/** Takes the person off all of the account's lists. When they first left one stays on record. */
+export async function unsubscribe(accountId: string, emailHash: string, now: Date, db: Executor): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({
+      state: 'UNSUBSCRIBED',
+      unsubscribed_at: sql<Date>`case when state = 'UNSUBSCRIBED' then unsubscribed_at else ${now}::timestamptz end`,
+      decided_at: now,
+      confirm_hash: null,
+      ...NOT_AGAIN,
+    })
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .execute()
+}
 
 /** Deletes everything that the account has of the person, but for the words of the consent, which name nobody. */
 export const forget = (accountId: string, emailHash: string, db: Executor): Promise<SubscriberRow[]> =>
@@ -177,9 +227,11 @@ export const findForMail = (subscriberId: string, db: Executor) =>
     .innerJoin('experiences as e', 'e.experience_id', 's.experience_id')
     .innerJoin('accounts as a', 'a.account_id', 's.account_id')
     .innerJoin('consent_texts as c', (join) =>
-      join.onRef('c.account_id', '=', 's.account_id').onRef('c.version', '=', 's.consent_version'),
+      join
+        .onRef('c.account_id', '=', 's.account_id')
+        .on('c.version', '=', sql<string>`coalesce(s.again_consent_version, s.consent_version)`),
     )
-    .select(['s.subscriber_id', 's.state', 's.email', 's.created_at', 'e.name as app_name', 'e.path', 'c.consent_text'])
+    .select(['s.state', 's.email', 's.again_at', 'e.name as app_name', 'e.path', 'c.consent_text'])
     .select(sql<boolean>`e.active and e.deleted_at is null`.as('is_live'))
     .where('s.subscriber_id', '=', subscriberId)
     .where('a.status', '!=', 'INACTIVE')

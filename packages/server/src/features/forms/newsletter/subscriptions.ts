@@ -6,8 +6,11 @@ import { hashOf, type OwnLinks } from './links.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** After "this was not me" not even a question goes out for a while; whoever was on the list may come back at once. */
-const QUIET_MS = 30 * DAY_MS
+/**
+ * After "this was not me" not even a question goes out for a while, and hardly for one who only had it deleted; whoever
+ * was on the list may come back at once.
+ */
+const QUIET_MS = { leave: 30 * DAY_MS, forget: DAY_MS } as const
 
 /** What the pages behind the links tell. */
 export interface Subscription {
@@ -55,8 +58,10 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
       async show(token: string): Promise<Page> {
         const row = await store.findByConfirmLink(hashOf(token), db)
         if (row?.state === 'CONFIRMED') return describe(row, 'DONE')
-        const isOpen = row?.state === 'WAITING' && row.confirm_until !== null && row.confirm_until > clock()
-        return row && isOpen ? describe(row, 'ASK') : { kind: 'GONE' }
+        const isAsked = row !== undefined && (row.state === 'WAITING' || row.again_at !== null)
+        return isAsked && row.confirm_until !== null && row.confirm_until > clock()
+          ? describe(row, 'ASK')
+          : { kind: 'GONE' }
       },
       async do(token: string): Promise<Page> {
         const hash = hashOf(token)
@@ -75,19 +80,21 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
       async show(token: string): Promise<Page> {
         const row = await ownerOf(token)
         if (!row) return { kind: 'GONE' }
-        return describe(row, row.state === 'UNSUBSCRIBED' ? 'DONE' : 'ASK')
+        return describe(row, row.state === 'UNSUBSCRIBED' && row.again_at === null ? 'DONE' : 'ASK')
       },
       async do(token: string): Promise<Page> {
         const row = await ownerOf(token)
         if (!row) return { kind: 'GONE' }
         const { account_id: accountId, email_hash: emailHash } = row
         await inTransaction(db, async (trx) => {
-          const left = await store.unsubscribe(accountId, emailHash, clock(), trx)
+          const left = await store.lockStaying(accountId, emailHash, trx)
           if (left.length === 0) return
-          const wasMember = left.some(({ confirmed_at: confirmedAt }) => confirmedAt !== null)
-          await store.suppress(accountId, emailHash, quietUntil(wasMember), trx)
-          for (const one of left)
-            if (one.confirmed_at) await tell(accountId, 'subscriber.unsubscribed', toSubscriberEvent(one), trx)
+          const now = clock()
+          await store.unsubscribe(accountId, emailHash, now, trx)
+          const members = left.filter(isMember)
+          await store.suppress(accountId, emailHash, quietUntil('leave', members), trx)
+          for (const one of members)
+            await tell(accountId, 'subscriber.unsubscribed', toSubscriberEvent({ ...one, unsubscribed_at: now }), trx)
         })
         return describe(row, 'DONE')
       },
@@ -105,8 +112,7 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
         const { account_id: accountId, email_hash: emailHash } = row
         await inTransaction(db, async (trx) => {
           const gone = await store.forget(accountId, emailHash, trx)
-          const wasMember = gone.some(({ confirmed_at: confirmedAt }) => confirmedAt !== null)
-          await store.suppress(accountId, emailHash, quietUntil(wasMember), trx)
+          await store.suppress(accountId, emailHash, quietUntil('forget', gone.filter(isMember)), trx)
           for (const one of gone)
             if (one.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(one), trx)
         })
@@ -115,11 +121,13 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
     },
   }
 
-  function quietUntil(wasMember: boolean): Date {
-    return new Date(clock().getTime() + (wasMember ? 0 : QUIET_MS))
+  function quietUntil(step: keyof typeof QUIET_MS, members: readonly store.SubscriberRow[]): Date {
+    return new Date(clock().getTime() + (members.length > 0 ? 0 : QUIET_MS[step]))
   }
 }
 export type Subscriptions = ReturnType<typeof createSubscriptions>
+
+const isMember = ({ state }: store.SubscriberRow): boolean => state === 'CONFIRMED'
 
 /** What a webhook is told of a person. */
 export const toSubscriberEvent = (row: store.SubscriberRow): object => ({

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const OLD = 'Yes, bread.'
+let forms: TestForms
+let shop: Shop
+let email: string
+let guests = 0
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+beforeEach(async () => {
+  guests++
+  email = `again-${guests}@example.org`
+  forms.mails.length = 0
+  forms.queue.length = 0
+  shop = await forms.aShop(`again-${guests}`, [signUpForm({ consentText: OLD })])
+})
+
+async function asked(body: object = {}) {
+  const { ticket } = (await forms.get('/api/forms/ticket')).json()
+  forms.clock.ahead += 5000
+  const response = await forms.server.inject({
+    method: 'POST',
+    url: '/api/forms/subscriptions',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      ...shop.place('news'),
+      submissionId: randomUUID(),
+      ticket,
+      email,
+      consent: true,
+      ...body,
+    }),
+    remoteAddress: `192.0.2.${guests}`,
+  })
+  await forms.work()
+  return response
+}
+const person = () => forms.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+const press = (step: string) => {
+  const text = forms.mails.at(-1)?.text ?? ''
+  const url = new RegExp(`${PUBLIC_URL}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
+  return forms.server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  })
+}
+const later = async (ms: number) => {
+  forms.clock.ahead += ms
+  await forms.work()
+}
+
+describe('who left and is signed up again', () => {
+  it('is asked as soon as a mail may go out, be it minutes after they left', async () => {
+    await asked()
+    await press('confirm')
+    await press('leave')
+    await asked()
+    expect(forms.mails).toHaveLength(1)
+    await later(5 * MINUTE_MS)
+    expect(forms.mails.map(({ subject }) => subject)).toEqual([
+      `Confirm your sign-up to ${shop.page.pageName}`,
+      `Confirm your sign-up to ${shop.page.pageName}`,
+    ])
+    expect((await press('confirm')).statusCode).toBe(200)
+    expect(await person()).toMatchObject({ state: 'CONFIRMED', unsubscribed_at: null, again_at: null })
+  })
+
+  it('stays on record as one who left, for as long as they do not say otherwise', async () => {
+    await asked()
+    await press('confirm')
+    await press('leave')
+    const { unsubscribed_at: leftAt, consent_version: version } = await person()
+    await asked()
+    await later(6 * MINUTE_MS)
+    expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED', unsubscribed_at: leftAt, consent_version: version })
+    await later(8 * DAY_MS)
+    await forms.forms.sweeps['forms.retention']()
+    expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED', unsubscribed_at: leftAt, again_at: null })
+    expect((await press('confirm')).statusCode).toBe(410)
+  })
+
+  it('hears no more of it once they say so, however often a stranger signs them up', async () => {
+    await asked()
+    await press('confirm')
+    await press('leave')
+    const { unsubscribed_at: leftAt } = await person()
+    await later(6 * MINUTE_MS)
+    await asked()
+    expect(forms.mails).toHaveLength(2)
+    await press('leave')
+    await later(DAY_MS)
+    await asked()
+    await later(28 * DAY_MS)
+    expect(forms.mails).toHaveLength(2)
+    expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED', unsubscribed_at: leftAt })
+  })
+
+  it('is asked a day later when everything about them was deleted before they had answered', async () => {
+    await asked()
+    await press('forget')
+    await asked()
+    expect(forms.mails).toHaveLength(1)
+    await later(DAY_MS)
+    expect(forms.mails).toHaveLength(2)
+    expect((await press('confirm')).statusCode).toBe(200)
+  })
+})
+
+describe('who asks again before the mail came', () => {
+  it('gets another one five minutes after the first', async () => {
+    await asked()
+    await later(2 * MINUTE_MS)
+    await asked()
+    expect(forms.mails).toHaveLength(1)
+    await later(3 * MINUTE_MS)
+    expect(forms.mails).toHaveLength(2)
+  })
+
+  it('gets none when they confirmed meanwhile', async () => {
+    await asked()
+    await later(2 * MINUTE_MS)
+    await asked()
+    await press('confirm')
+    await later(2 * DAY_MS)
+    expect(forms.mails).toHaveLength(1)
+  })
+})

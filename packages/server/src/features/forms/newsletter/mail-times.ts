@@ -1,0 +1,46 @@
+import { CONFIRM_DAYS } from '@taplet/contract/inbox'
+import type { Executor } from '../../../platform/db/database.ts'
+import * as store from './store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** Between two mails about one sign-up. */
+const AGAIN_MS = { ASKED: 5 * MINUTE_MS, CONFIRMED: DAY_MS } as const
+/** A second tap, or a page that was sent twice, means the same as the first: its mail is on the way. */
+const SAME_WISH_MS = MINUTE_MS
+/** Mails to one person in an hour, about all newsletters together: forms must not become a way to flood a mailbox. */
+const MAILS_AN_HOUR = 5
+
+type Row = store.SubscriberRow
+
+/** What a mail would be about: a question whether it was meant, or that the person is on the list. */
+function topicOf({ state, again_at: againAt }: Row): keyof typeof AGAIN_MS | undefined {
+  if (state === 'CONFIRMED') return 'CONFIRMED'
+  return state === 'WAITING' || (state === 'UNSUBSCRIBED' && againAt !== null) ? 'ASKED' : undefined
+}
+
+/** Whether the last mail still answers what is asked for now. Whoever has left since needs another one. */
+function isAnswered({ mailed_at: mailedAt, unsubscribed_at: leftAt }: Row, now: Date): boolean {
+  if (mailedAt === null || now.getTime() - mailedAt.getTime() >= SAME_WISH_MS) return false
+  return leftAt === null || leftAt < mailedAt
+}
+
+/**
+ * When the person may be written to about this sign-up, now or later; undefined when no mail is due, or none may go out
+ * for longer than a sign-up waits for its answer.
+ */
+export async function mailTime(row: Row, now: Date, db: Executor): Promise<Date | undefined> {
+  const topic = topicOf(row)
+  if (!topic || isAnswered(row, now)) return undefined
+  const fifthLast = await store.mailedBefore(row.email_hash, MAILS_AN_HOUR, db)
+  const quietUntil = await store.quietUntil(row.account_id, row.email_hash, db)
+  const times = [
+    now.getTime(),
+    row.mailed_at ? row.mailed_at.getTime() + AGAIN_MS[topic] : 0,
+    fifthLast ? fifthLast.getTime() + HOUR_MS : 0,
+    quietUntil?.getTime() ?? 0,
+  ]
+  const time = Math.max(...times)
+  return time < now.getTime() + CONFIRM_DAYS * DAY_MS ? new Date(time) : undefined
+}
