@@ -42,7 +42,7 @@ export default defineConfig({
       PUBLIC_URL: BASE_URL,
       OUTBOUND_ALLOW: SITE_PORTS.map((port) => `127.0.0.1:${port}`).join(','),
     },
-    timeout: 60_000,
+    timeout: 180_000, // the first start seeds the demo apps
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
