@@ -60,6 +60,8 @@ describe('a saved instant app', () => {
       experienceItems: [],
       coverImageUrl: 'https://pictures.example/a.jpg',
       socialImageUrl: '',
+      isFindable: true,
+      mayBeEmbedded: false,
     })
     expect(await documentOf(versions[1])).toMatchObject({ pageName: 'First', coverImageUrl: '' })
   })
