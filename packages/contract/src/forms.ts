@@ -47,6 +47,11 @@ export const subscriptionInput = z.object({
   email: z.string().max(400),
   name: shortText(VISITOR_NAME_MAX).default(''),
   consent: z.literal(true).meta({ description: "That the visitor agreed to the form's text" }),
+  consentVersion: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional()
+    .meta({ description: 'SHA-256 of the text that was shown; left out, it is the text that the form has now' }),
 })
 export type SubscriptionInput = z.output<typeof subscriptionInput>
 

@@ -157,7 +157,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     media,
     renderer,
     signals,
-    live: [forms.live, products.live, websites.live],
+    live: [forms.live, forms.noteConsents, products.live, websites.live],
     blockedOf: moderation.blockedOf,
     origin: publicUrl,
     readPicture: (url) => readWhole(storage, url),

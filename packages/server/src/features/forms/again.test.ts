@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const NEW = 'Yes, bread and cake.'
 const OLD = 'Yes, bread.'
 let forms: TestForms
 let shop: Shop
@@ -131,5 +132,44 @@ describe('who asks again before the mail came', () => {
     await press('confirm')
     await later(2 * DAY_MS)
     expect(forms.mails).toHaveLength(1)
+  })
+})
+
+describe('a form whose consent was changed while it stood open', () => {
+  const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+  const show = async (text: string) => {
+    const [slide] = await forms.slides.publishedByItemIds(shop.account.accountId, [shop.itemId])
+    if (!slide) throw new Error('no slide')
+    const widgets = [signUpForm({ consentText: text })]
+    await forms.forms.noteConsents([{ ...slide, widgets }], shop.account)
+  }
+  const agreed = async () => {
+    const { entries } = await forms.inboxOf(shop.account).list({ kind: 'SUBSCRIBER' })
+    return entries.map((entry) => entry.kind === 'SUBSCRIBER' && [entry.consentText, entry.consentVersion])
+  }
+
+  it('keeps the words that the visitor read', async () => {
+    await show(NEW)
+    expect((await asked({ consentVersion: versionOf(NEW) })).statusCode).toBe(200)
+    expect(await agreed()).toEqual([[NEW, versionOf(NEW)]])
+    expect(forms.mails[0]?.text).toContain(NEW)
+  })
+
+  it('asks again when nobody knows what was read, with the words of today and what was typed', async () => {
+    const consentVersion = versionOf('Sell my soul.')
+    const scripted = await asked({ consentVersion })
+    expect([scripted.statusCode, scripted.json()]).toMatchObject([400, { field: 'consent' }])
+    const page = await forms.server.inject({
+      method: 'POST',
+      url: '/api/forms/subscriptions',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...shop.place('news'), email, consent: 'true', consentVersion }).toString(),
+    })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain(`value="${email}"`)
+    expect(page.body).toContain(OLD)
+    expect(page.body).toContain(`value="${versionOf(OLD)}"`)
+    expect(page.body).not.toContain('checked')
+    expect(await agreed()).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ import { digestPayload, signUpMailPayload } from './job-payloads.ts'
 import { createInboxChanges } from './inbox/change-service.ts'
 import { createInboxReading } from './inbox/read-service.ts'
 import { addExportRoute, inboxRoutes } from './inbox/routes.ts'
+import { createConsents } from './newsletter/consents.ts'
 import { createOwnLinks } from './newsletter/links.ts'
 import { createSendMail, SIGN_UP_MAIL_JOB } from './newsletter/send-mail.ts'
 import { createSignUp, type SignUpDependencies } from './newsletter/sign-up.ts'
@@ -111,7 +112,8 @@ export function createForms(dependencies: FormDependencies) {
   const photos = createPhotos({ media: dependencies.media, storage })
   const findForm = createFindForm({ db, slides: dependencies.slides })
   const submitReview = createSubmitReview({ ...common, findForm, judge, photos, room, tell })
-  const signUp = createSignUp({ ...common, findForm, judge, room, hashEmail, enqueueMail })
+  const consents = createConsents(db)
+  const signUp = createSignUp({ ...common, findForm, judge, room, consents, hashEmail, enqueueMail })
   const subscriptions = createSubscriptions({ ...common, links, tell })
   const sendMail = createSendMail({ ...common, mail, links, publicUrl })
   const reading = createInboxReading({ db, room })
@@ -148,6 +150,8 @@ export function createForms(dependencies: FormDependencies) {
     photoBytes,
     /** What pages show of approved reviews. */
     live: createLiveReviews(db),
+    /** Notes the consents that pages show. */
+    noteConsents: consents.noteShown,
     /** For `jobs.start`. */
     jobs: handlers,
     /** Those of them that wait for programs of others. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ViewProps } from '../../define.ts'
@@ -37,6 +38,12 @@ describe('A newsletter sign-up', () => {
     expect(newsletterSignUpSchema.form?.(newsletterSignUpSchema.data.parse({ consentText: '' }))).toMatchObject({
       consentText: DEFAULT_CONSENT,
     })
+  })
+
+  it('says in the form which words were read', () => {
+    const version = createHash('sha256').update('Only postcards – really.').digest('hex')
+    const html = draw({ consentText: ' Only postcards – really. ' })
+    expect(html).toContain(`<input type="hidden" name="consentVersion" value="${version}"/>`)
   })
 
   it('links a privacy notice only when there is one', () => {

@@ -1,5 +1,4 @@
 import type { SubscriptionInput } from '@taplet/contract'
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
@@ -10,6 +9,7 @@ import { asked } from '../place/required.ts'
 import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { Judge } from '../spam/judge.ts'
+import type { Consents } from './consents.ts'
 import { toEmailAddress } from './e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
@@ -19,6 +19,7 @@ export interface SignUpDependencies {
   findForm: FindForm
   judge: Judge
   room: Room
+  consents: Pick<Consents, 'read'>
   /** A keyed hash of an address: finds the person again and tells nobody who it is. */
   hashEmail: (email: string) => string
   /** Has the mail sent that fits the sign-up's state, once the transaction is committed or, when it may not go out yet, then. */
@@ -27,11 +28,9 @@ export interface SignUpDependencies {
   clock: () => Date
 }
 
-export const versionOf = (consentText: string): string => createHash('sha256').update(consentText).digest('hex')
-
 /** Takes sign-ups: one record for a person and form, and an answer that never tells whether the address was known. */
 export function createSignUp(dependencies: SignUpDependencies) {
-  const { db, findForm, judge, room, hashEmail, enqueueMail, newId, clock } = dependencies
+  const { db, findForm, judge, room, consents, hashEmail, enqueueMail, newId, clock } = dependencies
 
   async function makeRoom(accountId: string): Promise<void> {
     const { subscribers: most } = await room.of(accountId)
@@ -72,6 +71,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
     }
     const { rules } = form
     const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.')
+    const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
     const verdict = judge({
       ...sender,
@@ -97,12 +97,12 @@ export function createSignUp(dependencies: SignUpDependencies) {
         email,
         email_hash: emailHash,
         visitor_name: name,
-        consent_version: versionOf(rules.consentText),
+        consent_version: consent.version,
         address_hash: sender.addressHash,
         decided_at: now,
         created_at: now,
       },
-      rules.consentText,
+      consent.text,
     )
     return { taken: 'TAKEN', form }
   }

@@ -14,6 +14,31 @@ export async function keepConsent(accountId: string, version: string, text: stri
     .execute()
 }
 
+/** Words that visitors may still have before them, by their version. */
+export async function findConsent(accountId: string, version: string, db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('consent_texts')
+    .select('consent_text')
+    .where('account_id', '=', accountId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.consent_text
+}
+
+/** Notes that a page shows these words now; once a day is enough. */
+export async function noteShown(accountId: string, version: string, text: string, db: Executor): Promise<void> {
+  await db
+    .insertInto('consent_texts')
+    .values({ account_id: accountId, version, consent_text: text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'version'])
+        .doUpdateSet({ last_shown_at: sql<Date>`clock_timestamp()` })
+        .where(sql<boolean>`consent_texts.last_shown_at < clock_timestamp() - interval '1 day'`),
+    )
+    .execute()
+}
+
 /** Stores a sign-up; undefined when this person signed up with this form before. */
 export const insert = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
   db

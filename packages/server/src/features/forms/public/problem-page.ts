@@ -20,6 +20,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 /** Refusals that have nothing to do with what was typed. */
 const LATER = new Set(['FORM_FULL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL', 'REQUEST_TIMEOUT', 'STORAGE_FULL'])
+/** A consent to words that have changed is to be given anew. */
+const AGAIN_IF_WRONG: Readonly<Record<string, string>> = { consent: 'consent' }
 const HIDDEN = new Set([
   'fullPagePath',
   'experienceItemId',
@@ -27,6 +29,7 @@ const HIDDEN = new Set([
   'tagId',
   'submissionId',
   'website',
+  'consentVersion',
   'ticket',
   'proof',
 ])
@@ -40,7 +43,9 @@ export function createProblemPage({ pages, findExperience }: ProblemDependencies
     const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
     if (!experience || !widget || !schemaOf(widget).form) return pages.gone(experience?.pageName)
     if (LATER.has(error.code)) return pages.later(error.status, `/${experience.fullPagePath}`, experience.pageName)
-    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !HIDDEN.has(name)))
+    const values = Object.fromEntries(
+      Object.entries(typed).filter(([name]) => !HIDDEN.has(name) && name !== AGAIN_IF_WRONG[error.field ?? '']),
+    )
     return pages.again(error.status, { experience, experienceItemId, widgetId, values, problems: problemsOf(error) })
   }
 }

@@ -1,0 +1,54 @@
+import type { PublicExperience, PublicSlide, SubscriptionInput } from '@taplet/contract'
+import { schemaOf } from '@taplet/slides/schema'
+import { createHash } from 'node:crypto'
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Form } from '../place/find-form.ts'
+import * as store from './store.ts'
+
+const versionOf = (consentText: string): string => createHash('sha256').update(consentText).digest('hex')
+
+export interface Consent {
+  version: string
+  text: string
+}
+
+/** The words of consents: kept when a page shows them, so that what a visitor read is known when the form comes in. */
+export function createConsents(db: Database) {
+  return {
+    /** For each page that is made. It adds nothing to it. */
+    async noteShown(
+      slides: readonly PublicSlide[],
+      { accountId }: { accountId: string },
+    ): Promise<{ live: NonNullable<PublicExperience['live']> }> {
+      for (const text of new Set(slides.flatMap(consentsOf)))
+        await store.noteShown(accountId, versionOf(text), text, db)
+      return { live: {} }
+    },
+
+    /** What the visitor agreed to. Refuses when nobody knows what it was: the words have changed since then. */
+    async read(
+      { accountId, rules }: Form<'SIGN_UP'>,
+      { consentVersion: shown }: Pick<SubscriptionInput, 'consentVersion'>,
+      isScripted: boolean,
+    ): Promise<Consent> {
+      const current = { version: versionOf(rules.consentText), text: rules.consentText }
+      if (shown === undefined || shown === current.version) return current
+      const text = await store.findConsent(accountId, shown, db)
+      if (text !== undefined) return { version: shown, text }
+      throw new AppError('BAD_REQUEST', { message: isScripted ? LOAD_AGAIN : READ_AGAIN, field: 'consent' })
+    },
+  }
+}
+export type Consents = ReturnType<typeof createConsents>
+
+const READ_AGAIN = 'These words have changed since you opened the page. Read them, please, and tick the box again.'
+/** With a script the page still shows the old words. */
+const LOAD_AGAIN =
+  'These words have changed since. Load the page again, please, and tick the box; what you typed is kept.'
+
+const consentsOf = ({ widgets }: PublicSlide): string[] =>
+  widgets.flatMap((widget) => {
+    const rules = schemaOf(widget).form?.(widget.widgetData)
+    return rules?.kind === 'SIGN_UP' ? [rules.consentText] : []
+  })
