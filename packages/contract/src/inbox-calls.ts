@@ -156,6 +156,14 @@ export const inboxCalls = defineCalls({
     body: z.object({}),
     answer: answers({}),
   },
+  sendAgain: {
+    method: 'POST',
+    path: '/inbox/webhook/deliveries/again',
+    access: 'account',
+    summary: 'Send a message that did not get through once more, under the same id',
+    body: z.object({ deliveryId: entityId }),
+    answer: answers({}),
+  },
   getDeliveries: {
     method: 'GET',
     path: '/inbox/webhook/deliveries',

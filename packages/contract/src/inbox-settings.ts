@@ -17,7 +17,7 @@ export const webhookEvent = z.enum([
 ])
 export type WebhookEvent = z.output<typeof webhookEvent>
 
-/** Why no more is sent. FAILING: many deliveries in a row failed; switching it on again begins anew. */
+/** Why no more is sent. FAILING: many deliveries in a row failed, over hours; switching it on again begins anew. */
 export const webhookState = z.enum(['ON', 'OFF', 'FAILING'])
 
 export const inboxWebhook = z
@@ -42,6 +42,10 @@ export const webhookDelivery = z
     message: z.string(),
     durationMs: z.number().int(),
     at: z.iso.datetime(),
+    canSendAgain: z
+      .boolean()
+      .optional()
+      .meta({ description: 'It did not get through, and is not tried again by itself' }),
   })
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.output<typeof webhookDelivery>

@@ -135,6 +135,47 @@ describe('a webhook', () => {
     expect((await save()).webhook).toMatchObject({ state: 'ON', failuresInARow: 0 })
   })
 
+  it('stays on through a short outage on a busy day, however many messages fail in it', async () => {
+    await save()
+    status = 503
+    for (let count = 0; count < 5; count++) await aReview()
+    for (let step = 0; step < 6; step++) {
+      await forms.work()
+      forms.clock.ahead += DAY_MS / 48
+    }
+    expect((await inbox().getSettings()).webhook).toMatchObject({ state: 'ON', failuresInARow: 30 })
+    status = 200
+    forms.clock.ahead += DAY_MS / 2
+    received.length = 0
+    await forms.work()
+    expect(received).toHaveLength(5)
+  })
+
+  it('keeps what was missed while it was off for its failures, to be sent again under the same id', async () => {
+    await save()
+    status = 410
+    await aReview()
+    await forms.work()
+    await aReview({ text: 'Missed' })
+    await forms.work()
+    expect(received).toHaveLength(1)
+    const { deliveries } = await inbox().getDeliveries()
+    expect(deliveries.map(({ canSendAgain, message }) => [canSendAgain, message])).toEqual([
+      [true, 'Not sent: the webhook was switched off.'],
+      [true, 'The address answered 410.'],
+    ])
+    const [{ deliveryId } = { deliveryId: '' }] = deliveries
+    expect(await refusal(inbox().sendAgain({ deliveryId }))).toMatchObject({ status: 400 })
+    status = 200
+    await save()
+    const stranger = forms.inboxOf((await forms.aShop(`stranger-${guests}`, [])).account)
+    expect(await refusal(stranger.sendAgain({ deliveryId }))).toMatchObject({ status: 404 })
+    await inbox().sendAgain({ deliveryId })
+    expect(await refusal(inbox().sendAgain({ deliveryId }))).toMatchObject({ status: 404 })
+    await forms.work()
+    expect(received.map(({ body }) => JSON.parse(body).data.text)).toEqual([expect.any(String), 'Missed'])
+  })
+
   it('waits five seconds for an answer and no longer, in a line of its own account', async () => {
     await save()
     isSilent = true

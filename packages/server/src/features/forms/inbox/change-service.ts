@@ -9,6 +9,7 @@ import * as people from '../newsletter/store.ts'
 import { toSubscriberEvent } from '../newsletter/subscriptions.ts'
 import type { Photos } from '../reviews/photos.ts'
 import type { TellEvent } from '../webhook/events.ts'
+import { dropTold } from '../webhook/store.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
 import { toReview } from './to-entry.ts'
@@ -34,10 +35,11 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
     for (const itemId of new Set(itemIds)) await reviews.showAnew(itemId, trx)
   }
 
-  /** Takes confirmed people off other programs' lists as well. */
+  /** Takes people off other programs' lists as well, whoever once stood on them. */
   const tellDeleted = async (accountId: string, rows: readonly people.SubscriberRow[], trx: Trx): Promise<void> => {
+    await dropTold(accountId, rows.map(idOfSubscriber), trx)
     for (const row of rows)
-      if (row.state === 'CONFIRMED') await tell(accountId, 'subscriber.deleted', toSubscriberEvent(row), trx)
+      if (row.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(row), trx)
   }
 
   return {
@@ -94,6 +96,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
         if (ownReviews.length > 0) await reviews.remove(accountId, ownReviews.map(idOfReview), trx)
         if (ownPeople.length > 0) await subscribers.remove(accountId, ownPeople.map(idOfSubscriber), trx)
         await tellDeleted(accountId, ownPeople, trx)
+        await dropTold(accountId, ownReviews.map(idOfReview), trx)
         const shown = ownReviews.filter(({ state }) => state === 'APPROVED')
         await showAnew(
           shown.map(({ item_id: itemId }) => itemId),

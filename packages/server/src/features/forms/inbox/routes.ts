@@ -45,6 +45,10 @@ export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }:
       await webhooks.delete(account.accountId)
       return succeed({})
     },
+    sendAgain: async ({ account, input }) => {
+      await webhooks.sendAgain(account.accountId, input.deliveryId)
+      return succeed({})
+    },
     getDeliveries: async ({ account }) => succeed({ deliveries: await webhooks.listDeliveries(account.accountId) }),
   })
 

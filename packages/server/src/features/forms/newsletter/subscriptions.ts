@@ -2,6 +2,7 @@ import { experiencePath } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { TellEvent } from '../webhook/events.ts'
+import { dropTold } from '../webhook/store.ts'
 import { hashOf, type OwnLinks } from './links.ts'
 import * as store from './store.ts'
 
@@ -113,6 +114,7 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
         await inTransaction(db, async (trx) => {
           const gone = await store.forget(accountId, emailHash, trx)
           await store.suppress(accountId, emailHash, quietUntil('forget', gone.filter(isMember)), trx)
+          await dropTold(accountId, gone.map(idOf), trx)
           for (const one of gone)
             if (one.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(one), trx)
         })
@@ -127,6 +129,7 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
 }
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
+const idOf = ({ subscriber_id: id }: store.SubscriberRow): string => id
 const isMember = ({ state }: store.SubscriberRow): boolean => state === 'CONFIRMED'
 
 /** What a webhook is told of a person. */

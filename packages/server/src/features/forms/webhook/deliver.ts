@@ -1,6 +1,7 @@
 import { webhookEvent } from '@taplet/contract/inbox'
 import { z } from 'zod'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { TellEvent } from './events.ts'
 import type { Seal } from './seal.ts'
@@ -14,8 +15,9 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** How long to wait after each failed attempt; after the last of them it is given up. */
 const WAITS_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
-/** So many in a row, over all messages, and nothing more is sent until somebody looks. */
-export const FAILURES_TO_GIVE_UP = 25
+/** So many in a row, over all messages and over so long, and nothing more is sent until somebody looks. */
+const FAILURES_TO_GIVE_UP = 25
+const FAILING_TO_GIVE_UP_MS = 6 * HOUR
 const GONE = 410
 
 const payload = z.object({
@@ -73,9 +75,38 @@ export function createDeliver(dependencies: DeliverDependencies) {
 
   const tell: TellEvent = async (accountId, event, data, trx) => {
     const webhook = await store.find(accountId, trx)
-    if (webhook?.state !== 'ON' || !webhook.events.includes(event)) return
+    if (!webhook?.events.includes(event)) return
     const now = clock()
-    await enqueue(webhook, { messageId: `msg_${newId()}`, event, at: now.toISOString(), data }, 1, now, trx)
+    const message = { messageId: `msg_${newId()}`, event, at: now.toISOString(), data }
+    if (webhook.state === 'ON') await enqueue(webhook, message, 1, now, trx)
+    else if (webhook.state === 'FAILING') await miss(accountId, message, trx)
+  }
+
+  /** Writes down what is not sent because sending has failed for so long. */
+  async function miss(accountId: string, { messageId, event, at, data }: Message, trx: Executor): Promise<void> {
+    const row = await store.logDelivery(
+      {
+        delivery_id: newId(),
+        account_id: accountId,
+        message_id: messageId,
+        event,
+        attempt: 1,
+        outcome: 'FAILED',
+        status: null,
+        message: 'Not sent: the webhook was switched off.',
+        duration_ms: 0,
+        created_at: clock(),
+      },
+      trx,
+    )
+    await store.keepTold(row.delivery_id, at, data, trx)
+  }
+
+  /** Many failures in a minute are a busy day with a short outage; only those over hours are a dead address. */
+  function isHopeless(status: number | null, failed: store.WebhookRow | undefined): boolean {
+    if (status === GONE) return true
+    if (!failed?.failing_since || failed.failures_in_row < FAILURES_TO_GIVE_UP) return false
+    return clock().getTime() - failed.failing_since.getTime() >= FAILING_TO_GIVE_UP_MS
   }
 
   /** Sends now and writes down how it went. */
@@ -105,20 +136,34 @@ export function createDeliver(dependencies: DeliverDependencies) {
     tell,
     attempt,
 
+    /** Puts a message that did not get through into the line again. */
+    async sendAgain(webhook: store.WebhookRow, deliveryId: string): Promise<boolean> {
+      return inTransaction(db, async (trx) => {
+        const told = await store.takeTold(webhook.account_id, deliveryId, trx)
+        if (!told) return false
+        const { message_id: messageId, event, told_at: at, data } = told
+        const message = { messageId, event, at: at.toISOString(), data: z.record(z.string(), z.unknown()).parse(data) }
+        await enqueue(webhook, message, 1, clock(), trx)
+        return true
+      })
+    },
+
     /** The job. What cannot be delivered is tried again by a job of its own, so that the queue counts no failure. */
     async deliver(given: unknown): Promise<void> {
       const { accountId, message, attempt: number } = payload.parse(given)
       const webhook = await store.find(accountId, db)
+      if (webhook?.state === 'FAILING') return miss(accountId, message, db)
       if (webhook?.state !== 'ON') return
       const delivery = await attempt(webhook, message, number)
       if (delivery.outcome === 'DELIVERED') {
-        if (webhook.failures_in_row > 0) await store.update(accountId, { failures_in_row: 0 }, db)
+        if (webhook.failures_in_row > 0) await store.update(accountId, { failures_in_row: 0, failing_since: null }, db)
         return
       }
-      const failed = await store.addFailure(accountId, db)
-      const isHopeless = delivery.status === GONE || (failed?.failures_in_row ?? 0) >= FAILURES_TO_GIVE_UP
-      if (isHopeless) return giveUp(accountId, webhook.url, delivery.message)
+      const failed = await store.addFailure(accountId, clock(), db)
       const wait = WAITS_MS[number - 1]
+      const isOver = isHopeless(delivery.status, failed)
+      if (isOver || wait === undefined) await store.keepTold(delivery.delivery_id, message.at, message.data, db)
+      if (isOver) return giveUp(accountId, webhook.url, delivery.message)
       if (wait !== undefined && failed) await enqueue(failed, message, number + 1, new Date(clock().getTime() + wait))
     },
   }

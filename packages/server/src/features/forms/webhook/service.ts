@@ -17,7 +17,7 @@ export interface WebhookDependencies {
   db: Database
   rules: OutboundRules
   seal: Seal
-  deliver: Pick<Deliver, 'attempt'>
+  deliver: Pick<Deliver, 'attempt' | 'sendAgain'>
   newId: () => string
   clock: () => Date
 }
@@ -98,6 +98,12 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock }: Webho
       return toDelivery(await deliver.attempt(row, message, 1))
     },
 
+    async sendAgain(accountId: string, deliveryId: string): Promise<void> {
+      const row = await require(accountId)
+      if (row.state !== 'ON') throw new AppError('BAD_REQUEST', { message: 'Switch the webhook on first.' })
+      if (!(await deliver.sendAgain(row, deliveryId))) throw new AppError('NOT_FOUND')
+    },
+
     async listDeliveries(accountId: string): Promise<WebhookDelivery[]> {
       return (await store.listDeliveries(accountId, SHOWN_DELIVERIES, db)).map(toDelivery)
     },
@@ -127,4 +133,5 @@ const toDelivery = (row: store.DeliveryRow): WebhookDelivery => ({
   message: row.message,
   durationMs: row.duration_ms,
   at: row.created_at.toISOString(),
+  canSendAgain: row.data !== null,
 })

@@ -30,7 +30,7 @@ export const upsert = (row: Insertable<Tables['webhooks']>, db: Executor): Promi
     .onConflict((conflict) =>
       conflict
         .column('account_id')
-        .doUpdateSet({ url: row.url, state: row.state, events: row.events, failures_in_row: 0 }),
+        .doUpdateSet({ url: row.url, state: row.state, events: row.events, failures_in_row: 0, failing_since: null }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -46,10 +46,14 @@ export async function remove(accountId: string, db: Executor): Promise<void> {
   await db.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }
 
-export const addFailure = (accountId: string, db: Executor): Promise<WebhookRow | undefined> =>
+/** Counts a failure, and remembers when the first of them in a row was. */
+export const addFailure = (accountId: string, now: Date, db: Executor): Promise<WebhookRow | undefined> =>
   db
     .updateTable('webhooks')
-    .set((expression) => ({ failures_in_row: expression('failures_in_row', '+', 1) }))
+    .set((expression) => ({
+      failures_in_row: expression('failures_in_row', '+', 1),
+      failing_since: sql<Date>`coalesce(failing_since, ${now}::timestamptz)`,
+    }))
     .where('account_id', '=', accountId)
     .returningAll()
     .executeTakeFirst()
@@ -67,6 +71,32 @@ export async function giveUp(accountId: string, db: Executor): Promise<boolean> 
 
 export const logDelivery = (row: Insertable<Tables['webhook_deliveries']>, db: Executor): Promise<DeliveryRow> =>
   db.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Keeps what was to be told, so that it can be sent again. */
+export async function keepTold(deliveryId: string, at: string, data: object, db: Executor): Promise<void> {
+  await sql`update webhook_deliveries set told_at = ${at}::timestamptz, data = ${JSON.stringify(data)}::jsonb
+    where delivery_id = ${deliveryId}`.execute(db)
+}
+
+/** A message that can be sent again; from then on it is on its way and cannot. */
+export async function takeTold(accountId: string, deliveryId: string, db: Executor) {
+  const { rows } = await sql<{ message_id: string; event: string; told_at: Date; data: unknown }>`
+    with found as (
+      select delivery_id, message_id, event, told_at, data from webhook_deliveries
+      where account_id = ${accountId} and delivery_id = ${deliveryId} and data is not null for update
+    ), taken as (
+      update webhook_deliveries w set data = null from found where w.delivery_id = found.delivery_id
+    ) select message_id, event, told_at, data from found`.execute(db)
+  return rows[0]
+}
+
+/** Forgets what was to be told of these, but not that they are deleted: other programs are to hear of that. */
+export async function dropTold(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
+  await sql`update webhook_deliveries set data = null
+    where account_id = ${accountId} and event <> 'subscriber.deleted' and data ->> 'id' = any(${[...ids]}::text[])`.execute(
+    db,
+  )
+}
 
 export const listDeliveries = (accountId: string, most: number, db: Executor): Promise<DeliveryRow[]> =>
   db
