@@ -73,4 +73,3 @@ export function createProductService({ db, limits, media, newId }: ProductDepend
     },
   }
 }
-export type ProductService = ReturnType<typeof createProductService>

@@ -118,7 +118,6 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
     },
   }
 }
-export type WebsiteService = ReturnType<typeof createWebsiteService>
 
 const SHOWN = ['state', 'frame_url', 'title', 'description', 'site_name', 'image_key'] as const
 

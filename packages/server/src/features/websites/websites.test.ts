@@ -9,8 +9,10 @@ let site: Server
 let port = 0
 let picture: Buffer
 let connections = 0
-const page = (head: string): RequestListener => (_request, response) =>
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<html><head>${head}</head><body>`)
+const page =
+  (head: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<html><head>${head}</head><body>`)
 const answers: Record<string, RequestListener> = {
   '/open': page(`<title>Plain &amp; simple</title><meta property="og:title" content='Caf\u00e9 "Olé" <b>'>
     <meta property="og:description" content="Bread, \n made here"><meta property="og:site_name" content="The Café">
@@ -151,7 +153,11 @@ it('keeps words and picture of a site that cannot be reached this time, and fram
   await publish('later-page', url)
   await content.workOff()
   answers['/open?later'] = (_request, response) => response.writeHead(503).end()
-  await content.db.updateTable('website_previews').set({ checked_at: new Date(0) }).where('url', '=', url).execute()
+  await content.db
+    .updateTable('website_previews')
+    .set({ checked_at: new Date(0) })
+    .where('url', '=', url)
+    .execute()
   await shown('later-page', url)
   await content.workOff()
   expect(await shown('later-page', url)).toMatchObject({ title: 'Was here', canFrame: false, frameUrl: '' })

@@ -1,5 +1,5 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../lib/text.ts'
@@ -7,7 +7,6 @@ import { useIsPhone, useIsWide } from '../../../lib/use-is-phone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../editing/strips/save-failure.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
@@ -24,11 +23,10 @@ import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
 import { TabPanel } from './tabs/tab-panel.tsx'
 import { EditorHeader } from './top/editor-header.tsx'
 import { HistoryButtons } from './top/history-buttons.tsx'
+import { LateTakedownStrip } from './top/late-takedown-strip.tsx'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useExperienceEditor } from './use-experience-editor.ts'
-
-const TakedownStrip = lazyPiece(async () => (await import('./top/takedown-strip.tsx')).TakedownStrip)
 
 interface ExperienceEditorProps {
   page: Page
@@ -98,11 +96,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         />
       </TabBar>
       {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
-      {saved.takedown && (
-        <Suspense fallback={null}>
-          <TakedownStrip takedown={saved.takedown} fullPagePath={saved.fullPagePath} />
-        </Suspense>
-      )}
+      <LateTakedownStrip page={saved} />
       <LateDraftStrips drafts={drafts} />
       <main className={styles['main']} data-sidebar={hasRoom && isSidebarOpen}>
         <div className={styles['panel']} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>

@@ -13,4 +13,3 @@ export const createBlocklist = (db: Database) => ({
     return new Set([...hosts].flatMap(([url, own]) => (own.some((host) => blocked.has(host)) ? [url] : [])))
   },
 })
-export type Blocklist = ReturnType<typeof createBlocklist>

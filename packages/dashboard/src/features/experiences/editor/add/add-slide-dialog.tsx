@@ -32,11 +32,48 @@ interface AddSlideDialogProps {
 
 const FEW = 6 // as many are seen without a search
 
+type NewSlideProps = Pick<AddSlideDialogProps, 'isMaking' | 'error' | 'onMake' | 'onMade' | 'onTemplate'>
+
+/** The ways to a slide that is not there yet: blank, from a template, a website, a product. */
+function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps) {
+  const t = useText()
+  const [name, setName] = useState('')
+  return (
+    <>
+      <form
+        className={styles['new']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onMake(name.trim() || t('experienceEditor:add.newDefault'))
+        }}
+      >
+        <TextField
+          label={t('experienceEditor:add.newName')}
+          placeholder={t('experienceEditor:add.newDefault')}
+          value={name}
+          maxLength={MAX_NAME}
+          error={error}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button kind="soft" type="submit" icon="plus" busy={isMaking}>
+          {t('experienceEditor:add.make')}
+        </Button>
+        <Button icon="slides" onClick={onTemplate}>
+          {t('experienceEditor:add.fromTemplate')}
+        </Button>
+      </form>
+      <div className={styles['kinds']}>
+        <p>{t('slides:kinds.orShow')}</p>
+        <KindButtons onMade={onMade} />
+      </div>
+    </>
+  )
+}
+
 /** A new slide, or several of the library at once. */
 export function AddSlideDialog(props: AddSlideDialogProps) {
   const { open, library, shown, accessLevel, isMaking, error, onMake, onMade, onTemplate, onAdd, onClose } = props
   const t = useText()
-  const [name, setName] = useState('')
   const [search, setSearch] = useState('')
   const [ticked, setTicked] = useState<readonly string[]>([])
   const words = useWords(search !== '')
@@ -81,34 +118,7 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
       {isFull ? (
         <p className={styles['full']}>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
       ) : (
-        <form
-          className={styles['new']}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onMake(name.trim() || t('experienceEditor:add.newDefault'))
-          }}
-        >
-          <TextField
-            label={t('experienceEditor:add.newName')}
-            placeholder={t('experienceEditor:add.newDefault')}
-            value={name}
-            maxLength={MAX_NAME}
-            error={error}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button kind="soft" type="submit" icon="plus" busy={isMaking}>
-            {t('experienceEditor:add.make')}
-          </Button>
-          <Button icon="slides" onClick={onTemplate}>
-            {t('experienceEditor:add.fromTemplate')}
-          </Button>
-        </form>
-      )}
-      {!isFull && (
-        <div className={styles['kinds']}>
-          <p>{t('slides:kinds.orShow')}</p>
-          <KindButtons onMade={onMade} />
-        </div>
+        <NewSlide {...{ isMaking, error, onMake, onMade, onTemplate }} />
       )}
       <h3 className={styles['heading']}>{t('experienceEditor:add.library')}</h3>
       {others.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.libraryEmpty')}</p>}
