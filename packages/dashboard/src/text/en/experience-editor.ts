@@ -85,8 +85,7 @@ export const experienceEditor = {
     cover: 'Cover',
     coverHint: 'Shown on cards: in your list and in Explore. Without one, the first slide is.',
     social: 'Picture for shared links',
-    socialHint:
-      'Best 1200 × 630. Without one, the cover is taken, else we draw one with its name and first picture.',
+    socialHint: 'Best 1200 × 630. Without one, the cover is taken, else we draw one with its name and first picture.',
     choose: 'Choose a picture',
     change: 'Change',
     remove: 'Remove',
