@@ -73,8 +73,7 @@ interface ShareTagsProps {
 
 /**
  * Open Graph and Twitter tags, canonical address, where link previews find their picture, and what search engines read.
- * Twitter takes title, text and picture from the tags of Open Graph; their type is a website and their address the
- * canonical one unless told, so neither is.
+ * Type and address are the defaults, but the protocol asks for them. Twitter takes title, text and picture from these.
  */
 export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded }: ShareTagsProps) {
   const { pageName, description, slides, shareImageUrl } = experience
@@ -88,6 +87,8 @@ export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBe
       <link rel="canonical" href={url} />
       {isFindable ? null : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
       <meta property="og:title" content={pageName} />
       {description ? <meta property="og:description" content={description} /> : null}
       {language ? <meta property="og:locale" content={localeOf(language)} /> : null}
