@@ -133,6 +133,13 @@ describe('signing up', () => {
     expect(forms.mails).toHaveLength(5)
   })
 
+  it('counts addresses that lead to one mailbox as one', async () => {
+    for (let tag = 0; tag < 7; tag++) await send({ email: `guest-${guests}+${tag}@example.org` }, `203.0.113.${tag}`)
+    await forms.work()
+    expect(forms.mails).toHaveLength(5)
+    expect(forms.mails[0]?.to).toBe(`guest-${guests}+0@example.org`)
+  })
+
   it.each([
     ['no consent', { consent: false }],
     ['no address', { email: '' }],
@@ -245,6 +252,16 @@ describe('deletion', () => {
     expect(await inbox.deletePerson({ email: email.toUpperCase() })).toMatchObject({ deleted: 1 })
     expect(await inbox.deletePerson({ email })).toMatchObject({ deleted: 0 })
     expect(await people()).toEqual([])
+  })
+
+  it('by the owner is told to other programs, also of somebody who left before', async () => {
+    const inbox = forms.inboxOf(shop.account)
+    await inbox.saveWebhook({ url: 'https://93.184.215.14/', events: ['subscriber.deleted'] })
+    await confirmed()
+    await post(linkOf('leave'))
+    await inbox.deletePerson({ email })
+    expect(forms.queue).toMatchObject([{ payload: { message: { event: 'subscriber.deleted', data: { email } } } }])
+    forms.queue.length = 0
   })
 })
 

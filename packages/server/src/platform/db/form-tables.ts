@@ -50,6 +50,8 @@ export interface FormTables {
     mailed_at: Nullable<Date>
     confirmed_at: Nullable<Date>
     unsubscribed_at: Nullable<Date>
+    /** Of 0019-mailboxes.sql; null for older ones. */
+    mailbox_hash: Nullable<string>
     again_at: Nullable<Date>
     again_name: Nullable<string>
     again_consent_version: Nullable<string>

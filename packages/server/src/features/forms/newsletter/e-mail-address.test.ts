@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toEmailAddress } from './e-mail-address.ts'
+import { mailboxOf, toEmailAddress } from './e-mail-address.ts'
 
 it.each([
   ['Ana@Example.ORG', 'ana@example.org'],
@@ -16,4 +16,13 @@ it.each([
   ['ana@example.org\nBcc: x@y.zz', undefined],
 ])('reads %j as %j', (typed, read) => {
   expect(toEmailAddress(typed)).toBe(read)
+})
+
+it.each([
+  ['ana+shop@example.org', 'ana@example.org'],
+  ['a.na@example.org', 'a.na@example.org'],
+  ['a.n.a+x+y@gmail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@gmail.com'],
+])('counts mails to %j as mails to %j', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })

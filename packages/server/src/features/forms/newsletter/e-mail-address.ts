@@ -16,3 +16,13 @@ export function toEmailAddress(typed: string): string | undefined {
   const address = `${local}@${domain}`
   return isWhole && address.length <= MAX_LENGTH ? address : undefined
 }
+
+const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com'])
+
+/** The mailbox that an address leads to, for counting mails: many addresses can be one person's. Nothing is sent to it. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  const [local = ''] = address.slice(0, at).split('+')
+  return DOTS_MEAN_NOTHING.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}

@@ -33,7 +33,7 @@ function isAnswered({ mailed_at: mailedAt, unsubscribed_at: leftAt }: Row, now: 
 export async function mailTime(row: Row, now: Date, db: Executor): Promise<Date | undefined> {
   const topic = topicOf(row)
   if (!topic || isAnswered(row, now)) return undefined
-  const fifthLast = await store.mailedBefore(row.email_hash, MAILS_AN_HOUR, db)
+  const fifthLast = await store.mailedBefore(row, MAILS_AN_HOUR, db)
   const quietUntil = await store.quietUntil(row.account_id, row.email_hash, db)
   const times = [
     now.getTime(),

@@ -10,7 +10,7 @@ import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { Judge } from '../spam/judge.ts'
 import type { Consents } from './consents.ts'
-import { toEmailAddress } from './e-mail-address.ts'
+import { mailboxOf, toEmailAddress } from './e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
 
@@ -96,6 +96,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
         state: verdict === 'SPAM' ? 'SPAM' : 'WAITING',
         email,
         email_hash: emailHash,
+        mailbox_hash: hashEmail(mailboxOf(email)),
         visitor_name: name,
         consent_version: consent.version,
         address_hash: sender.addressHash,

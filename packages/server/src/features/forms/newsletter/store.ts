@@ -121,11 +121,16 @@ export async function dropOldestSpam(accountId: string, db: Executor): Promise<b
 }
 
 /** When the last but so many mails went to this person, whoever's newsletter they were about; undefined when there were fewer. */
-export async function mailedBefore(emailHash: string, mails: number, db: Executor): Promise<Date | undefined> {
+export async function mailedBefore(person: SubscriberRow, mails: number, db: Executor): Promise<Date | undefined> {
   const row = await db
     .selectFrom('subscribers')
     .select('mailed_at')
-    .where('email_hash', '=', emailHash)
+    .where((one) =>
+      one.or([
+        one('email_hash', '=', person.email_hash),
+        ...(person.mailbox_hash === null ? [] : [one('mailbox_hash', '=', person.mailbox_hash)]),
+      ]),
+    )
     .where('mailed_at', 'is not', null)
     .orderBy('mailed_at', 'desc')
     .offset(mails - 1)

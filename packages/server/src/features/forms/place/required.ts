@@ -1,12 +1,15 @@
 import type { FormRules } from '@taplet/slides/schema'
 import { AppError } from '../../../platform/http/app-error.ts'
 
+/** Something to be seen: not only spaces, control characters and letters that are drawn as nothing. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u
+
 type Asks = FormRules['asksName']
 
 /** What a form that asks like this keeps of a text: nothing that it did not ask for. Refuses to go without what it must have. */
 export function asked(asks: Asks, value: string, field: string, message: string): string {
   if (asks === 'NO') return ''
-  const kept = value.trim()
+  const kept = VISIBLE.test(value) ? value.trim() : ''
   if (asks === 'REQUIRED' && kept === '') throw new AppError('BAD_REQUEST', { message, field })
   return kept
 }

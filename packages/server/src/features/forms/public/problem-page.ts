@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   text: 'This is longer than 2,000 characters. Shorten it a little, please.',
 }
 /** Refusals that have nothing to do with what was typed. */
-const LATER = new Set(['FORM_FULL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL', 'REQUEST_TIMEOUT', 'STORAGE_FULL'])
+const LATER = new Set(['FORM_FULL', 'UNAVAILABLE', 'INTERNAL', 'REQUEST_TIMEOUT', 'STORAGE_FULL'])
 /** A consent to words that have changed is to be given anew. */
 const AGAIN_IF_WRONG: Readonly<Record<string, string>> = { consent: 'consent' }
 const HIDDEN = new Set([

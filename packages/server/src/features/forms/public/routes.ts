@@ -71,7 +71,12 @@ export function addPublicFormRoutes(server: FastifyInstance, dependencies: Publi
 function bindCalls(bind: Bind, { submitReview, signUp, tickets, addressKey, hashAddress }: PublicRoutes): void {
   const senderOf = (request: FastifyRequest): Sender => {
     const address = addressKey(request.ip)
-    return { address, addressHash: hashAddress(address), isScripted: !isFormPost(request) }
+    return {
+      address,
+      addressHash: hashAddress(address),
+      isScripted: !isFormPost(request),
+      isForeign: isForeign(request),
+    }
   }
   const answer = (taken: Taken, form: AnyForm, reply: FastifyReply) => {
     if (taken !== 'TAKEN') return { callResult: 'PROOF_REQUIRED' as const, ...taken }
@@ -95,6 +100,8 @@ function bindCalls(bind: Bind, { submitReview, signUp, tickets, addressKey, hash
     { bodyLimits: { review: REVIEW_BODY_LIMIT } },
   )
 }
+
+const isForeign = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
 /** The page that thanks. It holds nothing that was typed. */
 function sentPath({ fullPagePath, itemId, widgetId, rules }: AnyForm): string {

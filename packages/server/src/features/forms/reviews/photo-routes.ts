@@ -9,8 +9,8 @@ import { ownPhotoPath, photoPath } from './photos.ts'
 const hidden = { schema: { hide: true } }
 /** Opened by itself, a file can show itself and do nothing else. */
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; sandbox"
-/** Short: an approval can be taken back. */
-const FOR_ALL = 'public, max-age=300'
+/** Short: an approval can be taken back, and a slide taken down. */
+const FOR_ALL = 'public, max-age=60'
 const FOR_OWNER = 'private, no-cache'
 
 interface PhotoRoutes {

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 
-/** The key of a photo: in any state for the account whose review it is, for others of an approved one. Undefined when there is none. */
+/** Whether the review's slide stands in an app that visitors can see. */
+const isOnShow = sql<boolean>`exists (
+  select from experiences e join accounts a using (account_id)
+  where e.account_id = reviews.account_id and reviews.item_id = any(e.item_ids) and e.active and e.deleted_at is null
+    and a.status <> 'INACTIVE' and ${notTakenDown})`
+
+/** The key of a photo: in any state for the account whose review it is, for others of an approved one on show. Undefined when there is none. */
 export async function findPhoto(
   { reviewId, accountId }: { reviewId: string; accountId?: string },
   db: Executor,
@@ -12,7 +19,9 @@ export async function findPhoto(
     .where('review_id', '=', reviewId)
     .where('photo_key', '!=', '')
     .where((expression) =>
-      accountId === undefined ? expression('state', '=', 'APPROVED') : expression('account_id', '=', accountId),
+      accountId === undefined
+        ? expression.and([expression('state', '=', 'APPROVED'), isOnShow])
+        : expression('account_id', '=', accountId),
     )
     .executeTakeFirst()
   return row?.photo_key

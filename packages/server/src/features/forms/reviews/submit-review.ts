@@ -21,6 +21,8 @@ export interface Sender {
   addressHash: string
   /** False for a form that a browser sent by itself. */
   isScripted: boolean
+  /** The browser says that a page of another site sent it. */
+  isForeign: boolean
 }
 
 /** What became of it. A challenge: the sender is to do some work and send again. */

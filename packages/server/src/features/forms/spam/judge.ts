@@ -13,6 +13,8 @@ export interface Suspect {
   submissionId: string
   /** False for forms that a browser sent by itself, without our script. */
   isScripted: boolean
+  /** Sent by a page of another site: our forms are never there. */
+  isForeign: boolean
   ticket?: string | undefined
   proof?: string | undefined
   /** What stands in the field that people do not see. */
@@ -46,12 +48,12 @@ export function createJudge({ tickets, proofs, floods }: JudgeDependencies) {
   }
 
   return (suspect: Suspect): Verdict => {
-    const { submissionId, isScripted, proof, trap, words } = suspect
+    const { submissionId, isScripted, isForeign, proof, trap, words } = suspect
     const pace = floods.takeAnswer(suspect.address, suspect.form, isScripted)
     if (typeof pace === 'number') throw new AppError('TOO_MANY_REQUESTS', { retryAfter: pace })
     if (trap || countLinks(words) > MAX_LINKS) return 'SPAM'
-    if (!isScripted) return pace === 'EASY' ? 'WELCOME' : 'SPAM'
-    const isSuspicious = pace === 'SUSPICIOUS' || isHasty(suspect.ticket)
+    if (!isScripted) return pace === 'EASY' && !isForeign ? 'WELCOME' : 'SPAM'
+    const isSuspicious = pace === 'SUSPICIOUS' || isForeign || isHasty(suspect.ticket)
     if (!isSuspicious || (proof !== undefined && proofs.isSolved(proof, submissionId))) return 'WELCOME'
     return proofs.challenge(submissionId)
   }
