@@ -98,6 +98,28 @@ describe('what is kept as spam', () => {
   })
 })
 
+describe('a form that a page of another site sends', () => {
+  const foreign = (body: string, type: string) =>
+    forms.server.inject({
+      method: 'POST',
+      url: '/api/forms/reviews',
+      headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' },
+      payload: body,
+      remoteAddress: address(),
+    })
+
+  it('lands in spam, or costs a proof when it is a script’s', async () => {
+    const ticket = await aTicket()
+    forms.clock.ahead += 5000
+    const fields = { ...shop.place('reviews'), text: 'From elsewhere' }
+    const plain = new URLSearchParams({ ...fields, stars: '5' }).toString()
+    expect((await foreign(plain, 'application/x-www-form-urlencoded')).statusCode).toBe(303)
+    const scripted = JSON.stringify({ ...fields, stars: 5, ticket, submissionId: randomUUID() })
+    expect((await foreign(scripted, 'application/json')).json().callResult).toBe('PROOF_REQUIRED')
+    expect(await states()).toEqual(['SPAM'])
+  })
+})
+
 describe('a flood', () => {
   it('from one address costs a proof after fifteen, and is refused with the time to wait at last', async () => {
     const ticket = await aTicket()
@@ -125,6 +147,8 @@ describe('a flood', () => {
     for (let count = 0; count < 22; count++)
       statuses.push((await sendPlain({ stars: '5', text: `No ${count}` })).statusCode)
     expect([statuses[4], statuses[5], statuses[19], statuses[20]]).toEqual([303, 303, 303, 429])
+    const refused = await sendPlain({ stars: '5', text: 'Half an hour of typing' })
+    expect([refused.statusCode, refused.body.includes('Half an hour of typing')]).toEqual([429, true])
     const found = await states()
     expect([found.filter((one) => one === 'PENDING').length, found.filter((one) => one === 'SPAM').length]).toEqual([
       5, 15,

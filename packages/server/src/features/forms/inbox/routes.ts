@@ -58,7 +58,15 @@ const FILE_NAMES = { REVIEW: 'reviews.csv', SUBSCRIBER: 'subscribers.csv' } as c
 export function addExportRoute(server: FastifyInstance, authenticate: Authenticate, reading: InboxReading): void {
   server.get<{ Querystring: z.output<typeof inboxExportQuery> }>(
     API_PREFIX + INBOX_EXPORT_PATH,
-    { schema: { hide: true, querystring: inboxExportQuery } },
+    {
+      schema: {
+        operationId: 'inbox.export',
+        tags: ['inbox'],
+        summary: 'The reviews or the sign-ups that match, as a CSV file. No cell of it runs as a formula',
+        security: [{ bearer: [] }, { cookie: [] }],
+        querystring: inboxExportQuery,
+      },
+    },
     async (request, reply) => {
       const account = await authenticate(request)
       if (!account) throw new AppError('UNAUTHORIZED')

@@ -36,7 +36,9 @@ const HIDDEN = new Set([
 
 /** The page for whoever sent a form without script that could not be taken: what they typed is still in it. */
 export function createProblemPage({ pages, findExperience }: ProblemDependencies) {
-  return async (error: AppError, { typed = {} }: FastifyRequest): Promise<Html> => {
+  return async (error: AppError, { typed }: FastifyRequest): Promise<Html> => {
+    // Refused before it was read: whose form it was is not known, and the browser's way back has the text.
+    if (!typed) return pages.later(error.status, undefined)
     const { fullPagePath = '', experienceItemId = '', widgetId = '' } = typed
     const experience = await findExperience(fullPagePath)
     const slide = experience?.slides.find((one) => one.experienceItemId === experienceItemId)
