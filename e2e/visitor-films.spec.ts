@@ -106,7 +106,7 @@ test('a film that is silenced stays silent on this device', async ({ page }) => 
   const isMuted = async () => (await filmState(page)).isMuted
   await page.goto(FILM)
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(await isMuted()).toBe(true) // no browser lets it be heard before a touch
+  await expect.poll(isMuted).toBe(true) // no browser lets it be heard before a touch
   await page.keyboard.press('m')
   expect(await isMuted()).toBe(false)
   await page.keyboard.press('ArrowRight')

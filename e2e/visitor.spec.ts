@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await page.goto('/app/explore')
     await page.goto(APP)
     const strip = page.getByRole('group', { name: NAME })
-    const slides = strip.getByRole('group')
+    const slides = strip.getByRole('group', { name: /^Slide \d/ })
     const count = await slides.count()
     expect(count).toBeGreaterThan(2)
     await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
