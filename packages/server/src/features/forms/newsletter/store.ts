@@ -229,10 +229,10 @@ export const forget = (accountId: string, emailHash: string, db: Executor): Prom
     .execute()
 
 /** Remembers that the person does not want to be written to, and until when not even a question goes out. */
-export async function suppress(accountId: string, emailHash: string, quietUntil: Date, db: Executor): Promise<void> {
+export async function suppress(accountId: string, emailHash: string, until: Date, db: Executor): Promise<void> {
   await db
     .insertInto('suppressed_people')
-    .values({ account_id: accountId, email_hash: emailHash, quiet_until: quietUntil })
+    .values({ account_id: accountId, email_hash: emailHash, quiet_until: until })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'email_hash']).doUpdateSet({
         suppressed_at: sql<Date>`clock_timestamp()`,

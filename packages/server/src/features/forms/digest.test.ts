@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { reviewForm, type Shop, startForms, type TestForms } from '../../testing/start-forms.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+let forms: TestForms
+let shop: Shop
+let guests = 0
+
+beforeAll(async () => {
+  forms = await startForms()
+})
+afterAll(() => forms.stop())
+beforeEach(async () => {
+  guests++
+  forms.mails.length = 0
+  forms.queue.length = 0
+  forms.clock.ahead = 0
+  shop = await forms.aShop(`digest-${guests}`, [reviewForm()])
+})
+
+const inbox = () => forms.inboxOf(shop.account)
+const aReview = async (fields: Record<string, string> = {}) =>
+  forms.server.inject({
+    method: 'POST',
+    url: '/api/forms/reviews',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...shop.place('reviews'), stars: '5', text: randomUUID(), ...fields }).toString(),
+    remoteAddress: `192.0.2.${guests}`,
+  })
+
+describe('the digest', () => {
+  const look = async () => {
+    forms.queue.push({ name: 'forms.digests', payload: {}, runAt: undefined, queue: undefined })
+    await forms.work()
+  }
+
+  it('tells of news once, at eight in the morning of the place, and is silent when there is none', async () => {
+    await inbox().saveDigest({ rhythm: 'DAILY', timeZone: 'Asia/Tokyo' })
+    await aReview({ text: 'Best <b>buns</b>', name: 'Ana' })
+    await look()
+    expect(forms.mails).toEqual([])
+    const row = await forms.db
+      .selectFrom('inbox_digests')
+      .selectAll()
+      .where('account_id', '=', shop.account.accountId)
+      .executeTakeFirstOrThrow()
+    expect(
+      new Intl.DateTimeFormat('en', {
+        timeZone: 'Asia/Tokyo',
+        hour: 'numeric',
+        minute: 'numeric',
+        hourCycle: 'h23',
+      }).format(row.due_at ?? 0),
+    ).toBe('08:00')
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toMatchObject([
+      { to: `${shop.account.accountId}@merchant.example`, subject: 'Your inbox: 1 new review (5.0 stars on average)' },
+    ])
+    expect(forms.mails[0]?.html).toContain('Best &lt;b&gt;buns&lt;/b&gt;')
+    expect(forms.mails[0]?.text).toContain('★★★★★ “Best <b>buns</b>” – Ana')
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toHaveLength(1)
+  })
+
+  it('comes on Mondays when it is weekly, and never when it is off', async () => {
+    await inbox().saveDigest({ rhythm: 'WEEKLY', timeZone: 'Europe/Lisbon' })
+    const row = await forms.db
+      .selectFrom('inbox_digests')
+      .selectAll()
+      .where('account_id', '=', shop.account.accountId)
+      .executeTakeFirstOrThrow()
+    expect(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Lisbon', weekday: 'long' }).format(row.due_at ?? 0)).toBe(
+      'Monday',
+    )
+    await inbox().saveDigest({ rhythm: 'OFF', timeZone: 'Europe/Lisbon' })
+    await aReview()
+    forms.clock.ahead += 8 * DAY_MS
+    await look()
+    expect(forms.mails).toEqual([])
+  })
+
+  it.each(['xyz3', 'GMT+5:30', "'; select 1", ''])('takes no %j for a time zone', async (timeZone) => {
+    expect(await refusal(inbox().saveDigest({ rhythm: 'DAILY', timeZone }))).toMatchObject({ status: 400 })
+  })
+})
