@@ -25,6 +25,8 @@ interface Columns {
 /** Refuses what is no time zone (K7: the database would read nonsense as one). */
 export function requireTimeZone(timezone: string): string {
   try {
+    // PostgreSQL reads the sign of an offset the other way round.
+    if (/^[+-]/.test(timezone)) throw new RangeError('an offset is no name of a time zone')
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch (cause) {
     const message = 'must be a time zone such as Europe/Lisbon.'
