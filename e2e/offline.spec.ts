@@ -226,7 +226,7 @@ for (const [fault, worker] of [
           await page.goto(line.url + APP)
           return page.locator('#tv-strip').count()
         },
-        { intervals: [1000], timeout: 20_000 },
+        { intervals: [3000], timeout: 30_000 },
       )
       .toBe(1)
     await expectWhole(page)
