@@ -29,6 +29,16 @@ export const errors = {
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large.' },
   IDENTIFIER_INVALID: { status: 400, message: 'Email address or phone number is invalid' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
+  LINK_DESTINATION_MISSING: { status: 400, message: 'Choose where the link leads: an instant app or a web address.' },
+  LINK_LIMIT_REACHED: {
+    status: 403,
+    message: 'The free plan holds 10 links, and you have them all. Delete one or move to a larger plan.',
+  },
+  LINK_READ_ONLY: {
+    status: 403,
+    message: 'Your plan holds fewer links than you have. This one goes on leading visitors, but cannot be changed.',
+  },
+  LINK_SLUG_TAKEN: { status: 409, message: 'This short name is taken. Try another one.' },
   MEDIA_LINK_INVALID: { status: 403, message: 'This link to a private file is not valid any more.' },
   MEDIA_TOO_LARGE: { status: 413, message: 'The file is too large. Pictures may have 25 MB, videos 500 MB.' },
   MEDIA_TYPE_REFUSED: {
@@ -57,6 +67,14 @@ export const errors = {
     message: 'Use a password of 8 to 128 characters that is not among the most common ones.',
   },
   PHONE_INVALID: { status: 400, message: 'Phone number is invalid' },
+  QR_DESIGN_LIMIT_REACHED: {
+    status: 403,
+    message: 'The free plan holds 5 QR designs, and you have them all. Delete one or move to a larger plan.',
+  },
+  QR_DESIGN_READ_ONLY: {
+    status: 403,
+    message: 'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
+  },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Try again.' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
   STORAGE_LIMIT_REACHED: {
@@ -64,6 +82,8 @@ export const errors = {
     message: 'Your library is full. Delete files that you do not use, or move to a larger plan.',
   },
   STORAGE_FULL: { status: 507, message: 'There is no room left to store this. Nothing was lost; try again later.' },
+  TAG_CLAIMED: { status: 409, message: 'This tag belongs to somebody already.' },
+  TAG_DISABLED: { status: 410, message: 'This tag was taken out of service. Ask where you got it for another one.' },
   TEMPLATE_LIMIT_REACHED: {
     status: 403,
     message: 'You have 100 templates of your own, and that is as many as fit. Delete one to keep another.',

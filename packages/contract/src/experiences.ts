@@ -171,9 +171,18 @@ export const experienceCalls = defineCalls({
     method: 'POST',
     path: '/experiences/fetchByTagId',
     access: 'anyone',
-    summary: 'The published instant app behind a link',
+    summary: 'What a link leads to now. A tag that nobody has claimed, or that is out of service, says so',
     body: z.object({ tagId: entityId }),
-    answer: answers({ experience: publicExperience }),
+    answer: answers({
+      state: z.enum(['LIVE', 'ADDRESS', 'UNCLAIMED', 'DISABLED', 'RESTING', 'PASSWORD']).meta({
+        description:
+          'LIVE: an instant app. ADDRESS: destinationUrl. UNCLAIMED, DISABLED: a physical tag. RESTING: switched off, deleted, expired or taken down. PASSWORD: asks for one first',
+      }),
+      experience: publicExperience.nullable(),
+      slideId: z.string().nullable(),
+      destinationUrl: z.string(),
+      tagSubType: z.string().nullable(),
+    }),
     isPending: true,
   },
 })

@@ -1,6 +1,7 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from './call.ts'
+import { answers, baseRevision, defineCalls } from './call.ts'
+import { linkDestination, linkRule, linkUtm, MAX_LINK_RULES, webUrl } from './link-rules.ts'
 
 /** Looks of a physical tag (§3). */
 export const tagSubType = z.enum([
@@ -12,21 +13,62 @@ export const tagSubType = z.enum([
   'PINKANDWHITE',
   'RAINBOW',
 ])
+export type TagSubType = z.output<typeof tagSubType>
+
+/** A short name in place of the id. Shorter than any id, so that the two never meet. */
+export const linkSlug = z
+  .string()
+  .regex(/^(?:|[a-z0-9](?:[a-z0-9-]{1,18})[a-z0-9])$/, 'must have 3 to 20 small letters, digits and dashes')
+
+const settable = {
+  tagName: shortText(80),
+  tagSubType: tagSubType
+    .nullable()
+    .meta({ description: 'The look of the physical tag that carries it; null when none does' }),
+  ...linkDestination.shape,
+  fallbackUrl: webUrl.meta({ description: "Where visitors go when the destination is gone; empty: the account's" }),
+  qrDesignId: entityId.nullable().meta({ description: 'null: a plain code' }),
+  active: z.boolean(),
+  note: shortText(500),
+  slug: linkSlug.meta({ description: 'Short name: /t/{slug} leads here as well; one that it had goes on doing so' }),
+  rules: z.array(linkRule).max(MAX_LINK_RULES),
+  utm: linkUtm,
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+} as const
 
 /** A link, printed as QR code or written to an NFC tag (§3 Tag). */
 export const tag = z
   .object({
     tagId: entityId,
-    tagName: shortText(80),
-    tagSubType: tagSubType.nullable(),
-    experienceId: entityId.nullable().meta({ description: 'Destination instant app; null when destinationUrl is set' }),
-    slideId: entityId.nullable().meta({ description: 'Slide within it to open first' }),
-    destinationUrl: z.string(),
-    qrDesignId: entityId.nullable(),
-    active: z.boolean(),
-    note: shortText(500),
+    ...settable,
+    hasPassword: z.boolean(),
+    isDefault: z.boolean().meta({ description: "The app's own link, which came with it: not counted, not deleted" }),
+    isReadOnly: z
+      .boolean()
+      .meta({ description: 'Beyond the limit of the plan: it goes on leading, but is not changed' }),
+    takedown: z
+      .object({ reason: z.string(), takenDownAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Why visitors do not get through, when the operator of this service has taken it down' }),
+    revision: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Tag' })
+export type Tag = z.output<typeof tag>
+
+const sent = z.object({
+  ...settable,
+  password: z
+    .string()
+    .min(4)
+    .max(100)
+    .nullable()
+    .meta({ description: 'What visitors are asked for; null takes it off. Never answered' }),
+})
+/** What is not sent stays as it is, or is empty on a new link. */
+export const tagInput = sent.partial()
+export type TagInput = z.output<typeof tagInput>
 
 const saved = answers({ tagData: tag })
 
@@ -44,7 +86,7 @@ export const linkCalls = defineCalls({
     path: '/links/create',
     access: 'account',
     summary: 'Create a link',
-    body: tag.partial(),
+    body: tagInput,
     answer: saved,
     isPending: true,
   },
@@ -53,7 +95,7 @@ export const linkCalls = defineCalls({
     path: '/links/update',
     access: 'account',
     summary: 'Change a link',
-    body: tag.partial().required({ tagId: true }),
+    body: tagInput.extend({ tagId: entityId, revision: baseRevision }),
     answer: saved,
     isPending: true,
   },
@@ -64,39 +106,6 @@ export const linkCalls = defineCalls({
     summary: 'Delete a link; its code keeps answering',
     body: z.object({ tagId: entityId }),
     answer: answers({}),
-    isPending: true,
-  },
-})
-
-/** §7 keeps removal from the visit history under /account. */
-export const historyCalls = defineCalls({
-  remove: {
-    method: 'POST',
-    path: '/account/removeItemFromPageVisitHistory',
-    access: 'account',
-    summary: 'Remove an entry from the visit history',
-    body: z.object({ historyItemId: entityId }),
-    answer: answers({}),
-    isPending: true,
-  },
-  fetchMetadata: {
-    method: 'POST',
-    path: '/fetchMetadataForPageVisitItems',
-    access: 'anyone',
-    summary: 'Names and pictures of visited instant apps',
-    body: z.object({ historyItemPaths: z.array(z.string().max(200)).max(100) }),
-    answer: answers({
-      metadata: z.array(
-        z.object({
-          historyItemId: z.string(),
-          fullPagePath: z.string(),
-          pageName: z.string(),
-          pageDescription: z.string(),
-          imageUrl: z.string(),
-          isDeleted: z.boolean(),
-        }),
-      ),
-    }),
     isPending: true,
   },
 })

@@ -7,11 +7,11 @@ import { heaviestPage, lockAccessLevel } from './store.ts'
 const REFUSALS = {
   experience: 'EXPERIENCE_LIMIT_REACHED',
   experienceItem: 'EXPERIENCE_ITEM_LIMIT_REACHED',
-} as const satisfies Partial<Record<LimitedKind, ErrorCode>>
+  link: 'LINK_LIMIT_REACHED',
+  qrDesign: 'QR_DESIGN_LIMIT_REACHED',
+} as const satisfies Record<LimitedKind, ErrorCode>
 /** Bytes of HTML that the slides of one instant app may make. Ordinary ones make a hundredth of it. */
 const MAX_PAGE_WEIGHT = 1_400_000
-
-type CountedKind = keyof typeof REFUSALS
 
 export interface Limits {
   /**
@@ -20,7 +20,7 @@ export interface Limits {
    */
   lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
   /** Refuses to create another one when the plan is full (decision 18). `count` must be read under the lock. */
-  requireRoom(kind: CountedKind, accessLevel: number, count: number): void
+  requireRoom(kind: LimitedKind, accessLevel: number, count: number): void
   /** Refuses a save after which an instant app that shows one of these items is too large to be one page. */
   requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
 }

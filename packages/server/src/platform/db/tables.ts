@@ -76,18 +76,53 @@ export interface Tables
     revision: Generated<number>
   }
   experience_paths: { path: string; experience_id: string; account_id: string; created_at: Timestamp }
-  links: {
+  links: Stamps & {
     tag_id: string
     account_id: string
-    experience_id: string
+    experience_id: Nullable<string>
+    item_id: Nullable<string>
+    destination_url: Generated<string>
+    fallback_url: Generated<string>
+    tag_sub_type: Nullable<string>
+    qr_design_id: Nullable<string>
     name: Generated<string>
+    note: Generated<string>
+    slug: Generated<string>
+    active: Generated<boolean>
     is_default: Generated<boolean>
+    rules: ColumnType<unknown, string | undefined, string>
+    utm: ColumnType<unknown, string | undefined, string>
+    password_hash: Generated<string>
+    expires_at: Nullable<Date>
+    revision: Generated<number>
+  }
+  link_slugs: { slug: string; tag_id: string; account_id: string; created_at: Timestamp }
+  link_settings: { account_id: string; fallback_url: Generated<string>; updated_at: Timestamp }
+  link_health: { tag_id: string; state: string; detail: Generated<string>; checked_at: Timestamp }
+  physical_tags: {
+    tag_id: string
+    tag_sub_type: string
+    batch: Generated<string>
+    account_id: Nullable<string>
+    claimed_at: Nullable<Date>
+    disabled_at: Nullable<Date>
     created_at: Timestamp
-    deleted_at: Nullable<Date>
+  }
+  /** bigint: the driver reads it as text. */
+  orphan_scans: { code: string; day: string; scans: ColumnType<string, number, number> }
+  qr_designs: Stamps & {
+    qr_design_id: string
+    account_id: string
+    name: string
+    client_config: ColumnType<unknown, string, string>
+    logo: ColumnType<unknown, string | null, string | null>
+    preview_path: Generated<string>
+    scan_check: ColumnType<unknown, string | null, string | null>
+    revision: Generated<number>
   }
   visits: {
     visit_id: string
-    experience_id: string
+    experience_id: Nullable<string>
     tag_id: Nullable<string>
     furthest_slide: Generated<number>
     user_agent: Generated<string>

@@ -1,0 +1,51 @@
+/** Entry point: links, tags and QR designs. Apart from `contract`, so that the dashboard's first screen does not carry them. */
+import { linkToolCalls } from './link-tools.ts'
+import { linkCalls } from './links.ts'
+import { qrDesignCalls } from './qr-designs.ts'
+import { qrToolCalls } from './qr-tools.ts'
+
+export {
+  linkRule,
+  type LinkDestination,
+  type LinkRule,
+  type LinkUtm,
+  MAX_LINK_RULES,
+  type VisitorDevice,
+} from './link-rules.ts'
+export {
+  type ImportedLink,
+  type LinkHealth,
+  type LinkScans,
+  MAX_IMPORTED_LINKS,
+} from './link-tools.ts'
+export { linkSlug, type Tag, type TagInput, type TagSubType, tagSubType } from './links.ts'
+export {
+  type QrCheck,
+  type QrClientConfig,
+  qrClientConfig,
+  type QrDesign,
+  qrDesign,
+  type QrDesignInput,
+  type QrLogo,
+} from './qr-designs.ts'
+export {
+  labelSheet,
+  MAX_QR_PIXELS,
+  QR_FILE_PATH,
+  QR_FILES_PATH,
+  type QrFileQuery,
+  qrFileQuery,
+  type QrFilesQuery,
+  qrFilesQuery,
+  type QrFormat,
+} from './qr-tools.ts'
+
+/** What the server binds beyond the specification's calls. */
+export const codeTools = { links: linkToolCalls, qrDesigns: qrToolCalls } as const
+
+/** All calls about links and QR designs, as a client wants them. */
+export const codes = {
+  links: { ...linkCalls, ...linkToolCalls },
+  qrDesigns: { ...qrDesignCalls, ...qrToolCalls },
+} as const
+export type Codes = typeof codes

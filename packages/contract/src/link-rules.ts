@@ -1,0 +1,66 @@
+import { entityId, isSafeLink } from '@taplet/slides/schema'
+import { z } from 'zod'
+
+/** An address of the web; empty means none. */
+export const webUrl = z
+  .string()
+  .refine(
+    (value) => value === '' || (isSafeLink(value) && /^https?:/i.test(value)),
+    'must be a full web address that starts with https://',
+  )
+
+/** Where a link leads: an instant app, at one of its slides if named, or an address. */
+export const linkDestination = z.object({
+  experienceId: entityId.nullable().meta({ description: 'Destination instant app; null when destinationUrl is set' }),
+  slideId: entityId.nullable().meta({ description: 'Slide (experienceItemId) within it to open first' }),
+  destinationUrl: webUrl,
+})
+export type LinkDestination = z.output<typeof linkDestination>
+
+export const visitorDevice = z.enum(['IOS', 'ANDROID', 'DESKTOP'])
+export type VisitorDevice = z.output<typeof visitorDevice>
+
+const MAX_COUNTRIES = 60
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+
+/** Who is led somewhere else. What is empty or null holds for everybody; of several all must hold. The first rule that holds wins. */
+export const linkRule = z.object({
+  ruleId: entityId,
+  devices: z.array(visitorDevice).default([]),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as AT (ISO 3166-1)'))
+    .max(MAX_COUNTRIES)
+    .default([]),
+  from: z.iso.datetime({ offset: true }).nullable().default(null),
+  until: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .default(null)
+    .meta({ description: 'The first moment that is too late' }),
+  weekdays: z.array(z.number().int().min(1).max(7)).default([]).meta({ description: '1 Monday to 7 Sunday' }),
+  startTime: timeOfDay.nullable().default(null),
+  endTime: timeOfDay.nullable().default(null).meta({ description: 'Before startTime: the next day' }),
+  timezone: z.string().max(64).default('UTC').meta({ description: 'IANA zone of weekdays and times' }),
+  share: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(100)
+    .meta({ description: '% of those for whom all else holds (A/B); one visitor always gets the same' }),
+  destination: linkDestination,
+})
+export type LinkRule = z.output<typeof linkRule>
+
+export const MAX_LINK_RULES = 10
+
+const utmPart = z.string().max(200).default('')
+/** What is added to the address of a website, and kept with visits of an instant app. */
+export const linkUtm = z.object({
+  source: utmPart,
+  medium: utmPart,
+  campaign: utmPart,
+  term: utmPart,
+  content: utmPart,
+})
+export type LinkUtm = z.output<typeof linkUtm>
