@@ -4,6 +4,7 @@ import { linkCalls } from './links.ts'
 import { qrDesignCalls } from './qr-designs.ts'
 import { qrToolCalls } from './qr-tools.ts'
 
+export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './choose-destination.ts'
 export {
   linkRule,
   type LinkDestination,
@@ -18,6 +19,7 @@ export {
   type LinkScans,
   MAX_IMPORTED_LINKS,
 } from './link-tools.ts'
+export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, toHex } from './ndef.ts'
 export { linkSlug, type Tag, type TagInput, type TagSubType, tagSubType } from './links.ts'
 export {
   type QrCheck,
