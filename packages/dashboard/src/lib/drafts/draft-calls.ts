@@ -1,5 +1,6 @@
 import { createClient } from '@taplet/contract'
-import { draftCalls } from '@taplet/contract/studio'
+import { type DocumentKind, draftCalls } from '@taplet/contract/studio'
+import type { EditedKind } from '../editing/editor-kind.ts'
 import type { DraftCalls } from './server-copy.ts'
 
 const MOST_KEPT_ALIVE = 60_000 // bytes; browsers refuse bodies beyond 64 KB that outlive their page
@@ -11,14 +12,16 @@ const outliving =
     return send(input, { ...init, keepalive: isSmall })
   }
 
-/** The server's drafts. What may be the last call of a page is sent so that it outlives the page. */
+const isKept = (kind: EditedKind): kind is DocumentKind => kind !== 'QR_DESIGN'
+
+/** The server's drafts; none of kinds that it does not keep. What may be the last call of a page is sent so that it outlives the page. */
 export function createDraftCalls(send: typeof fetch): DraftCalls {
   const { drafts } = createClient({ drafts: draftCalls }, { fetch: send })
   const { drafts: last } = createClient({ drafts: draftCalls }, { fetch: outliving(send) })
   return {
-    getAll: async (query) => (await drafts.getAll(query)).drafts,
-    save: (draft, isLast) => (isLast ? last : drafts).save(draft),
+    getAll: async ({ kind, targetId }) => (isKept(kind) ? (await drafts.getAll({ kind, targetId })).drafts : []),
+    save: async ({ kind, ...draft }, isLast) => isKept(kind) && (isLast ? last : drafts).save({ kind, ...draft }),
     // People save and close: a discard that ends with its page would leave edits there that were saved, or taken back.
-    discard: (draft) => last.discard(draft),
+    discard: async ({ kind, ...draft }) => isKept(kind) && last.discard({ kind, ...draft }),
   }
 }

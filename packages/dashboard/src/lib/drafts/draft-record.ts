@@ -1,10 +1,10 @@
-import type { DocumentKind } from '@taplet/contract/studio'
 import { z } from 'zod'
+import type { EditedKind } from '../editing/editor-kind.ts'
 
 /** Whose edits of what, and in which open editor they were made: two tabs never share a draft. */
 export interface DraftKey {
   accountId: string
-  kind: DocumentKind
+  kind: EditedKind
   targetId: string
   /** Of one opened editor; a reload makes a new one. */
   editorId: string
@@ -16,7 +16,7 @@ export const FORMAT = 1
 export const draftRecord = z.object({
   format: z.literal(FORMAT),
   accountId: z.string(),
-  kind: z.enum(['EXPERIENCE', 'SLIDE']),
+  kind: z.enum(['EXPERIENCE', 'QR_DESIGN', 'SLIDE']),
   targetId: z.string(),
   editorId: z.string(),
   /** Counts up with each edit of that editor: what arrives late never replaces what is newer. */

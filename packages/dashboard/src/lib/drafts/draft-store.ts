@@ -1,8 +1,8 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { EditedKind } from '../editing/editor-kind.ts'
 import type { DraftKey, DraftRecord } from './draft-record.ts'
 
 export interface DraftTarget {
-  kind: DocumentKind
+  kind: EditedKind
   targetId: string
 }
 
@@ -24,6 +24,7 @@ export const keyText = ({ accountId, kind, targetId, editorId }: DraftKey): stri
 
 /** The target that a key names; undefined for a key of another format. */
 export function targetOfKey(text: unknown): DraftTarget | undefined {
-  const [, kind, targetId] = typeof text === 'string' ? text.split('/') : []
-  return targetId !== undefined && (kind === 'EXPERIENCE' || kind === 'SLIDE') ? { kind, targetId } : undefined
+  const [, name, targetId] = typeof text === 'string' ? text.split('/') : []
+  const kind = (['EXPERIENCE', 'QR_DESIGN', 'SLIDE'] as const).find((one) => one === name)
+  return targetId !== undefined && kind ? { kind, targetId } : undefined
 }

@@ -1,10 +1,10 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { EditedKind } from '../editing/editor-kind.ts'
 import type { StudioApi } from '../studio.ts'
 
 const MOST = 8 // versions that are fetched: a draft was saved soon after its base, or not at all
 
 interface Wanted<Document> {
-  kind: DocumentKind
+  kind: EditedKind
   targetId: string
   /** The revision that edits were made on; undefined when the draft names none. */
   revision: number | undefined
@@ -16,7 +16,7 @@ export async function findHistory<Document>(
   { versions: calls }: Pick<StudioApi, 'versions'>,
   { kind, targetId, revision, parse }: Wanted<Document>,
 ): Promise<Document[]> {
-  if (revision === undefined) return []
+  if (revision === undefined || kind === 'QR_DESIGN') return []
   const { versions } = await calls.getAll({ kind, targetId })
   const oldestFirst = versions.toReversed()
   const from = oldestFirst.findIndex((version) => version.revision <= revision && revision <= version.lastRevision)

@@ -1,20 +1,24 @@
-import type { DocumentKind, Draft } from '@taplet/contract/studio'
+import type { Draft } from '@taplet/contract/studio'
+import type { EditedKind } from '../editing/editor-kind.ts'
 import { isPassing } from '../editing/is-passing.ts'
 import { browserTimers, createRetry, type Timers } from '../editing/retry.ts'
 
 const PAUSE = 1500 // ms without an edit before the copy is sent
 
+/** A draft as it is sent. */
+export type SentDraft = Omit<Draft, 'kind' | 'updatedAt'> & { kind: EditedKind }
+
 /** The server's calls for drafts. `isLast` when the page may be gone before the answer. */
 export interface DraftCalls {
-  getAll(query: { kind: DocumentKind; targetId: string }): Promise<Draft[]>
-  save(draft: Omit<Draft, 'updatedAt'>, isLast?: boolean): Promise<unknown>
+  getAll(query: { kind: EditedKind; targetId: string }): Promise<Draft[]>
+  save(draft: SentDraft, isLast?: boolean): Promise<unknown>
   /** Outlives its page in any case. */
-  discard(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>
+  discard(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>
 }
 
 type Task =
-  | { type: 'SAVE'; draft: Omit<Draft, 'updatedAt'> }
-  | { type: 'DISCARD'; draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'> }
+  | { type: 'SAVE'; draft: SentDraft }
+  | { type: 'DISCARD'; draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'> }
 
 /**
  * Keeps a copy of one editor's draft on the server: the newest, a moment after the last edit, one call at a time, again
@@ -56,9 +60,9 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
   }
 
   return {
-    keep: (draft: Omit<Draft, 'updatedAt'>) => schedule({ type: 'SAVE', draft }),
+    keep: (draft: SentDraft) => schedule({ type: 'SAVE', draft }),
     /** Forgets the copy; does nothing when none was ever sent. */
-    forget(draft: Pick<Draft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
+    forget(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
       waiting = undefined
       cancel()
       if (!isKnown) return

@@ -1,6 +1,9 @@
 import type { DocumentKind } from '@taplet/contract/studio'
 import type { Merge } from '@taplet/slides/edits'
 
+/** What editors edit. Only drafts of a DocumentKind are kept on the server too, and only those have versions. */
+export type EditedKind = DocumentKind | 'QR_DESIGN'
+
 /** Decides a collision of two versions: true takes the other side's. */
 export type TakesTheirs = (path: readonly string[]) => boolean
 
@@ -10,7 +13,7 @@ export type TakesTheirs = (path: readonly string[]) => boolean
  * selected.
  */
 export interface EditorKind<Document, Selection, Saved> {
-  kind: DocumentKind
+  kind: EditedKind
   /** Id of what is edited, for drafts. */
   targetIdOf: (saved: Saved) => string
   /** The part of the server's copy that is edited. Fields that the server derives stay out, and so out of undo. */

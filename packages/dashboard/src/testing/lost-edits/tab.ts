@@ -68,7 +68,7 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
     },
     calls: {
       getAll: () => network.call(() => server.drafts()),
-      save: (draft) => whileAlive(() => network.call(() => server.saveDraft(draft))),
+      save: (draft) => whileAlive(() => network.call(() => server.saveDraft({ ...draft, kind: 'SLIDE' }))),
       discard: (draft) => whileAlive(() => network.call(() => server.discardDraft(draft))),
     },
     presence: {
