@@ -15,12 +15,16 @@ export {
 } from './link-rules.ts'
 export {
   type ImportedLink,
+  type LinkChange,
+  LINKS_EXPORT_PATH,
+  LINKS_TEMPLATE_PATH,
   type LinkHealth,
   type LinkScans,
   MAX_IMPORTED_LINKS,
 } from './link-tools.ts'
 export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, toHex } from './ndef.ts'
 export { linkSlug, type Tag, type TagInput, type TagSubType, tagSubType } from './links.ts'
+export { MAX_MANY } from './many.ts'
 export {
   type QrCheck,
   type QrClientConfig,

@@ -8,6 +8,9 @@ import { changeResult, manyIds } from './many.ts'
 /** Rows of one import. */
 export const MAX_IMPORTED_LINKS = 500
 const MAX_CSV = 1_000_000
+/** All links as a CSV file, and an empty one with the same columns and an example: plain downloads. */
+export const LINKS_EXPORT_PATH = '/links/export.csv'
+export const LINKS_TEMPLATE_PATH = '/links/import-template.csv'
 
 /** How often a code was opened. Days and months are in the zone that was asked for. */
 export const linkScans = z.object({
@@ -46,6 +49,16 @@ export const importedLink = z.object({
 })
 export type ImportedLink = z.output<typeof importedLink>
 
+/** What became of one of several links. REFUSED: `problem` says why, and the others went on. */
+export const linkChange = z
+  .object({
+    id: z.string(),
+    outcome: z.enum([...changeResult.shape.outcome.options, 'REFUSED']),
+    problem: z.string(),
+  })
+  .meta({ id: 'LinkChange' })
+export type LinkChange = z.output<typeof linkChange>
+
 /** Calls about links beyond the specification's. */
 export const linkToolCalls = defineCalls({
   stats: {
@@ -70,7 +83,7 @@ export const linkToolCalls = defineCalls({
     access: 'account',
     summary: 'Bring back deleted links',
     body: z.object({ ids: manyIds }),
-    answer: answers({ results: z.array(changeResult) }),
+    answer: answers({ results: z.array(linkChange) }),
   },
   changeMany: {
     method: 'POST',
@@ -89,7 +102,7 @@ export const linkToolCalls = defineCalls({
         z.object({ type: z.literal('DESIGN'), qrDesignId: entityId.nullable() }),
       ]),
     }),
-    answer: answers({ results: z.array(changeResult) }),
+    answer: answers({ results: z.array(linkChange) }),
   },
   import: {
     method: 'POST',

@@ -18,6 +18,8 @@ export type TagSubType = z.output<typeof tagSubType>
 /** A short name in place of the id. Shorter than any id, so that the two never meet. */
 export const linkSlug = z
   .string()
+  .trim()
+  .toLowerCase()
   .regex(/^(?:|[a-z0-9](?:[a-z0-9-]{1,18})[a-z0-9])$/, 'must have 3 to 20 small letters, digits and dashes')
 
 const settable = {
