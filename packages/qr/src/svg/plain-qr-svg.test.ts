@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { plainQrSize, plainQrSvg } from './plain-svg.ts'
+import { plainQrSize, plainQrSvg } from './plain-qr-svg.ts'
 
 const decode = async (svg: string, width: number): Promise<string | undefined> => {
   const png = await sharp(Buffer.from(svg), { density: 600 }).resize(width).png().toBuffer()

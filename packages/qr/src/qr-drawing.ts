@@ -1,0 +1,54 @@
+import type { Matrix } from './symbol/create-symbol.ts'
+
+/** Colours are #RGB, #RRGGBB or #RRGGBBAA. */
+export interface Gradient {
+  kind: 'linear' | 'radial'
+  /** In modules of the drawing: linear from the first point to the second, radial from the centre to its edge. */
+  from: readonly [x: number, y: number]
+  to: readonly [x: number, y: number]
+  stops: readonly { offset: number; color: string }[]
+}
+
+export type Fill = string | Gradient
+
+export interface PathLayer {
+  kind: 'path'
+  part: 'body' | 'frames' | 'balls'
+  /** Absolute M, L, C and Z; filled by the non-zero rule. */
+  path: string
+  fill: Fill
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface ImageLayer {
+  kind: 'image'
+  href: string
+  box: Box
+}
+
+export type Layer = PathLayer | ImageLayer
+
+/** A code ready to be written down in any format. Units are modules; y goes down. */
+export interface QrDrawing {
+  /** Modules along a side, without quiet zone. */
+  modules: number
+  quietZone: number
+  /** Modules along a side with quiet zone. */
+  size: number
+  version: number
+  matrix: Matrix
+  background: string
+  layers: readonly Layer[]
+  logo?: {
+    /** The modules that were cleared for it. */
+    box: Box
+    /** How much of what error correction can mend the logo uses up: beyond 1 nothing reads the code. */
+    budget: number
+  }
+}

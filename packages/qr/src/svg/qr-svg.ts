@@ -1,0 +1,78 @@
+import { layOutSheet, type SheetOptions } from '../lay-out-sheet.ts'
+import type { Fill, Gradient, Layer, QrDrawing } from '../qr-drawing.ts'
+import { escapeXml } from './escape-xml.ts'
+
+export interface QrSvgOptions extends SheetOptions {
+  /** What a screen reader says of the picture. */
+  title?: string | undefined
+  /** No background: the paper's own must be light and even. */
+  isTransparent?: boolean | undefined
+  /** Width of the code with its quiet zone; the bleed is added to it. Without it the picture fills its place. */
+  widthMm?: number | undefined
+}
+
+const CAPTION_FONT = "Inter, 'Helvetica Neue', Arial, sans-serif"
+
+/** One self-contained SVG. Units are modules, so it is sharp at any size. */
+export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
+  const { title, isTransparent = false, widthMm } = options
+  const { width, height, bleed, caption } = layOutSheet(drawing, options)
+  const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`
+  const perModule = widthMm === undefined ? 0 : widthMm / drawing.size
+  const inMm =
+    widthMm === undefined ? '' : ` width="${short(width * perModule)}mm" height="${short(height * perModule)}mm"`
+  const ground = isTransparent
+    ? ''
+    : `<path fill="${escapeXml(drawing.background)}" d="M0 0H${short(width)}V${short(height)}H0Z"/>`
+  const { definitions, layers } = layersOf(drawing.layers)
+  const shift = bleed === 0 ? layers : `<g transform="translate(${short(bleed)} ${short(bleed)})">${layers}</g>`
+  const line = caption
+    ? `<text x="${short(caption.x)}" y="${short(caption.baseline)}" font-family="${CAPTION_FONT}" ` +
+      `font-size="${short(caption.fontSize)}" font-weight="600" text-anchor="middle" fill="#111111">` +
+      `${escapeXml(caption.text)}</text>`
+    : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}"${inMm}${label}>` +
+    `${definitions}${ground}${shift}${line}</svg>`
+  )
+}
+
+const short = (value: number): number => Math.round(value * 1000) / 1000
+
+function layersOf(layers: readonly Layer[]): { definitions: string; layers: string } {
+  const gradients: Gradient[] = []
+  const paintOf = (fill: Fill): string => {
+    if (typeof fill === 'string') return escapeXml(fill)
+    if (!gradients.includes(fill)) gradients.push(fill)
+    return `url(#${gradientId(fill)})`
+  }
+  const drawn = layers.map((layer) =>
+    layer.kind === 'image' ? imageOf(layer) : `<path fill="${paintOf(layer.fill)}" d="${layer.path}"/>`,
+  )
+  const definitions = gradients.length > 0 ? `<defs>${gradients.map(gradientOf).join('')}</defs>` : ''
+  return { definitions, layers: drawn.join('') }
+}
+
+function imageOf({ href, box }: Extract<Layer, { kind: 'image' }>): string {
+  return (
+    `<image href="${escapeXml(href)}" x="${short(box.x)}" y="${short(box.y)}" ` +
+    `width="${short(box.width)}" height="${short(box.height)}"/>`
+  )
+}
+
+/** Several codes may stand on one page: alike names are only given to alike gradients. */
+function gradientId({ kind, to, stops }: Gradient): string {
+  return `qr-${kind}-${stops.map(({ color }) => color.replace(/[^0-9a-z]/gi, '')).join('-')}-${to.map(Math.round).join('-')}`
+}
+
+function gradientOf(gradient: Gradient): string {
+  const [x1, y1] = gradient.from
+  const [x2, y2] = gradient.to
+  const stops = gradient.stops
+    .map(({ offset, color }) => `<stop offset="${offset}" stop-color="${escapeXml(color)}"/>`)
+    .join('')
+  const id = `id="${gradientId(gradient)}" gradientUnits="userSpaceOnUse"`
+  return gradient.kind === 'linear'
+    ? `<linearGradient ${id} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`
+    : `<radialGradient ${id} cx="${x1}" cy="${y1}" r="${Math.hypot(x2 - x1, y2 - y1)}">${stops}</radialGradient>`
+}

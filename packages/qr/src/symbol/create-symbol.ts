@@ -1,0 +1,28 @@
+import { encode, QrCodeDataType } from 'uqr'
+
+/** Error correction: how much of a code may be covered or damaged: about 7, 15, 25 or 30 %. */
+export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
+
+/** The modules of a code without quiet zone: `true` is dark. Row by row, always square. */
+export type Matrix = readonly (readonly boolean[])[]
+
+export interface QrSymbol {
+  /** 1 to 40: each has four modules more along a side. */
+  version: number
+  matrix: Matrix
+  /** Which modules carry codewords. The others are patterns that readers find their way by. */
+  isData: (x: number, y: number) => boolean
+}
+
+/**
+ * Encodes the text in the smallest code that holds it, from `minVersion` on, of the best level that still fits there.
+ * Throws RangeError when no code can.
+ */
+export function createSymbol(text: string, errorCorrection: ErrorCorrection, minVersion = 1): QrSymbol {
+  try {
+    const { version, data, types } = encode(text, { ecc: errorCorrection, border: 0, boostEcc: true, minVersion })
+    return { version, matrix: data, isData: (x, y) => types[y]?.[x] === QrCodeDataType.Data }
+  } catch (cause) {
+    throw new RangeError('This address is too long for a QR code.', { cause })
+  }
+}
