@@ -1,0 +1,63 @@
+import type { QrConfig } from '../../qr-config.ts'
+import { resolveVariation } from '../../resolve-shape.ts'
+import { variations } from '../../variations.ts'
+import { lumaOf, type Rgb, toRgb, upon } from './rgb.ts'
+
+type Coloring = QrConfig['coloring']
+export type ColourKey = Exclude<keyof Coloring, 'variation'>
+export type PartName = 'body' | 'frame' | 'ball'
+
+const WHITE: Rgb = { red: 255, green: 255, blue: 255, alpha: 1 }
+
+/** Which of the colours a part is drawn in: two for a gradient. */
+export function colourKeysOf(variation: string, part: PartName): ColourKey[] {
+  const { gradient, hasCustomCorners } = variations[resolveVariation(variation)]
+  if (hasCustomCorners && part === 'frame') return ['cornerBorder']
+  if (hasCustomCorners && part === 'ball') return ['cornerCenter']
+  return gradient === 'none' ? ['body1'] : ['body1', 'body2']
+}
+
+export interface Parts {
+  background: Rgb
+  /** Whether something else shows through the background. */
+  isSeeThrough: boolean
+  body: Rgb[]
+  frame: Rgb[]
+  ball: Rgb[]
+}
+
+/** The colours of a code's parts as they look, upon white paper where they let it through. */
+export function partsOf(coloring: Coloring): Parts {
+  const given = toRgb(coloring.backgroundColor)
+  const background = upon(given, WHITE)
+  const coloursOf = (part: PartName) =>
+    colourKeysOf(coloring.variation, part).map((key) => upon(toRgb(coloring[key]), background))
+  return {
+    background,
+    isSeeThrough: given.alpha < 1,
+    body: coloursOf('body'),
+    frame: coloursOf('frame'),
+    ball: coloursOf('ball'),
+  }
+}
+
+const inkOf = ({ body, frame, ball }: Parts): Rgb[] => [...body, ...frame, ...ball]
+
+/** Light on dark, as a whole: every part is lighter than the background. */
+export function isInverted(parts: Parts): boolean {
+  const ground = lumaOf(parts.background)
+  return inkOf(parts).every((ink) => lumaOf(ink) > ground)
+}
+
+/**
+ * How far the palest colour of a part is from the strongest ink towards the background: 0 as strong, 1 invisible, more
+ * than 1 on the wrong side of it.
+ */
+export function palenessOf(parts: Parts, part: PartName): number {
+  const ground = lumaOf(parts.background)
+  const sign = isInverted(parts) ? -1 : 1
+  const depth = (ink: Rgb) => (ground - lumaOf(ink)) * sign
+  const strongest = Math.max(...inkOf(parts).map(depth))
+  if (strongest <= 0) return 1
+  return 1 - Math.min(...parts[part].map(depth)) / strongest
+}

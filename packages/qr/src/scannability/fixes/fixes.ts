@@ -1,0 +1,66 @@
+import { drawQr } from '../../draw-qr.ts'
+import { frames } from '../../frames/registry.ts'
+import { patterns } from '../../patterns/registry.ts'
+import type { QrConfig } from '../../qr-config.ts'
+import type { ScanDesign } from '../design.ts'
+import { LOGO_FINE } from '../rules/logo-budget.ts'
+import { smallestPrintMm } from '../smallest-print-mm.ts'
+import { darkenPart, lightenBackground, opaqueBackground, swapColours } from './colours.ts'
+import type { FixId } from './fix-id.ts'
+
+type Fix = (design: ScanDesign) => ScanDesign
+
+const recolour =
+  (change: (coloring: QrConfig['coloring']) => QrConfig['coloring']): Fix =>
+  (design) => ({ ...design, config: { ...design.config, coloring: change(design.config.coloring) } })
+
+const draw = ({ text, config, logo }: ScanDesign) => drawQr(text, config, { logo: logo ?? undefined })
+
+/** Dots that fill less than so much are no repair. */
+const FULL_ENOUGH = 0.75
+const LEAST_LOGO = 0.1
+const LOGO_STEP = 0.01
+
+/** Every repair. Each mends what it is named for and touches nothing else. */
+export const fixes: { readonly [F in FixId]: Fix } = {
+  DARKEN_BALL: recolour((coloring) => darkenPart(coloring, 'ball')),
+  DARKEN_BODY: recolour((coloring) => darkenPart(coloring, 'body')),
+  DARKEN_FRAME: recolour((coloring) => darkenPart(coloring, 'frame')),
+  FULLER_DOTS: (design) => ({ ...design, config: { ...design.config, pattern: fullerPattern() } }),
+  LIGHTER_BACKGROUND: recolour(lightenBackground),
+  OPAQUE_BACKGROUND: (design) => ({ ...recolour(opaqueBackground)(design), isTransparent: false }),
+  PLAINER_BALL: (design) => withCorners(design, { center: 'ball0' }),
+  PRINT_LARGER(design) {
+    const { modules, quietZone } = draw(design)
+    const widthModules = modules + 2 * (design.quietZone ?? quietZone)
+    return { ...design, printMm: smallestPrintMm(widthModules, design.distanceMm) }
+  },
+  SHRINK_LOGO: shrinkLogo,
+  SQUARE_FRAME: (design) => withCorners(design, { border: squareFrame() }),
+  SWAP_COLOURS: recolour(swapColours),
+  WIDER_QUIET_ZONE: (design) => ({ ...design, quietZone: undefined }),
+}
+
+const withCorners = (design: ScanDesign, corners: Partial<QrConfig['corners']>): ScanDesign => ({
+  ...design,
+  config: { ...design.config, corners: { ...design.config.corners, ...corners } },
+})
+
+/** The least filled of those patterns that are full enough: the nearest to dots. */
+function fullerPattern(): string {
+  const full = Object.entries(patterns).filter(([, { darkShare }]) => darkShare >= FULL_ENOUGH)
+  return full.sort(([, one], [, other]) => one.darkShare - other.darkShare)[0]?.[0] ?? 'square'
+}
+
+const squareFrame = (): string => Object.entries(frames).find(([, frame]) => frame.cornerRadius === 0)?.[0] ?? 'frame0'
+
+/** The largest size at which the logo leaves enough of the error correction; away with it when none does. */
+function shrinkLogo(design: ScanDesign): ScanDesign {
+  const { logo } = design
+  if (!logo) return design
+  for (let share = logo.share; share >= LEAST_LOGO; share -= LOGO_STEP) {
+    const smaller = { ...design, logo: { ...logo, share: Math.round(share * 100) / 100 } }
+    if ((draw(smaller).logo?.budget ?? 0) <= LOGO_FINE) return smaller
+  }
+  return { ...design, logo: null }
+}

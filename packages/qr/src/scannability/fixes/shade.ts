@@ -1,0 +1,20 @@
+import { fromOklch, toOklch } from '../colour/oklch.ts'
+import { toRgb } from '../colour/rgb.ts'
+
+const STEPS = 100
+
+/**
+ * The colour itself when it suits, else the nearest darker (or lighter) shade of the same hue that does: as colourful as that
+ * lightness allows. Ends at black or white when nothing suits.
+ */
+export function shadeUntil(colour: string, towards: 'dark' | 'light', suits: (shade: string) => boolean): string {
+  if (suits(colour)) return colour
+  const from = toOklch(toRgb(colour))
+  const end = towards === 'dark' ? 0 : 1
+  for (let step = 1; step < STEPS; step++) {
+    const lightness = from.lightness + ((end - from.lightness) * step) / STEPS
+    const shade = fromOklch({ ...from, lightness })
+    if (suits(shade)) return shade
+  }
+  return towards === 'dark' ? '#000000' : '#FFFFFF'
+}

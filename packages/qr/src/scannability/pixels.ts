@@ -1,0 +1,6 @@
+/** A picture: red, green, blue and alpha of each pixel, row by row. An ImageData is one. */
+export interface Pixels {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}

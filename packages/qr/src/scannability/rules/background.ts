@@ -1,0 +1,18 @@
+import { isInverted } from '../colour/parts.ts'
+import { lumaOf } from '../colour/rgb.ts'
+import type { Rule } from './rule.ts'
+
+/** Of 255. On darker ones the lighter paper around confuses readers (qr.md 4.4). */
+export const MIN_GROUND_LUMA = 200
+const CAP = 75
+
+/** How light the background is. */
+export const background: Rule = ({ parts }) =>
+  lumaOf(parts.background) < MIN_GROUND_LUMA && !isInverted(parts)
+    ? {
+        rule: 'background',
+        message: 'The background is rather dark: lighter paper around it confuses readers.',
+        fix: 'LIGHTER_BACKGROUND',
+        cap: CAP,
+      }
+    : undefined

@@ -1,0 +1,40 @@
+import { isInverted, type PartName, type Parts } from '../colour/parts.ts'
+import { contrastOf, lumaOf } from '../colour/rgb.ts'
+import type { FixId } from '../fixes/fix-id.ts'
+import type { Rule } from './rule.ts'
+
+/** Below it low light and noise kill a code (qr.md 4.4). */
+const POOR = 3
+const POOR_CAP = 50
+const FINE = 4.5
+const WEAK_CAP = 80
+const NAMES: { [P in PartName]: string } = {
+  body: 'The dots of the code',
+  frame: 'The corner frames',
+  ball: 'The corner centres',
+}
+const FIXES: { [P in PartName]: FixId } = { body: 'DARKEN_BODY', frame: 'DARKEN_FRAME', ball: 'DARKEN_BALL' }
+
+/** The contrast of a part's palest colour with the background; 1 when it is on the wrong side of it. */
+export function contrastOfPart(parts: Parts, part: PartName): number {
+  const ground = lumaOf(parts.background)
+  const inverted = isInverted(parts)
+  return Math.min(
+    ...parts[part].map((ink) => (lumaOf(ink) > ground === inverted ? contrastOf(ink, parts.background) : 1)),
+  )
+}
+
+/** The WCAG contrast of one part against the background. */
+export const contrastRule =
+  (part: PartName): Rule =>
+  ({ parts }) => {
+    const contrast = contrastOfPart(parts, part)
+    if (contrast >= FINE) return undefined
+    const isPoor = contrast < POOR
+    return {
+      rule: `${part}-contrast`,
+      message: `${NAMES[part]} ${isPoor ? 'hardly stand out from' : 'are pale against'} the background (contrast ${contrast.toFixed(1)} to 1; ${FINE} is fine).`,
+      fix: isInverted(parts) ? 'SWAP_COLOURS' : FIXES[part],
+      cap: isPoor ? POOR_CAP : WEAK_CAP,
+    }
+  }

@@ -1,0 +1,18 @@
+import type { Rule } from './rule.ts'
+
+/** Dark area of a module that stands alone (qr.md 4.1). */
+export const MIN_DARK_SHARE = 0.6
+const THIN = 0.4
+const CAP = 80
+const THIN_CAP = 70
+
+/** How much of each module is dark. */
+export const darkShare: Rule = ({ darkShare: share }) =>
+  share < MIN_DARK_SHARE
+    ? {
+        rule: 'dark-share',
+        message: `The dots are thin: they fill ${Math.round(share * 100)} % of their place, and should fill ${MIN_DARK_SHARE * 100} %.`,
+        fix: 'FULLER_DOTS',
+        cap: share < THIN ? THIN_CAP : CAP,
+      }
+    : undefined

@@ -1,0 +1,15 @@
+import { isInverted } from '../colour/parts.ts'
+import type { Rule } from './rule.ts'
+
+const CAP = 55
+
+/** Light on dark: many older readers look for dark on light only. */
+export const inverted: Rule = ({ parts }) =>
+  isInverted(parts)
+    ? {
+        rule: 'inverted',
+        message: 'The code is light on a dark background, which many readers cannot see.',
+        fix: 'SWAP_COLOURS',
+        cap: CAP,
+      }
+    : undefined

@@ -1,0 +1,17 @@
+import type { Rule } from './rule.ts'
+
+/** What ISO/IEC 18004 asks for, and what we never go below, in modules. */
+const WANTED = 4
+const LEAST = 2
+const CAP = 60
+
+/** The plain border that sets the code off. */
+export const quietZone: Rule = ({ quietZone: modules }) =>
+  modules < WANTED
+    ? {
+        rule: 'quiet-zone',
+        message: `The plain border is ${modules} modules wide; the standard asks for ${WANTED}.`,
+        fix: 'WIDER_QUIET_ZONE',
+        cap: modules < LEAST ? CAP : 100,
+      }
+    : undefined

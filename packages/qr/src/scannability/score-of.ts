@@ -1,0 +1,50 @@
+import type { RuleReport } from './check-rules.ts'
+
+export type Grade = 'EVERYWHERE' | 'CURRENT_PHONES' | 'RISKY' | 'DO_NOT_PRINT'
+
+/** The check as the contract has it. */
+export interface ScanCheck {
+  /** 0 to 100. */
+  score: number
+  grade: Grade
+  /** What stands against the design, the gravest first. `fix` goes to `applyFix`; empty when nothing of the design would help. */
+  reasons: { rule: string; message: string; fix: string }[]
+  smallestPrintMm: number
+}
+
+/** The lowest score of each grade (qr.md 4.6.3). */
+const EVERYWHERE = 85
+const CURRENT_PHONES = 65
+const RISKY = 40
+
+export function gradeOf(score: number): Grade {
+  if (score >= EVERYWHERE) return 'EVERYWHERE'
+  if (score >= CURRENT_PHONES) return 'CURRENT_PHONES'
+  return score >= RISKY ? 'RISKY' : 'DO_NOT_PRINT'
+}
+
+/** Where a decode test says less than this, it is a reason of its own. */
+const WORTH_SAYING = 0.85
+
+/** One verdict of what the rules and the decode test say; without a test the rules alone, at most. */
+export function scoreOf({ findings, cap, smallestPrintMm }: RuleReport, decode?: { share: number }): ScanCheck {
+  const share = Math.min(1, decode?.share ?? 1)
+  const score = Math.floor(Math.min(100 * share, cap) + 1e-9)
+  const reasons = findings.map(({ rule, message, fix }) => ({ rule, message, fix: fix as string }))
+  const failing = share < WORTH_SAYING ? [decodeReason(share)] : []
+  return {
+    score,
+    grade: gradeOf(score),
+    reasons: 100 * share < cap ? [...failing, ...reasons] : [...reasons, ...failing],
+    smallestPrintMm,
+  }
+}
+
+const decodeReason = (share: number) => ({
+  rule: 'decode-test',
+  message:
+    share === 0
+      ? 'No reader could read a test picture of this code.'
+      : `Tilted, in bad light or worn it was read ${Math.round(share * 100)} times for every 100 of a plain code.`,
+  fix: '',
+})
