@@ -1,9 +1,49 @@
 import type { Ball } from './ball.ts'
-import { ball0, ball15 } from './rounded-squares.ts'
+import { ball5, ball10, ball14 } from './circles.ts'
+import { ball6, ball11, ball16 } from './curved-squares.ts'
+import { ball17, ball18 } from './cut-squares.ts'
+import { ball7, ball8, ball19 } from './edged-squares.ts'
+import { ball12, ball13 } from './pills.ts'
+import { ball0, ball1, ball2, ball3, ball15 } from './rounded-squares.ts'
 
-export type BallId = 'ball0' | 'ball15'
+/** The names of QRCode Monkey (decision 24). */
+export type BallId =
+  | 'ball0'
+  | 'ball1'
+  | 'ball2'
+  | 'ball3'
+  | 'ball5'
+  | 'ball6'
+  | 'ball7'
+  | 'ball8'
+  | 'ball10'
+  | 'ball11'
+  | 'ball12'
+  | 'ball13'
+  | 'ball14'
+  | 'ball15'
+  | 'ball16'
+  | 'ball17'
+  | 'ball18'
+  | 'ball19'
 
 export const balls: { readonly [B in BallId]: Ball } = {
   ball0,
+  ball1,
+  ball2,
+  ball3,
+  ball5,
+  ball6,
+  ball7,
+  ball8,
+  ball10,
+  ball11,
+  ball12,
+  ball13,
+  ball14,
   ball15,
+  ball16,
+  ball17,
+  ball18,
+  ball19,
 }

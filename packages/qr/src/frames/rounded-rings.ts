@@ -3,7 +3,7 @@ import { asHole, type Shape } from '../geometry/contour.ts'
 import type { Frame } from './frame.ts'
 
 /** The originals are rounded by 2.39; this keeps their look and more readers find the eye. */
-export const FRAME_RADIUS = 1.75
+const FRAME_RADIUS = 1.75
 
 type Rounded = readonly [topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean]
 
@@ -21,4 +21,13 @@ function ring([topLeft, topRight, bottomRight, bottomLeft]: Rounded): Shape {
   ]
 }
 
-export const frame13: Frame = { name: 'Rounded', cornerRadius: FRAME_RADIUS, shape: ring([true, true, true, true]) }
+const roundedFrame = (name: string, ...corners: Rounded): Frame => ({
+  name,
+  cornerRadius: FRAME_RADIUS,
+  shape: ring(corners),
+})
+
+export const frame1 = roundedFrame('Speech bubble', true, true, true, false)
+export const frame2 = roundedFrame('Leaf', true, false, true, false)
+export const frame3 = roundedFrame('One round corner', false, false, false, true)
+export const frame13 = roundedFrame('Rounded', true, true, true, true)

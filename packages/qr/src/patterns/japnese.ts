@@ -1,0 +1,17 @@
+import { curveAround } from '../geometry/basic-shapes.ts'
+import type { Shape } from '../geometry/contour.ts'
+import { evenModule } from './corners.ts'
+import { joinedGlyph, type Pattern } from './pattern.ts'
+
+/** A breaking wave: hollow on the left, and its back on the right falls to the base. */
+const wave: Shape = [[[0, 1], [0.3, 0.72, 0.3, 0.3, 0.04, 0], curveAround([0.04, 0], [1, 0], [1, 1])]]
+
+export const japnese: Pattern = {
+  name: 'Waves',
+  darkShare: 0.79,
+  glyph: joinedGlyph({
+    single: evenModule(0.5),
+    end: wave,
+    corner: [[[0, 1], [0, 0.75], curveAround([0, 0.75], [0, 0], [1, 0]), [1, 1]]],
+  }),
+}

@@ -1,0 +1,29 @@
+import { roundedRectangle } from '../geometry/basic-shapes.ts'
+import { type Shape, transformShape } from '../geometry/contour.ts'
+import type { Cell, Pattern } from './pattern.ts'
+
+const THICKNESS = 0.846
+const GAP = (1 - THICKNESS) / 2
+const RADIUS = THICKNESS / 2
+
+/** A stripe along the row that ends round where no neighbour goes on. */
+function stripe(goesOnLeft: boolean, goesOnRight: boolean): Shape {
+  const left = goesOnLeft ? 0 : GAP
+  const right = goesOnRight ? 1 : 1 - GAP
+  const [startRadius, endRadius] = [goesOnLeft ? 0 : RADIUS, goesOnRight ? 0 : RADIUS]
+  return [roundedRectangle(left, GAP, right - left, THICKNESS, [startRadius, endRadius, endRadius, startRadius])]
+}
+
+const upright = (shape: Shape): Shape => transformShape(shape, (x, y) => [y, x])
+
+export const circleZebra: Pattern = {
+  name: 'Stripes across',
+  darkShare: 0.56,
+  glyph: ({ hasLeft, hasRight }: Cell) => stripe(hasLeft, hasRight),
+}
+
+export const circleZebraVertical: Pattern = {
+  name: 'Stripes down',
+  darkShare: 0.56,
+  glyph: ({ hasTop, hasBottom }: Cell) => upright(stripe(hasTop, hasBottom)),
+}
