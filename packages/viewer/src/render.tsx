@@ -18,7 +18,17 @@ export {
   renderUnsubscribed,
 } from './pages/form-pages.tsx'
 export { renderFormAgain } from './pages/form-again.tsx'
-export { renderOffline } from './pages/offline-page.tsx'
+export { renderLinkCard } from './pages/link-card.tsx'
+export {
+  renderBlocked,
+  renderLinkOver,
+  renderLinkPassword,
+  renderLinkPaused,
+  renderLinkTakenDown,
+  renderTagDisabled,
+  renderTagUnclaimed,
+} from './pages/link-pages.tsx'
+export { offlineScript, renderOffline } from './pages/offline-page.tsx'
 export { renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'
 export {
   REPORT_REASONS,

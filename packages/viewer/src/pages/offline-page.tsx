@@ -4,6 +4,9 @@ import { renderPlainPage } from './plain-page.tsx'
 
 const art = drawing('resting')
 
+/** Keeps what the page promises. Coming back to it is a reason to look again, as phones tell sleeping pages nothing. */
+export const offlineScript = `addEventListener('online',()=>location.reload());document.onvisibilitychange=()=>{document.hidden||navigator.onLine&&location.reload()}`
+
 /** What the service worker shows for an app that was never opened here; it draws the second way once for each that was. */
 export const renderOffline = ({ assets }: { assets: ViewerAssets }): string =>
   renderPlainPage({
@@ -16,4 +19,5 @@ export const renderOffline = ({ assets }: { assets: ViewerAssets }): string =>
       { label: '{name}', href: '/sw/kept' },
     ],
     css: assets.pageCss,
+    script: offlineScript,
   })

@@ -22,7 +22,11 @@ interface PlainPage {
   content?: ReactNode
   /** Where to go on, the first of them the filled button unless there is a form. */
   ways: readonly { label: string; href: string }[]
+  /** Further tags of the head. */
+  head?: ReactNode
   css: string
+  /** Of ours, and named by the page's policy. */
+  script?: string
 }
 
 export interface PlainForm {
@@ -45,7 +49,8 @@ const SendButton = ({ action, fields, label }: PlainForm) => (
 )
 
 /** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
-export function renderPlainPage({ title, lede, art, isNight = false, form, content, ways, css }: PlainPage): string {
+export function renderPlainPage(page: PlainPage): string {
+  const { title, lede, art, isNight = false, form, content, ways, head, css, script } = page
   return renderDocument({
     title: `${title} · ${PRODUCT.name}`,
     description: lede,
@@ -53,7 +58,13 @@ export function renderPlainPage({ title, lede, art, isNight = false, form, conte
     css,
     fonts: FACES,
     firstFonts: FACES,
-    head: <meta name="robots" content="noindex" />,
+    ...(script && { script }),
+    head: (
+      <>
+        <meta name="robots" content="noindex" />
+        {head}
+      </>
+    ),
     body: (
       <main className={isNight ? 'page-night' : undefined}>
         <div className="art" dangerouslySetInnerHTML={{ __html: art }} />

@@ -1,0 +1,46 @@
+import type { ViewerAssets } from '../assets.ts'
+import { drawing } from './drawing.ts'
+import { renderPlainPage } from './plain-page.tsx'
+
+interface LinkCard {
+  assets: ViewerAssets
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: string
+  /** The website that the link leads to. */
+  url: string
+  /** What the website says of itself, as far as it is known. */
+  title: string
+  description: string
+  siteName: string
+  /** A picture of it on our own host, or empty. */
+  imageUrl: string
+}
+
+const art = drawing('star')
+
+/**
+ * What chats and social networks read instead of the website that a link leads to: its title and picture, for the card
+ * that they show. A person who comes here goes on by the button.
+ */
+export function renderLinkCard({ assets, origin, url, title, description, siteName, imageUrl }: LinkCard): string {
+  const host = new URL(url).host.replace(/^www\./, '')
+  const name = title || host
+  const lede = description || `A link to ${host}`
+  return renderPlainPage({
+    title: name,
+    lede,
+    art,
+    head: (
+      <>
+        <meta property="og:site_name" content={siteName || host} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={name} />
+        <meta property="og:description" content={lede} />
+        {imageUrl ? <meta property="og:image" content={new URL(imageUrl, origin).href} /> : null}
+        <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
+      </>
+    ),
+    ways: [{ label: `Open ${host}`, href: url }],
+    css: assets.pageCss,
+  })
+}
