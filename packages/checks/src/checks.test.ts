@@ -1,80 +1,21 @@
-import { type MediaInfo, slide } from '@taplet/slides/schema'
+import { slide } from '@taplet/slides/schema'
 import { describe, expect, it } from 'vitest'
-import { estimateLayout } from './estimate/estimate-layout.ts'
-import type { CheckedAddress } from '@taplet/contract/studio'
 import type { CheckedSlide, SlideFacts } from './define-check.ts'
-import type { LayoutFact, Raster } from './facts.ts'
-import type { CheckId } from './registry.ts'
-import { checkIds, checks } from './registry.ts'
-import { checkApp, checkSlide, toWire } from './run-checks.ts'
-import { screens } from './screens.ts'
-
-const PICTURE = '/media/public/a/images/p-1200.webp'
-const FILM = '/media/videos/film'
-
-type Widgets = { widgetType: string; widgetData: object }[]
-
-const aSlide = (widgets: Widgets, viewMetadata: object = {}): CheckedSlide => ({
-  slideId: 's1',
-  name: 'Welcome',
-  content: slide.parse({
-    viewId: 'v1',
-    viewMetadata,
-    widgets: widgets.map((one, index) => ({ widgetId: `w${index}`, ...one })),
-  }),
-})
-const text = (words: string, metadata: object = {}) => ({
-  widgetType: 'TEXT_BOX',
-  widgetData: { text: words, metadata },
-})
-const link = (data: object = {}) => ({
-  widgetType: 'LINK',
-  widgetData: { linkText: 'Order now', linkValue: 'https://lark.coffee/order', ...data },
-})
-const image = (data: object = {}) => ({ widgetType: 'IMAGE', widgetData: { imageUrl: PICTURE, ...data } })
-const video = (metadata: object) => ({ widgetType: 'VIDEO', widgetData: { videoUrl: FILM, metadata } })
-
-const file = (url: string, kind: 'IMAGE' | 'VIDEO', bytes: number): MediaInfo => ({
-  url,
-  kind,
-  status: 'READY',
-  width: 1200,
-  height: 1600,
-  placeholder: '',
-  sources: [{ url, type: kind === 'IMAGE' ? 'image/webp' : 'video/mp4', width: 1200, height: 1600, bytes }],
-  posterUrl: '',
-  captions: [],
-})
-const MEDIA = { [PICTURE]: file(PICTURE, 'IMAGE', 90_000), [FILM]: file(FILM, 'VIDEO', 900_000) }
-
-/** A picture of one colour. */
-const plain = (red: number, green: number, blue: number): Raster => ({
-  width: 2,
-  height: 2,
-  data: Uint8ClampedArray.from([0, 1, 2, 3].flatMap(() => [red, green, blue, 255])),
-})
-const factsOf = (one: CheckedSlide, more: Partial<SlideFacts> = {}): SlideFacts => ({
-  // As if it had been measured: repairs are only tried out then.
-  layout: { ...estimateLayout(one.content, MEDIA), isEstimate: false },
-  pixels: undefined,
-  addresses: {},
-  media: MEDIA,
-  isFirst: true,
-  ...more,
-})
-const found = (id: CheckId, one: CheckedSlide, more: Partial<SlideFacts> = {}) =>
-  checkSlide(one, factsOf(one, more)).filter(({ checkId }) => checkId === id)
-const answer = (state: CheckedAddress['state'], status = 0, mayBeFramed: boolean | null = null): CheckedAddress => ({
-  state,
-  status,
-  mayBeFramed,
-  checkedAt: '2026-01-01T00:00:00.000Z',
-})
-const measured = (one: CheckedSlide, changes: Partial<LayoutFact>): { layout: LayoutFact } => ({
-  layout: { ...estimateLayout(one.content, MEDIA), isEstimate: false, ...changes },
-})
-const onScreens = (fault: object) =>
-  screens.map((screen) => ({ screen, textScale: 1 as const, cut: [], broken: [], covered: [], below: [], ...fault }))
+import { type CheckId, checkIds, checks } from './registry.ts'
+import { checkSlide, toWire } from './run-checks.ts'
+import {
+  answer,
+  aSlide,
+  factsOf,
+  file,
+  found,
+  image,
+  link,
+  PICTURE,
+  plain,
+  text,
+  video,
+} from './testing/sample-slides.ts'
 
 interface Case {
   id: CheckId
@@ -85,6 +26,15 @@ interface Case {
 }
 const photo = { backgroundMedia: { type: 'IMAGE', url: PICTURE } }
 const dead = { addresses: { 'https://lark.coffee/order': answer('DEAD', 404) } }
+const cup = {
+  title: 'Cup',
+  description: '',
+  currency: 'EUR',
+  images: [{ url: PICTURE, altText: 'A cup' }],
+  buyUrl: 'https://shop.example/cup',
+  variants: [{ variantId: 'a', name: '', colour: '', price: 3400, isAvailable: true, imageUrl: '' }],
+}
+const selling = (product: CheckedSlide['product']): CheckedSlide => ({ ...aSlide([]), product })
 const website = { ...aSlide([link()]), websiteUrl: 'https://lark.coffee/order' }
 const bigPicture = { media: { [PICTURE]: file(PICTURE, 'IMAGE', 900_000) } }
 const longWord = aSlide([text('Donaudampfschifffahrtsgesellschaftskapitän', { textSize: 24 })])
@@ -108,6 +58,13 @@ const cases: Case[] = [
   },
   { id: 'dead-links', fault: aSlide([link()]), facts: dead, good: aSlide([link()]) },
   {
+    id: 'dead-links',
+    fault: website,
+    facts: { addresses: { 'https://lark.coffee/order': answer('SILENT') } },
+    good: website,
+    goodFacts: { addresses: { 'https://lark.coffee/order': answer('ALIVE', 200) } },
+  },
+  {
     id: 'first-look',
     fault: aSlide([text('A\n'.repeat(60)), link()], { anchor: 'TOP' }),
     good: aSlide([text('A'), link()]),
@@ -121,6 +78,18 @@ const cases: Case[] = [
   },
   { id: 'overflow', fault: longWord, good: aSlide([text('Short words only', { textSize: 24 })]) },
   { id: 'overlap', fault: laidOver, good: aSlide([text('First line here'), text('Second line here')]) },
+  { id: 'product', fault: selling({ ...cup, images: [] }), good: selling(cup) },
+  {
+    id: 'product',
+    fault: selling({ ...cup, buyUrl: '' }),
+    good: selling({ ...cup, images: [], variants: cup.variants.map((one) => ({ ...one, imageUrl: PICTURE })) }),
+  },
+  {
+    id: 'product',
+    fault: selling({ ...cup, variants: cup.variants.map((one) => ({ ...one, isAvailable: false })) }),
+    good: aSlide([text('No product')]),
+  },
+  { id: 'product', fault: selling(null), good: selling(cup) },
   { id: 'tap-targets', fault: aSlide([link(), link({ spacing: 2 })]), good: aSlide([link(), link()]) },
   { id: 'unfinished', fault: aSlide([link({ linkValue: '' })]), good: aSlide([link()]) },
   { id: 'weight', fault: aSlide([], photo), facts: bigPicture, good: aSlide([], photo) },
@@ -182,121 +151,5 @@ describe('The registry', () => {
     const [sent] = toWire(checkSlide(one, factsOf(one)))
     expect(sent).toMatchObject({ checkId: 'contrast', severity: 'WARNING', widgetId: 'w0' })
     expect(sent).not.toHaveProperty('fix')
-  })
-})
-
-describe('What is not finished', () => {
-  const unfilled = { widgetType: 'TEXT_BOX', widgetData: { text: '', placeholder: 'Name of the dish' } }
-
-  it('stands first, before all other warnings', () => {
-    const one = aSlide([text('Pale', { textColor: '#CCCCCC' }), link({ linkValue: '' })])
-    expect(checkSlide(one, factsOf(one)).map(({ checkId }) => checkId)).toEqual(['unfinished', 'contrast'])
-  })
-
-  it('is told once for a slide, with the count and the way to the first part', () => {
-    const one = aSlide([text('Menu'), unfilled, image({ imageUrl: '' }), link({ linkValue: '' })])
-    const told = found('unfinished', one)
-    expect(told).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
-    expect(told[0]?.message).toMatch(/^3 parts/)
-  })
-
-  it('says that visitors would see nothing, of a slide without anything and of an unfilled template', () => {
-    expect(found('unfinished', aSlide([]))[0]?.message).toContain('an empty slide')
-    const [template] = found('unfinished', aSlide([unfilled, link({ linkValue: '' })]))
-    expect(template).toMatchObject({ widgetId: 'w0' })
-    expect(template?.message).toContain('an empty slide. 2 parts')
-  })
-
-  it('is nothing to tell of a picture that fills its slide, or of a website', () => {
-    expect(found('unfinished', aSlide([], photo))).toEqual([])
-    expect(found('unfinished', { ...aSlide([]), websiteUrl: 'https://lark.coffee' })).toEqual([])
-  })
-})
-
-describe('Contrast', () => {
-  it('keeps silent while the pixels behind the words are not known', () => {
-    expect(found('contrast', aSlide([text('White', { textColor: '#FFFFFF' })], photo))).toEqual([])
-  })
-
-  it('judges words on a ground of their own by that ground, whatever the picture shows', () => {
-    const boxed = aSlide([text('White', { textColor: '#FFFFFF', fillColor: '#102030' })], photo)
-    expect(found('contrast', boxed, { pixels: plain(250, 250, 250) })).toEqual([])
-  })
-
-  it('asks less of large letters', () => {
-    expect(found('contrast', aSlide([text('Grey', { textColor: '#8A8A8A', textSize: 40 })]))).toEqual([])
-    expect(found('contrast', aSlide([text('Grey', { textColor: '#8A8A8A', textSize: 16 })]))).toHaveLength(1)
-  })
-
-  it('looks at the worst tenth of the picture, not at its mean', () => {
-    const striped: Raster = {
-      width: 5,
-      height: 1,
-      data: Uint8ClampedArray.from([0, 1, 2, 3, 4].flatMap((at) => (at === 2 ? [255, 255, 255, 255] : [0, 0, 0, 255]))),
-    }
-    const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
-    expect(found('contrast', words, { pixels: striped })).toHaveLength(1)
-  })
-
-  it('takes the ink first and the picture only when no ink would do', () => {
-    const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
-    expect(found('contrast', words, { pixels: plain(230, 230, 230) })[0]?.fix?.label).toBe('Darken the words')
-    const striped: Raster = {
-      width: 3,
-      height: 1,
-      data: Uint8ClampedArray.from([255, 255, 255, 255, 118, 118, 118, 255, 0, 0, 0, 255]),
-    }
-    expect(found('contrast', words, { pixels: striped })[0]?.fix?.label).toBe('Darken the picture')
-  })
-
-  it('offers no repair of what was only reckoned', () => {
-    const pale = aSlide([text('Pale', { textColor: '#CCCCCC' })])
-    const [finding] = found('contrast', pale, { layout: estimateLayout(pale.content, MEDIA) })
-    expect(finding?.fix).toBeUndefined()
-  })
-
-  it('repairs the words of a button by the look of the slide', () => {
-    const pale = aSlide([link()], { theme: { accent: '#FFE680', onAccent: '#FFFFFF' } })
-    const [finding] = found('contrast', pale)
-    const mended = finding?.fix?.apply(pale.content)
-    expect(mended?.viewMetadata.theme.onAccent).not.toBe('#FFFFFF')
-    expect(mended?.widgets).toBe(pale.content.widgets)
-  })
-})
-
-describe('Overflow', () => {
-  it('tells words that run out of the slide where they were measured to', () => {
-    const one = aSlide([text('Wide')])
-    const [finding] = found('overflow', one, measured(one, { screens: onScreens({ cut: ['w0'] }) }))
-    expect(finding).toMatchObject({ severity: 'WARNING', widgetId: 'w0' })
-    expect(finding?.message).toContain('12 of 12 screens')
-  })
-
-  it('only notes what happens at 200 % of text', () => {
-    const broken = [{ widgetId: 'w0', word: 'Wide', fitsAt: 20 }]
-    const large = onScreens({ broken }).map((one) => ({ ...one, textScale: 2 as const }))
-    const one = aSlide([text('Wide')])
-    expect(found('overflow', one, measured(one, { screens: large }))[0]).toMatchObject({ severity: 'NOTE' })
-  })
-})
-
-describe('Captions', () => {
-  it('are enough when the video has a track', () => {
-    const caption = { url: '/media/x.vtt', language: 'en', label: 'English', isDefault: true }
-    const media = { [FILM]: { ...file(FILM, 'VIDEO', 1), captions: [caption] } }
-    expect(found('captions', aSlide([video({ muted: false })]), { media })).toEqual([])
-  })
-})
-
-describe('Weight', () => {
-  it('adds up the whole app and names its heaviest slide', () => {
-    const media = { [PICTURE]: file(PICTURE, 'IMAGE', 9_000_000) }
-    const [finding] = checkApp([aSlide([image()])], media)
-    expect(finding?.message).toContain('9 MB')
-    expect(finding?.message).toContain('Welcome')
-  })
-
-  it('looks at the opening picture of the first slide only', () => {
-    expect(found('weight', aSlide([], photo), { ...bigPicture, isFirst: false })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Slide, MediaLookup } from '@taplet/slides/schema'
+import type { LiveLookup, MediaLookup, Slide } from '@taplet/slides/schema'
 import type { Finding } from './finding.ts'
 import type { AddressFact, LayoutFact, Raster } from './facts.ts'
 
@@ -10,6 +10,8 @@ export interface CheckedSlide {
   content: Pick<Slide, 'viewMetadata' | 'widgets'>
   /** The page that an embedded-website slide stands for. */
   websiteUrl?: string | undefined
+  /** What a product's slide shows of it; null when it is not on sale, absent while nothing is known. */
+  product?: NonNullable<LiveLookup['products']>[string] | null | undefined
 }
 
 /** What was measured or asked about one slide; what is not known is left out, and checks that need it stay silent. */

@@ -6,6 +6,7 @@ import { firstLook } from './checks/first-look.ts'
 import { framing } from './checks/framing.ts'
 import { overflow } from './checks/overflow.ts'
 import { overlap } from './checks/overlap.ts'
+import { product } from './checks/product.ts'
 import { tapTargets } from './checks/tap-targets.ts'
 import { unfinished } from './checks/unfinished.ts'
 import { weight } from './checks/weight.ts'
@@ -21,6 +22,7 @@ export const checks = {
   framing,
   overflow,
   overlap,
+  product,
   'tap-targets': tapTargets,
   unfinished,
   weight,

@@ -168,6 +168,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     db,
     slides,
     media,
+    products,
     own: createOwnPages(publicUrl, publishing),
     readPicture: (url) => readWhole(storage, url),
     blockedOf: moderation.blockedOf,

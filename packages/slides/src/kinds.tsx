@@ -1,2 +1,3 @@
 /** Entry point: slides of every kind of library item, as visitors see them. */
 export { ItemView, type ItemViewProps } from './kinds/item-view.tsx'
+export { dressSlides } from './kinds/dress-slides.ts'

@@ -1,5 +1,6 @@
 import type { PublicExperience } from '@taplet/contract'
 import { readableShade } from '@taplet/slides/contrast'
+import { dressSlides } from '@taplet/slides/kinds'
 import type { FontId } from '@taplet/slides/schema'
 import { slideInk } from './story-look.ts'
 
@@ -16,8 +17,9 @@ export interface AppLook {
 const READABLE = 4.5 // WCAG 2.2, text
 
 export function appLook({ slides }: Pick<PublicExperience, 'slides'>): AppLook {
-  const { ink, ground } = slideInk(slides[0])
-  const { backgroundMedia, theme } = slides[0]?.viewMetadata ?? {}
+  const [first] = dressSlides(slides)
+  const { ink, ground } = slideInk(first)
+  const { backgroundMedia, theme } = first?.viewMetadata ?? {}
   const grounds = backgroundMedia?.type === 'GRADIENT' ? [ground, backgroundMedia.gradientTo] : [ground]
   return { ground, grounds, ink: readableShade(ink, grounds, READABLE), font: theme?.font ?? 'figtree' }
 }

@@ -1,4 +1,5 @@
 import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
+import { dressSlides } from '@taplet/slides/kinds'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import { AppTags } from './app-tags.tsx'
 import { ambientOf } from './ambient.ts'
@@ -16,6 +17,8 @@ export interface RenderExperienceOptions {
   origin: string
   /** The link that led here, when one did; counted with the visit. */
   tagId?: string | undefined
+  /** The slide to open first, by its id; the first one unless told. */
+  startItemId?: string | undefined
   /** A code image for wide screens ("take it with you"); without it that corner stays empty. */
   codeUrl?: string | undefined
   /** The picture made for link previews; shown where the owner chose none. */
@@ -33,7 +36,8 @@ const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
 /** Custom properties of the body: the app's own colours and face. */
-export function storyProperties({ slides }: PublicExperience): Record<string, string> {
+export function storyProperties(experience: PublicExperience): Record<string, string> {
+  const slides = dressSlides(experience.slides)
   const { wall, glows, ink, shade } = ambientOf(slides)
   return {
     '--tv-ground': slideInk(slides[0]).ground,
@@ -45,21 +49,29 @@ export function storyProperties({ slides }: PublicExperience): Record<string, st
   }
 }
 
+/** A link within the same document: nothing is loaded again, and Back leaves the app. */
+const StartWithoutScript = ({ start }: { start: number }) => (
+  <noscript>
+    <meta httpEquiv="refresh" content={`0;url=#slide-${start + 1}`} />
+  </noscript>
+)
+
 /** Which widget is which matters to editors alone. What people wrote stands in the markup escaped, with no quotes. */
 const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget-id="[^"]*"/g, '')
 
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
 export function renderExperience(options: RenderExperienceOptions): string {
-  const { experience, origin, tagId, codeUrl, coverUrl, assets } = options
+  const { experience, origin, tagId, startItemId, codeUrl, coverUrl, assets } = options
   const { isFindable = true, mayBeEmbedded = false, isEmbedded = false } = options
-  const { pageName, description, slides, fullPagePath } = experience
+  const { pageName, description, fullPagePath } = experience
+  const slides = dressSlides(experience.slides)
   const path = experiencePath(fullPagePath)
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
-  const [first] = slides
+  const start = Math.max(0, startItemId ? slides.findIndex((slide) => slide.experienceItemId === startItemId) : 0)
   const html = renderDocument({
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
-    themeColor: slideInk(first).ground,
+    themeColor: slideInk(slides[start]).ground,
     css: assets.storyStyles,
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
     // A face that is there before the first paint is shaped before it, too: the text shows sooner in its stand-in.
@@ -67,14 +79,16 @@ export function renderExperience(options: RenderExperienceOptions): string {
     head: (
       <>
         {isEmbedded ? null : <AppTags fullPagePath={fullPagePath} />}
-        <ShareTags {...{ experience, origin, coverUrl, isFindable, mayBeEmbedded }} url={origin + path} />
+        <ShareTags {...{ experience, origin, coverUrl, isFindable, mayBeEmbedded, start }} url={origin + path} />
+        {start > 0 ? <StartWithoutScript start={start} /> : null}
       </>
     ),
-    body: <Story {...{ experience, codeUrl }} hasSound={hasSound(experience)} />,
+    body: <Story {...{ experience, codeUrl, start }} hasSound={hasSound(experience)} />,
     bodyStyle: storyProperties(experience),
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,
+      'data-start': start > 0 ? String(start + 1) : undefined,
       'data-visits': API_PREFIX + contract.visits.record.path,
     },
     script: assets.script,

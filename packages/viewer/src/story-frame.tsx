@@ -1,8 +1,8 @@
 import type { PublicExperience } from '@taplet/contract'
 import { behaviors } from '@taplet/slides/behavior'
-import { ItemView } from '@taplet/slides/kinds'
+import { dressSlides, ItemView } from '@taplet/slides/kinds'
 import type { LiveLookup } from '@taplet/slides/schema'
-import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
 import { scrollByKeys } from './scroll-by-keys.ts'
 import { slideInk, storyFont } from './story-look.ts'
@@ -25,7 +25,8 @@ function scrollToSlide(strip: HTMLElement | null, target: number): void {
 
 /** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
 export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameProps) {
-  const { pageName, slides, media, live } = experience
+  const { pageName, media, live } = experience
+  const slides = useMemo(() => dressSlides(experience.slides), [experience.slides])
   const [current, setCurrent] = useState(index)
   const strip = useRef<HTMLDivElement>(null)
 

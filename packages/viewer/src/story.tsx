@@ -1,5 +1,6 @@
 import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
-import { ItemView } from '@taplet/slides/kinds'
+import { dressSlides, ItemView } from '@taplet/slides/kinds'
+import type { CSSProperties } from 'react'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
@@ -35,11 +36,17 @@ interface StoryProps {
   /** An SVG or PNG that phones can scan; shown on wide screens. */
   codeUrl: string | undefined
   hasSound: boolean
+  /** The slide to open first, from 0. */
+  start?: number
 }
 
+/** Browsers that know it begin there before the first paint; a custom name in React's type. */
+const HERE_FIRST = { scrollInitialTarget: 'nearest' } as CSSProperties
+
 /** The slides in a strip that swipes by itself; chrome and stage around it. */
-export function Story({ experience, codeUrl, hasSound }: StoryProps) {
-  const { pageName, slides, media, live, fullPagePath } = experience
+export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) {
+  const { pageName, media, live, fullPagePath } = experience
+  const slides = dressSlides(experience.slides)
   const count = slides.length
   const language = textLanguage(slides)
   return (
@@ -47,10 +54,10 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
       <Chrome
         name={pageName}
         count={count}
-        current={0}
+        current={start}
         hasFilms={slides.some(hasFilm)}
         {...{ codeUrl, hasSound }}
-        {...slideInk(slides[0])}
+        {...slideInk(slides[start])}
       />
       <main data-module="keep">
         <div
@@ -68,6 +75,7 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
               key={slide.experienceItemId}
               className="tv-page"
               id={`slide-${index + 1}`}
+              style={start > 0 && index === start ? HERE_FIRST : undefined}
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(slide, index, count)}
@@ -76,8 +84,8 @@ export function Story({ experience, codeUrl, hasSound }: StoryProps) {
               <ItemView
                 {...{ slide, media, live, language }}
                 page={{ fullPagePath, experienceItemId: slide.experienceItemId }}
-                isDeferred={index > 0}
-                isPriority={index === 0}
+                isDeferred={index !== start}
+                isPriority={index === start}
                 footer={index === count - 1 ? <MadeWith path={fullPagePath} /> : undefined}
               />
             </section>

@@ -16,11 +16,11 @@ function missing(widget: Widget): (ControlRole & keyof typeof sentences) | undef
   return lack ?? (isEmpty(widget) ? 'TEXT' : undefined)
 }
 
-/** True when visitors would see nothing but a ground. What a website shows is not known here. */
-function isBlank({ content: { viewMetadata, widgets }, websiteUrl }: CheckedSlide): boolean {
+/** True when visitors would see nothing but a ground. What a website shows is not known here, and a product has its name. */
+function isBlank({ content: { viewMetadata, widgets }, websiteUrl, product }: CheckedSlide): boolean {
   const { type, url } = viewMetadata.backgroundMedia
   const hasPicture = (type === 'IMAGE' || type === 'VIDEO') && url !== ''
-  return !websiteUrl && !hasPicture && widgets.every(isEmpty)
+  return !websiteUrl && product === undefined && !hasPicture && widgets.every(isEmpty)
 }
 
 function messageOf(open: readonly Widget[], isSlideBlank: boolean): string {

@@ -118,6 +118,7 @@ export async function startContent(options: ContentOptions = {}) {
   const checks = createChecks({
     db,
     slides,
+    products,
     media: { lookup: (urls) => media.lookup(urls) },
     own: createOwnPages(origin, publishing),
     readPicture: async () => undefined,

@@ -1,3 +1,4 @@
+import type { FontUse } from '../define.ts'
 import { SlideView, type SlideViewProps } from '../slide/slide-view.tsx'
 import { ProductSlide } from './product-slide.tsx'
 import { WebsiteSlide } from './website-slide.tsx'
@@ -7,6 +8,8 @@ export interface ItemViewProps extends SlideViewProps {
     itemName: string
     website?: { url: string } | undefined
     product?: { productId: string } | undefined
+    /** The face of its title, as the app has it (dress-slides.ts). */
+    titleFont?: FontUse | undefined
   }
   /** The language of the page, by which prices are written. */
   language?: string | undefined

@@ -1,54 +1,20 @@
+import type { ReactNode } from 'react'
+import type { FontUse } from '../define.ts'
 import { isSafeLink } from '../fields.ts'
-import { Picture } from '../media/picture.tsx'
 import { Arrow } from '../slide/arrow.tsx'
 import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
 import type { SlideViewProps } from '../slide/slide-view.tsx'
 import { themeStyle } from '../slide/theme-style.ts'
 import { formatPrice } from './format-price.ts'
+import { Gallery, picturesOf, Poster } from './product-pictures.tsx'
+import { titleStyle } from './title-style.ts'
 import { stockWords } from './variant-words.ts'
 
 interface ProductSlideProps
   extends Pick<SlideViewProps, 'slide' | 'media' | 'live' | 'isDeferred' | 'isPriority' | 'page' | 'footer'> {
-  slide: SlideViewProps['slide'] & { itemName: string }
+  slide: SlideViewProps['slide'] & { itemName: string; titleFont?: FontUse | undefined }
   product: { productId: string }
   language: string
-}
-
-/** A phone's width, or the stage's. */
-const pictureSizes = () => '(min-width:900px) 390px,100vw'
-
-/** Its own pictures, then those of its variants. */
-function picturesOf({ images, variants }: ProductOnShow): { url: string; altText: string }[] {
-  const own = variants.map(({ name, imageUrl }) => ({ url: imageUrl, altText: name }))
-  const all = [...images, ...own].filter(({ url }) => url !== '')
-  return all.filter(({ url }, index) => all.findIndex((one) => one.url === url) === index)
-}
-
-type GalleryProps = { shown: ProductOnShow; isPreview: boolean } & Pick<
-  ProductSlideProps,
-  'media' | 'isDeferred' | 'isPriority'
->
-
-function Gallery({ shown, isPreview, media, isDeferred, isPriority = false }: GalleryProps) {
-  const pictures = picturesOf(shown)
-  if (pictures.length === 0) return null
-  return (
-    <div className="tp-gallery" role="group" aria-label={`Pictures of ${shown.title}`}>
-      {pictures.map(({ url, altText }, index) => (
-        <div key={url} data-picture={url}>
-          <Picture
-            {...{ url, media }}
-            alt={altText || shown.title}
-            sizes={pictureSizes}
-            className="tp-gallery-picture"
-            // In a preview no script would fetch it later.
-            isDeferred={isDeferred || (index > 0 && !isPreview)}
-            isPriority={isPriority && index === 0}
-          />
-        </div>
-      ))}
-    </div>
-  )
 }
 
 interface PriceProps {
@@ -127,15 +93,17 @@ function FirstPrice({ shown: { variants, currency }, language }: Pick<VariantsPr
 
 interface FactsProps extends Omit<VariantsProps, 'groupName'> {
   productId: string
+  /** Undefined where a poster says it. */
+  title: ReactNode
 }
 
-function Facts({ shown, productId, language, isPreview }: FactsProps) {
-  const { title, description, variants, buyUrl } = shown
+function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
+  const { description, variants, buyUrl } = shown
   const isSoldOut = !variants.some(({ isAvailable }) => isAvailable)
   const [only] = variants.length === 1 ? variants : []
   return (
     <div className="tp-product-facts">
-      <h2>{title}</h2>
+      {title}
       <FirstPrice {...{ shown, language }} />
       {variants.length > 1 ? <Variants {...{ shown, language, isPreview }} groupName={`variant-${productId}`} /> : null}
       <p className="tp-left" role="status">
@@ -158,25 +126,27 @@ export function ProductSlide(props: ProductSlideProps) {
   const { products } = live ?? {}
   const { productId } = product
   const shown = products && Object.hasOwn(products, productId) ? products[productId] : undefined
+  const title = shown?.title ?? slide.itemName
+  const pictures = shown ? picturesOf(shown) : []
+  const { titleFont } = slide
   const isPreview = !page
   const asks = shown && page ? { 'data-module': 'product', 'data-item': page.experienceItemId } : {}
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
       <div className="tp-ground" />
-      <div
-        className={`tp-stack tp-product ${shown ? 'tp-top' : 'tp-middle'}`}
-        {...asks}
-        data-currency={shown?.currency}
-        data-language={language}
-      >
+      <div className="tp-stack tp-top tp-product" {...asks} data-currency={shown?.currency} data-language={language}>
+        {pictures.length > 0 ? (
+          <Gallery {...{ title, pictures, isPreview, media, isDeferred }} isPriority={isPriority ?? false} />
+        ) : (
+          <Poster {...{ title, titleFont }} look={slide.viewMetadata} />
+        )}
         {shown ? (
-          <>
-            <Gallery {...{ shown, isPreview, media, isDeferred, isPriority: isPriority ?? false }} />
-            <Facts {...{ shown, productId, language, isPreview }} />
-          </>
+          <Facts
+            {...{ shown, productId, language, isPreview }}
+            title={pictures.length > 0 ? <h2 style={titleStyle(titleFont)}>{title}</h2> : null}
+          />
         ) : (
           <div className="tp-product-facts">
-            <h2>{slide.itemName}</h2>
             <p className="tp-left">Not on sale at the moment</p>
           </div>
         )}

@@ -1,54 +1,13 @@
-import { isSafeLink, isSafeMedia } from '../fields.ts'
-import { Arrow } from '../slide/arrow.tsx'
+import type { FontUse } from '../define.ts'
+import { isSafeLink } from '../fields.ts'
 import type { WebsitePreview } from '../slide/live-info.ts'
 import type { SlideViewProps } from '../slide/slide-view.tsx'
 import { themeStyle } from '../slide/theme-style.ts'
+import { hostOf, outside, WebsiteCard } from './website-card.tsx'
 
 interface WebsiteSlideProps extends Pick<SlideViewProps, 'slide' | 'live' | 'isDeferred' | 'page' | 'footer'> {
-  slide: SlideViewProps['slide'] & { itemName: string }
+  slide: SlideViewProps['slide'] & { itemName: string; titleFont?: FontUse | undefined }
   website: { url: string }
-}
-
-/** A host as people say it. */
-const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
-
-/** In a new tab, so that the instant app is still there. */
-const outside = { target: '_blank', rel: 'noopener' } as const
-
-function Picture({ url, host, isDeferred }: { url: string; host: string; isDeferred: boolean }) {
-  if (!isSafeMedia(url))
-    return (
-      <span className="tp-site-picture" aria-hidden="true">
-        {host.slice(0, 1).toUpperCase()}
-      </span>
-    )
-  return <img className="tp-site-picture" src={url} alt="" loading={isDeferred ? 'lazy' : 'eager'} decoding="async" />
-}
-
-interface CardProps {
-  preview: WebsitePreview | undefined
-  name: string
-  url: string
-  isDeferred: boolean
-}
-
-/** What a link preview says of a site, and the way there. It is all there is without a script. */
-function Card({ preview, name, url, isDeferred }: CardProps) {
-  const host = hostOf(url)
-  return (
-    <div className="tp-site-card">
-      <Picture url={preview?.imageUrl ?? ''} {...{ host, isDeferred }} />
-      <div className="tp-site-words">
-        <p className="tp-site-name">{preview?.siteName || host}</p>
-        <h2>{preview?.title || name}</h2>
-        {preview?.description ? <p className="tp-site-about">{preview.description}</p> : null}
-        <a className="tp-link tp-filled" href={url} {...outside}>
-          <span>Open {host}</span>
-          <Arrow />
-        </a>
-      </div>
-    </div>
-  )
 }
 
 function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | undefined {
@@ -84,7 +43,12 @@ export function WebsiteSlide({ slide, website: { url }, live, isDeferred, page, 
             </div>
           </div>
         ) : null}
-        <Card {...{ preview, url, isDeferred }} name={slide.itemName} />
+        <WebsiteCard
+          {...{ preview, url, isDeferred }}
+          name={slide.itemName}
+          look={slide.viewMetadata}
+          titleFont={slide.titleFont}
+        />
         {footer ? <div className="tp-footer">{footer}</div> : null}
       </div>
     </div>

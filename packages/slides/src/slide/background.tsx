@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { MediaLookup } from './media-info.ts'
 import { Picture } from '../media/picture.tsx'
 import { scrimStops } from './scrim-stops.ts'
@@ -26,6 +27,12 @@ function scrim(overlay: BackgroundMedia['overlay']): string {
   return `linear-gradient(${stops.map(({ at, opacity }) => `${tint(opacity)} ${at}%`).join(',')})`
 }
 
+/** What stays in view of a ground; the middle needs no word. One side can give way to the layout, as on a phone's side. */
+function coverFocus({ x, y }: BackgroundMedia['focalPoint']): CSSProperties {
+  const place = { ...(x !== 50 && { '--tp-x': `${x}%` }), ...(y !== 50 && { '--tp-y': `${y}%` }) }
+  return place as CSSProperties // custom properties are not in React's type
+}
+
 interface BackgroundProps {
   background: BackgroundMedia
   media: MediaLookup
@@ -36,8 +43,7 @@ interface BackgroundProps {
 /** The media of a slide's ground; nothing for a plain colour or gradient. */
 export function BackgroundPicture({ background, media, isDeferred, isPriority }: BackgroundProps) {
   const { type, url, focalPoint } = background
-  const isMiddle = focalPoint.x === 50 && focalPoint.y === 50
-  const style = isMiddle ? undefined : { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }
+  const style = coverFocus(focalPoint)
   const shared = { url, media, isDeferred, style, className: 'tp-cover' }
   if (type === 'IMAGE') return <Picture {...shared} alt="" sizes={coverSizes} isPriority={isPriority} hasPlaceholder />
   if (type === 'VIDEO' && url) return <VideoPlayer {...shared} playback={AMBIENT} />

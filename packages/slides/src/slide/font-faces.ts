@@ -31,14 +31,17 @@ function faceOf({ font, weight, isItalic }: FontUse): FontFace {
   return { ...face, ...nearest }
 }
 
-function fontUses({ viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>): FontUse[] {
+type Typeset = Pick<Slide, 'viewMetadata' | 'widgets'> & { titleFont?: FontUse | undefined }
+
+function fontUses({ viewMetadata, widgets, titleFont }: Typeset): FontUse[] {
   const font: FontId = viewMetadata.theme.font
-  const own = widgets.flatMap((widget) => schemaOf(widget).fonts?.(widget.widgetData) ?? [])
+  // Where a title stands in place of the widgets, no widget is drawn.
+  const own = titleFont ? [titleFont] : widgets.flatMap((widget) => schemaOf(widget).fonts?.(widget.widgetData) ?? [])
   return [...own, ...THEME_WEIGHTS.map((weight) => ({ font, weight, isItalic: false }))]
 }
 
 /** The font files that a slide is set in, each once, display type first. */
-export function slideFontFaces(slide: Pick<Slide, 'viewMetadata' | 'widgets'>): FontFace[] {
+export function slideFontFaces(slide: Typeset): FontFace[] {
   const faces = fontUses(slide).map(faceOf)
   return [...new Map(faces.map((face) => [face.file, face])).values()]
 }

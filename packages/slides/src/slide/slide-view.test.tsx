@@ -36,7 +36,7 @@ describe('A background picture', () => {
     expect(html).toContain('fetchPriority="high"')
     expect(html).toContain('type="image/avif"')
     expect(html).toContain('/media/s.webp 400w,/media/l.webp 1200w')
-    expect(html).toContain('object-position:20% 80%')
+    expect(html).toContain('--tp-x:20%;--tp-y:80%')
     expect(html).toContain('data:image/webp;base64,AAAA')
   })
 

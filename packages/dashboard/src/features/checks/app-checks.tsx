@@ -1,12 +1,13 @@
 import type { CheckedSlide, Finding } from '@taplet/checks'
 import type { ExperienceItem, View } from '@taplet/contract'
-import { type MediaLookup, slide } from '@taplet/slides/schema'
+import { type LiveLookup, type MediaLookup, slide } from '@taplet/slides/schema'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { addTexts, useText } from '../../lib/text.ts'
 import { checks as texts } from '../../text/en/checks.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
+import { useProductsOnShow } from '../slides/kinds/use-products-on-show.ts'
 import { slidePath } from '../slides/slide-path.ts'
 import { CHECKS_ID } from './panel/checks-id.ts'
 import styles from './panel/checks.module.css'
@@ -28,24 +29,35 @@ export interface AppChecksProps {
   media: MediaLookup
 }
 
-// What visitors see of a website's slide is made by the server; only its address is checked here.
-const BLANK = slide.parse({ viewId: 'website' })
+// What visitors see of these is made by the server; only the address of a website and the facts of a product are checked.
+const BLANK = slide.parse({ viewId: 'blank' })
+
+/** Undefined while nothing is known of products; null of one that is not on sale. */
+const findProduct = (products: LiveLookup['products'], productId: string): CheckedSlide['product'] =>
+  products && (Object.hasOwn(products, productId) ? products[productId] : null)
 
 function toChecked(
-  { experienceItemId, itemName, websiteUrl, viewId }: ExperienceItem,
+  { experienceItemId, itemName, websiteUrl, viewId, productId }: ExperienceItem,
   views: AppChecksProps['viewById'],
+  products: LiveLookup['products'],
 ): CheckedSlide[] {
-  const content = websiteUrl ? BLANK : views.get(viewId ?? '')
-  return content ? [{ slideId: experienceItemId, name: itemName, content, ...(websiteUrl && { websiteUrl }) }] : []
+  const named = { slideId: experienceItemId, name: itemName }
+  if (websiteUrl) return [{ ...named, content: BLANK, websiteUrl }]
+  const product = productId === null ? undefined : findProduct(products, productId)
+  if (product !== undefined) return [{ ...named, content: BLANK, product }]
+  const content = views.get(viewId ?? '')
+  return content ? [{ ...named, content }] : []
 }
 
 /** The panel itself. */
 export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: AppChecksProps) {
   const t = useText()
   const navigate = useNavigate()
+  const items = useMemo(() => itemIds.flatMap((id) => itemById.get(id) ?? []), [itemIds, itemById])
+  const { products } = useProductsOnShow(items.some(({ productId }) => productId !== null))
   const slides = useMemo(
-    () => itemIds.flatMap((id) => itemById.get(id) ?? []).flatMap((item) => toChecked(item, viewById)),
-    [itemIds, itemById, viewById],
+    () => items.flatMap((item) => toChecked(item, viewById, products)),
+    [items, viewById, products],
   )
   const checks = useChecks({ slides, media, isApp: true, triesLinks: true })
   const told = useFindings(checks)

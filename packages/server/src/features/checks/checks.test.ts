@@ -99,6 +99,24 @@ describe('Running all checks', () => {
     expect(findings).toMatchObject([{ checkId: 'framing', severity: 'NOTE', slideId: experienceItemId }])
   })
 
+  it('tells of a product that visitors cannot buy or see, when it is published and before', async () => {
+    const variant = { variantId: 'a', name: '', colour: '', price: 3400, fullPrice: null, stock: 0, imageUrl: '' }
+    const input = { name: 'Cup', description: '', currency: 'EUR', images: [], buyUrl: '', active: true }
+    const { product } = await mine.kinds.products.create({ ...input, variants: [variant] })
+    const item = { itemName: 'The cup', itemType: 'PRODUCT' as const, productId: product.productId }
+    const { experienceItemId } = (await mine.api.slides.createItem(item)).body.newExperienceItem
+    const page = { rootPageId: 'cup-shop', fullPagePath: 'cup-shop', pageName: 'Shop' }
+    const saved = await mine.api.experiences.update({ ...page, experienceItems: [experienceItemId] })
+    const wanted = ['sold-out', 'buy', 'picture'].map((about) => `product:${experienceItemId}:${about}`)
+    expect(saved.warnings?.map(({ findingId }) => findingId)).toEqual(wanted)
+    const { experienceId } = saved.updatedPage
+    const ids = async () => (await mine.studio.checks.run({ experienceId })).findings.map(({ findingId }) => findingId)
+    expect(await ids()).toEqual(wanted)
+    const stocked = { ...input, buyUrl: 'https://taplet.example/', variants: [{ ...variant, stock: 3 }] }
+    await mine.kinds.products.update({ ...stocked, productId: product.productId })
+    expect(await ids()).toEqual(wanted.slice(2))
+  })
+
   it('looks up its own pages instead of asking itself', async () => {
     const { page } = await anApp('https://taplet.example/no-such-app')
     const { findings } = await mine.studio.checks.run({ experienceId: page.experienceId })

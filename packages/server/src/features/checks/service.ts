@@ -1,7 +1,7 @@
 import { checkApp, type CheckedSlide, toWire, webLinks } from '@taplet/checks'
 import type { PublicSlide } from '@taplet/contract'
 import type { CheckedAddress, CheckFinding, UntriedLinks } from '@taplet/contract/studio'
-import type { MediaLookup } from '@taplet/slides/schema'
+import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Addresses } from './addresses.ts'
@@ -17,6 +17,7 @@ export interface CheckDependencies {
     mediaOf(slides: readonly PublicSlide[]): string[]
   }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+  products: { live(slides: readonly PublicSlide[], owner: { accountId: string }): Promise<{ live: LiveLookup }> }
   addresses: Addresses
   pixels: Pixels
   /** How long a save waits for its warnings. */
@@ -40,10 +41,19 @@ const AT_ONCE = 2
 
 const WEBSITE = 'EXTERNAL_WEBSITE'
 
+type Products = LiveLookup['products']
+
+/** What is on sale of the product that a slide shows; nothing of slides that show none. */
+const productOf = ({ product }: PublicSlide, products: Products): Pick<CheckedSlide, 'product'> =>
+  product
+    ? { product: (products && Object.hasOwn(products, product.productId) && products[product.productId]) || null }
+    : {}
+
 /** A website's slide is a name and one button; its address is the button's. */
-function toChecked(slide: PublicSlide): CheckedSlide {
+function toChecked(slide: PublicSlide, products: Products): CheckedSlide {
   const { experienceItemId, itemName, itemType, viewMetadata, widgets } = slide
-  const checked = { slideId: experienceItemId, name: itemName, content: { viewMetadata, widgets } }
+  const content = { viewMetadata, widgets }
+  const checked = { slideId: experienceItemId, name: itemName, content, ...productOf(slide, products) }
   // variant-name: the kinds of library items are this feature's to know: only one of them stands for a page
   return itemType === WEBSITE ? { ...checked, websiteUrl: webLinks([checked])[0] } : checked
 }
@@ -67,7 +77,7 @@ function until(ms: number): () => boolean {
 }
 
 export function createCheckService(dependencies: CheckDependencies) {
-  const { db, slides, media, addresses, pixels, patienceMs = PATIENCE_MS, onError } = dependencies
+  const { db, slides, media, products, addresses, pixels, patienceMs = PATIENCE_MS, onError } = dependencies
   const inTurn = takeTurns(AT_ONCE, 1)
   const findingsOfSlide = createFindings(pixels)
 
@@ -76,7 +86,8 @@ export function createCheckService(dependencies: CheckDependencies) {
     if (isLate()) return { findings: [], unchecked: [...itemIds] }
     const shown = await slides.publishedByItemIds(accountId, itemIds)
     const files = await media.lookup(slides.mediaOf(shown))
-    const checked = shown.map(toChecked)
+    const { live } = await products.live(shown, { accountId })
+    const checked = shown.map((slide) => toChecked(slide, live.products))
     const known = await ask(webLinks(checked))
     return inTurn(accountId, async () => {
       const findings: CheckFinding[] = []

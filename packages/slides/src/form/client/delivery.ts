@@ -1,10 +1,12 @@
-import { deliver, keep, OUTBOX_TAG } from './outbox.ts'
+import { deliver, keep, OUTBOX_TAG, waiting } from './outbox.ts'
 import { OUTBOX_FLAG } from './outbox-flag.ts'
 import { type Answer, type Outcome, send } from './send.ts'
 
 const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
 
 const listeners = new Map<string, (outcome: Outcome) => void>()
+/** What this page knows to wait in the outbox. */
+const kept = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
 
@@ -26,10 +28,23 @@ function askForSync(): void {
   void workers?.ready.then(register).catch(() => undefined)
 }
 
+function tell(submissionId: string, outcome: Outcome): void {
+  if (outcome.kind !== 'LATER') kept.delete(submissionId)
+  listeners.get(submissionId)?.(outcome)
+}
+
+/** What waits no more was taken from another page, or by the service worker while nobody could be told. */
+async function tellOfTheGone(): Promise<void> {
+  const answers = await waiting()
+  for (const submissionId of kept)
+    if (!answers.some((answer) => answer.submissionId === submissionId)) tell(submissionId, { kind: 'SENT' })
+}
+
 /** Sends what waits, now and again until nothing does. */
 export async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
-  const left = await deliver(({ submissionId }, outcome) => listeners.get(submissionId)?.(outcome)).catch(() => 0)
+  const left = await deliver(({ submissionId }, outcome) => tell(submissionId, outcome)).catch(() => 0)
+  await tellOfTheGone().catch(() => undefined)
   setFlag(left)
   if (left === 0) {
     tries = 0
@@ -44,6 +59,12 @@ export function listenTo(submissionId: string, onOutcome: (outcome: Outcome) => 
   listeners.set(submissionId, onOutcome)
 }
 
+/** The same for an answer that an earlier page has put into the outbox. */
+export function listenToKept(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
+  listenTo(submissionId, onOutcome)
+  kept.add(submissionId)
+}
+
 /** Sends an answer, after putting it where a crash or a dead spot cannot lose it. */
 export async function post(answer: Answer): Promise<void> {
   const isKept = await keep(answer).then(
@@ -51,6 +72,7 @@ export async function post(answer: Answer): Promise<void> {
     () => false, // private windows and full disks
   )
   if (isKept) {
+    kept.add(answer.submissionId)
     setFlag(1)
     tries = 0
     await deliverWaiting()
@@ -69,5 +91,5 @@ addEventListener('online', () => void deliverWaiting())
 // The service worker may have been quicker.
 ;(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.addEventListener('message', ({ data }) => {
   const told = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker can say anything here
-  if (told?.submissionId && told.outcome) listeners.get(told.submissionId)?.(told.outcome)
+  if (told?.submissionId && told.outcome) tell(told.submissionId, told.outcome)
 })

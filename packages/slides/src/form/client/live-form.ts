@@ -1,5 +1,5 @@
 import { FORM_ADDRESSES } from '../form-addresses.ts'
-import { listenTo, post } from './delivery.ts'
+import { listenTo, listenToKept, post } from './delivery.ts'
 import { waiting } from './outbox.ts'
 import { problemOf } from './problem-of.ts'
 import type { Answer, Outcome } from './send.ts'
@@ -139,6 +139,6 @@ async function recallWaiting(form: HTMLFormElement, onOutcome: (outcome: Outcome
   const submissionId = submissionIdOf(form)
   const answers = await waiting().catch(() => [])
   if (!answers.some((answer) => answer.submissionId === submissionId)) return
-  listenTo(submissionId, onOutcome)
-  say(form, OFFLINE)
+  listenToKept(submissionId, onOutcome)
+  say(form, navigator.onLine ? LATER : OFFLINE)
 }

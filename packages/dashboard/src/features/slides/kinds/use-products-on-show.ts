@@ -5,11 +5,12 @@ import { useKinds } from '../../../lib/kinds.ts'
 import { productsQuery } from './queries.ts'
 import { toShown } from './to-shown.ts'
 
-/** One's own products as visitors see them, for previews; fetched where a slide shows one. */
+/** One's own products as visitors see them, for previews; fetched where a slide shows one, and absent until they are there. */
 export function useProductsOnShow(isWanted: boolean): LiveLookup {
   const { data } = useQuery({ ...productsQuery(useKinds()), enabled: isWanted })
   return useMemo(() => {
-    const onSale = (data ?? []).filter(({ active }) => active)
+    if (!data) return {}
+    const onSale = data.filter(({ active }) => active)
     return { products: Object.fromEntries(onSale.map((one) => [one.productId, toShown(one)])) }
   }, [data])
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { estimateLayout } from './estimate/estimate-layout.ts'
+import type { Raster } from './facts.ts'
+import { checkApp, checkSlide } from './run-checks.ts'
+import {
+  aSlide,
+  factsOf,
+  file,
+  FILM,
+  found,
+  image,
+  link,
+  measured,
+  MEDIA,
+  onScreens,
+  PICTURE,
+  plain,
+  text,
+  video,
+} from './testing/sample-slides.ts'
+
+const photo = { backgroundMedia: { type: 'IMAGE', url: PICTURE } }
+const bigPicture = { media: { [PICTURE]: file(PICTURE, 'IMAGE', 900_000) } }
+
+describe('What is not finished', () => {
+  const unfilled = { widgetType: 'TEXT_BOX', widgetData: { text: '', placeholder: 'Name of the dish' } }
+
+  it('stands first, before all other warnings', () => {
+    const one = aSlide([text('Pale', { textColor: '#CCCCCC' }), link({ linkValue: '' })])
+    expect(checkSlide(one, factsOf(one)).map(({ checkId }) => checkId)).toEqual(['unfinished', 'contrast'])
+  })
+
+  it('is told once for a slide, with the count and the way to the first part', () => {
+    const one = aSlide([text('Menu'), unfilled, image({ imageUrl: '' }), link({ linkValue: '' })])
+    const told = found('unfinished', one)
+    expect(told).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
+    expect(told[0]?.message).toMatch(/^3 parts/)
+  })
+
+  it('says that visitors would see nothing, of a slide without anything and of an unfilled template', () => {
+    expect(found('unfinished', aSlide([]))[0]?.message).toContain('an empty slide')
+    const [template] = found('unfinished', aSlide([unfilled, link({ linkValue: '' })]))
+    expect(template).toMatchObject({ widgetId: 'w0' })
+    expect(template?.message).toContain('an empty slide. 2 parts')
+  })
+
+  it('is nothing to tell of a picture that fills its slide, of a website or of a product', () => {
+    expect(found('unfinished', aSlide([], photo))).toEqual([])
+    expect(found('unfinished', { ...aSlide([]), websiteUrl: 'https://lark.coffee' })).toEqual([])
+    expect(found('unfinished', { ...aSlide([]), product: null })).toEqual([])
+  })
+})
+
+describe('Contrast', () => {
+  it('keeps silent while the pixels behind the words are not known', () => {
+    expect(found('contrast', aSlide([text('White', { textColor: '#FFFFFF' })], photo))).toEqual([])
+  })
+
+  it('judges words on a ground of their own by that ground, whatever the picture shows', () => {
+    const boxed = aSlide([text('White', { textColor: '#FFFFFF', fillColor: '#102030' })], photo)
+    expect(found('contrast', boxed, { pixels: plain(250, 250, 250) })).toEqual([])
+  })
+
+  it('asks less of large letters', () => {
+    expect(found('contrast', aSlide([text('Grey', { textColor: '#8A8A8A', textSize: 40 })]))).toEqual([])
+    expect(found('contrast', aSlide([text('Grey', { textColor: '#8A8A8A', textSize: 16 })]))).toHaveLength(1)
+  })
+
+  it('looks at the worst tenth of the picture, not at its mean', () => {
+    const striped: Raster = {
+      width: 5,
+      height: 1,
+      data: Uint8ClampedArray.from([0, 1, 2, 3, 4].flatMap((at) => (at === 2 ? [255, 255, 255, 255] : [0, 0, 0, 255]))),
+    }
+    const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
+    expect(found('contrast', words, { pixels: striped })).toHaveLength(1)
+  })
+
+  it('takes the ink first and the picture only when no ink would do', () => {
+    const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
+    expect(found('contrast', words, { pixels: plain(230, 230, 230) })[0]?.fix?.label).toBe('Darken the words')
+    const striped: Raster = {
+      width: 3,
+      height: 1,
+      data: Uint8ClampedArray.from([255, 255, 255, 255, 118, 118, 118, 255, 0, 0, 0, 255]),
+    }
+    expect(found('contrast', words, { pixels: striped })[0]?.fix?.label).toBe('Darken the picture')
+  })
+
+  it('offers no repair of what was only reckoned', () => {
+    const pale = aSlide([text('Pale', { textColor: '#CCCCCC' })])
+    const [finding] = found('contrast', pale, { layout: estimateLayout(pale.content, MEDIA) })
+    expect(finding?.fix).toBeUndefined()
+  })
+
+  it('repairs the words of a button by the look of the slide', () => {
+    const pale = aSlide([link()], { theme: { accent: '#FFE680', onAccent: '#FFFFFF' } })
+    const [finding] = found('contrast', pale)
+    const mended = finding?.fix?.apply(pale.content)
+    expect(mended?.viewMetadata.theme.onAccent).not.toBe('#FFFFFF')
+    expect(mended?.widgets).toBe(pale.content.widgets)
+  })
+})
+
+describe('Overflow', () => {
+  it('tells words that run out of the slide where they were measured to', () => {
+    const one = aSlide([text('Wide')])
+    const [finding] = found('overflow', one, measured(one, { screens: onScreens({ cut: ['w0'] }) }))
+    expect(finding).toMatchObject({ severity: 'WARNING', widgetId: 'w0' })
+    expect(finding?.message).toContain('12 of 12 screens')
+  })
+
+  it('only notes what happens at 200 % of text', () => {
+    const broken = [{ widgetId: 'w0', word: 'Wide', fitsAt: 20 }]
+    const large = onScreens({ broken }).map((one) => ({ ...one, textScale: 2 as const }))
+    const one = aSlide([text('Wide')])
+    expect(found('overflow', one, measured(one, { screens: large }))[0]).toMatchObject({ severity: 'NOTE' })
+  })
+})
+
+describe('Captions', () => {
+  it('are enough when the video has a track', () => {
+    const caption = { url: '/media/x.vtt', language: 'en', label: 'English', isDefault: true }
+    const media = { [FILM]: { ...file(FILM, 'VIDEO', 1), captions: [caption] } }
+    expect(found('captions', aSlide([video({ muted: false })]), { media })).toEqual([])
+  })
+})
+
+describe('Weight', () => {
+  it('adds up the whole app and names its heaviest slide', () => {
+    const media = { [PICTURE]: file(PICTURE, 'IMAGE', 9_000_000) }
+    const [finding] = checkApp([aSlide([image()])], media)
+    expect(finding?.message).toContain('9 MB')
+    expect(finding?.message).toContain('Welcome')
+  })
+
+  it('looks at the opening picture of the first slide only', () => {
+    expect(found('weight', aSlide([], photo), { ...bigPicture, isFirst: false })).toEqual([])
+  })
+})
