@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_URL, DATA_DIR, PORT, SITE_PORTS } from './server.ts'
+import { ALL_SITE_PORTS, BASE_URL, DATA_DIR, PORT, WORKERS } from './server.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
@@ -40,7 +40,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR,
       PUBLIC_URL: BASE_URL,
-      OUTBOUND_ALLOW: SITE_PORTS.map((port) => `127.0.0.1:${port}`).join(','),
+      OUTBOUND_ALLOW: ALL_SITE_PORTS.map((port) => `127.0.0.1:${port}`).join(','),
     },
     timeout: 180_000, // the first start seeds the demo apps
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
