@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { phonePhoto } from './fixtures.ts'
+import { inboxOf, openFormApp, showReview } from './story/form-app.ts'
 import { type Line, openLine } from './story/line.ts'
 import { call, openAccountCalls } from './story/open-account.ts'
 
@@ -44,32 +46,19 @@ const kept = (page: Page): Promise<string[]> =>
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Opens a page and waits until its last picture is kept. */
+/** Opens a page and waits until it is kept with a file of every picture on its slides. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(line.url + path)
-  await expect
-    .poll(
-      async () => {
-        const all = await kept(page)
-        const wanted = await page.evaluate(() => document.querySelectorAll('.tv-page picture').length)
-        return all.filter((one) => one.startsWith('/media/')).length >= Math.min(wanted, 1) && all.includes('/sw/list')
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  // Files come one after the other.
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const { length } = await kept(page)
-        const isSteady = length === before
-        before = length
-        return isSteady
-      },
-      { intervals: [1500], timeout: 30_000 },
-    )
-    .toBe(true)
+  const isWhole = () =>
+    page.evaluate(async (address) => {
+      // The list names an app's files when the last of them is there.
+      const list = await caches.match('/sw/list')
+      const apps: { path: string; files: { url: string }[] }[] = (await list?.json()) ?? []
+      const files = apps.find((app) => `/${app.path}` === address)?.files
+      const pictures = [...document.querySelectorAll('.tv-page img')].map((image) => image.closest('picture') ?? image)
+      return files !== undefined && pictures.every((one) => files.some(({ url }) => one.outerHTML.includes(url)))
+    }, path)
+  await expect.poll(isWhole, { timeout: 30_000 }).toBe(true)
 }
 
 /** Goes through all slides and expects each to show its pictures. */
@@ -113,6 +102,60 @@ test('an app that was never opened says so in a friendly way and names those tha
   await line.mend()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('#tv-strip')).toBeVisible()
+})
+
+test('the page that says so goes away with the bad network', async ({ page, context }) => {
+  await openAndKeep(page, APP)
+  await line.cut()
+  await context.setOffline(true)
+  await page.goto(`${line.url}/vela-noor`)
+  await expect(page.getByRole('heading', { name: 'No network', exact: false })).toBeVisible()
+  await line.mend()
+  await context.setOffline(false)
+  await expect(page.locator('#tv-strip')).toBeVisible()
+})
+
+test('a review’s photo that nobody has scrolled to is there with no network', async ({ page }) => {
+  const api = await openFormApp('lasting-harbour')
+  await showReview(api, 'lasting-harbour', 'Two seals, one dolphin', await phonePhoto())
+  await openAndKeep(page, '/lasting-harbour')
+  await line.cut()
+  await page.reload()
+  const shown = page.getByAltText('A photo from this visitor')
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a review that was sent offline arrives by the worker, with no page open', async ({ page }) => {
+  const api = await openFormApp('silent-harbour')
+  const client = await page.context().newCDPSession(page)
+  const registrations: string[] = []
+  client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
+    registrations.push(...all.map(({ registrationId }) => registrationId)),
+  )
+  await client.send('ServiceWorker.enable')
+  await openAndKeep(page, '/silent-harbour')
+  await line.cut()
+  const form = page.getByRole('form', { name: 'How was the boat?' })
+  await form.locator('.tp-stars label').nth(3).click()
+  await form.getByLabel('Tell us more').fill('Quiet and cold')
+  await form.getByRole('button', { name: 'Send review' }).click()
+  await expect(form.getByText('Saved.', { exact: false })).toBeVisible()
+  await page.goto('about:blank')
+  await line.mend()
+  // What the browser does by itself when it finds a network again, at a time of its own choice.
+  const [registrationId = ''] = registrations
+  const sync = { origin: line.url, registrationId, tag: 'outbox', lastChance: false }
+  const texts = async () => (await inboxOf(api, 'REVIEW')).map(({ text }) => text)
+  await expect
+    .poll(
+      async () => {
+        await client.send('ServiceWorker.dispatchSyncEvent', sync)
+        return texts()
+      },
+      { intervals: [1000], timeout: 30_000 },
+    )
+    .toEqual(['Quiet and cold'])
 })
 
 test('what is the product’s own is left alone', async ({ page }) => {

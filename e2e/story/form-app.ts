@@ -41,3 +41,15 @@ export async function inboxOf(api: APIRequestContext, kind: 'REVIEW' | 'SUBSCRIB
   const response = await api.get(`/api/inbox?kind=${kind}`)
   return entries.parse(await response.json()).entries
 }
+
+/** Leaves a review with a photo as a browser without script does, and approves it. */
+export async function showReview(api: APIRequestContext, path: string, text: string, photo: Buffer): Promise<void> {
+  const html = await (await api.get(`/${path}`)).text()
+  const experienceItemId = /name="experienceItemId"[^>]* value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const picture = { name: 'seal.jpg', mimeType: 'image/jpeg', buffer: photo }
+  const place = { fullPagePath: path, experienceItemId, widgetId: 'form' }
+  const sent = await api.post('/api/forms/reviews', { multipart: { ...place, stars: 5, text, photo: picture } })
+  if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`)
+  const ids = (await inboxOf(api, 'REVIEW')).map(({ id }) => id)
+  await call(api, '/inbox/moderate', { ids, state: 'APPROVED' }, z.unknown())
+}

@@ -19,6 +19,9 @@ export function createFakeCaches(): CacheStorage {
 
   const fake = {
     open: async (name: string) => open(name),
+    // As in browsers, looking for something makes no store.
+    match: async (request: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
+      stores.get(cacheName)?.get(pathOf(request))?.clone(),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   }

@@ -229,6 +229,48 @@ it.each([404, 410])('leaves for good when the server answers %d for its script',
   expect(await worker.caches.keys()).toEqual([])
 })
 
+describe('what was still under way when the worker left', () => {
+  it('brings back nothing: neither a picture that comes late', async () => {
+    const late = Promise.withResolvers<Response>()
+    const worker = aWorker({ ...serving(), [PICTURE]: () => late.promise })
+    // The server cannot be asked yet whether the worker is wanted.
+    delete worker.answers['/sw.js']
+    const keeping = worker.see('rosa')
+    await vi.waitFor(() => expect(worker.asked).toContain(PICTURE))
+    worker.answers['/sw.js'] = () => anAnswer('', { status: 404 })
+    await worker.open('/rosa')
+    expect(worker.unregister).toHaveBeenCalledOnce()
+    late.resolve(picture())
+    await keeping
+    expect(await worker.caches.keys()).toEqual([])
+  })
+
+  it('nor the page of a second visit, nor what open pages still tell', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const late = Promise.withResolvers<Response>()
+    const worker = aWorker({ ...serving(), '/sw.js': () => answer.promise, '/cafe': () => late.promise })
+    const visits = [worker.open('/rosa'), worker.open('/cafe')]
+    await vi.waitFor(() => expect(worker.asked).toContain('/sw.js'))
+    answer.resolve(anAnswer('', { status: 410 }))
+    await visits[0]
+    late.resolve(anAnswer(pageOf('cafe')))
+    await visits[1]
+    await worker.see('rosa')
+    expect(worker.asked.filter((path) => path === '/sw.js')).toHaveLength(1)
+    expect(await worker.caches.keys()).toEqual([])
+  })
+
+  it('nor a page that tells the worker after the browser has started it again', async () => {
+    const answers = { ...serving(), '/sw.js': () => anAnswer('', { status: 404 }) }
+    const worker = aWorker(answers)
+    await worker.open('/rosa')
+    const again = aWorker(answers, worker.caches)
+    await again.get(PICTURE)
+    await again.see('rosa')
+    expect(await worker.caches.keys()).toEqual([])
+  })
+})
+
 it('stays when the server cannot be asked or is broken', async () => {
   const worker = aWorker({ ...serving(), '/sw.js': () => anAnswer('', { status: 503 }) })
   await worker.open('/rosa')
@@ -237,7 +279,8 @@ it('stays when the server cannot be asked or is broken', async () => {
 
 it('gives way to the network where the browser’s store is broken', async () => {
   const broken = createFakeCaches()
-  broken.open = () => Promise.reject(new Error('the disk is full'))
+  const fail = () => Promise.reject(new Error('the disk is full'))
+  Object.assign(broken, { open: fail, match: fail })
   const worker = aWorker(serving(), broken)
   expect(await (await worker.open('/rosa'))?.text()).toContain('Open till five')
   expect(await (await worker.get(PICTURE))?.text()).toBe('pixels')

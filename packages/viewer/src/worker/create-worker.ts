@@ -10,7 +10,7 @@ import { createShelf } from './shelf.ts'
 /** Listens for a service worker. It must never stand in the way: what it cannot answer, the network does. */
 export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
   const shelf = createShelf(scope.caches)
-  let hasAsked = false
+  let question: Promise<void> | undefined
   let hasLeft = false
 
   async function install(event: InstallEvent): Promise<void> {
@@ -32,13 +32,21 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     await scope.clients.claim()
   }
 
-  /** Once each time that the browser starts the worker. */
-  async function leaveIfUnwanted(): Promise<void> {
-    if (hasAsked) return
-    hasAsked = true
-    if (!(await isUnwanted(fetch))) return
-    hasLeft = true
-    await leave(scope)
+  /**
+   * Asks once each time that the browser starts the worker, and again while the server cannot be asked. All that keeps
+   * something waits for the answer: open pages go on talking to a worker that has left and was started again.
+   */
+  function leaveIfUnwanted(): Promise<void> {
+    const ask = async () => {
+      if (!(await isUnwanted(fetch))) return
+      hasLeft = true
+      shelf.close()
+      await leave(scope)
+    }
+    question ??= ask().catch(() => {
+      question = undefined
+    })
+    return question
   }
 
   function openPage(event: FetchEvent, address: PageAddress): void {
@@ -48,7 +56,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     const copy = network.then((answer) => answer.clone())
     const work = async () => {
       const answer = await copy
-      await leaveIfUnwanted().catch(() => undefined)
+      await leaveIfUnwanted()
       if (!hasLeft) await learn(address, answer, shelf)
     }
     event.waitUntil(work().catch(() => undefined))
@@ -72,7 +80,12 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
   scope.addEventListener('fetch', handleFetch)
   scope.addEventListener('message', (event) => {
     const seen = readSeen(event.data)
-    if (seen && !hasLeft) event.waitUntil(keepFiles(seen, { shelf, fetch }).catch(() => undefined))
+    if (!seen) return
+    const work = async () => {
+      await leaveIfUnwanted()
+      if (!hasLeft) await keepFiles(seen, { shelf, fetch })
+    }
+    event.waitUntil(work().catch(() => undefined))
   })
 }
 

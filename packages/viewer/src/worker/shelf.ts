@@ -18,23 +18,26 @@ export type Shelf = ReturnType<typeof createShelf>
 /** What this browser keeps: pages, their files, and a list of what belongs to what. */
 export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
   let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+  /** Only to write: opening a store makes it. */
+  const open = (name: string): Promise<Cache> =>
+    isClosed ? Promise.reject(new Error('The worker has left')) : caches.open(name)
   const pathOf = ({ url }: Request): string => new URL(url).pathname
 
   async function list(): Promise<KeptApps> {
-    const pages = await caches.open(PAGES)
-    const stored = await pages.match(LIST)
+    const stored = await caches.match(LIST, { cacheName: PAGES })
     // Only this file writes it; what cannot be read is as good as empty.
     return stored ? (stored.json() as Promise<KeptApps>).catch(() => []) : []
   }
 
   async function deleteOthers(cacheName: string, wanted: ReadonlySet<string>): Promise<void> {
-    const cache = await caches.open(cacheName)
+    const cache = await open(cacheName)
     for (const key of await cache.keys()) if (!wanted.has(pathOf(key))) await cache.delete(key)
   }
 
   async function save(apps: KeptApps): Promise<void> {
     const kept = fitting(apps, limits)
-    const pages = await caches.open(PAGES)
+    const pages = await open(PAGES)
     await pages.put(LIST, new Response(JSON.stringify(kept)))
     await deleteOthers(PAGES, new Set([...OWN, ...kept.map(({ path }) => `/${path}`)]))
     await deleteOthers(FILES, new Set(kept.flatMap(({ files }) => files.map(({ url }) => url))))
@@ -62,13 +65,18 @@ export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
       return (await list()).find(({ tags }) => tags.includes(address.tagId))?.path
     },
 
-    page: async (pathname: string) => (await caches.open(PAGES)).match(pathname),
-    putPage: async (pathname: string, page: Response) => (await caches.open(PAGES)).put(pathname, page),
+    page: (pathname: string) => caches.match(pathname, { cacheName: PAGES }),
+    putPage: async (pathname: string, page: Response) => (await open(PAGES)).put(pathname, page),
 
     /** Pictures with and without a query are the same where they never change. */
-    file: async (pathname: string) =>
-      (await caches.open(FILES)).match(pathname, { ignoreSearch: isForEver(pathname), ignoreVary: true }),
-    putFile: async (pathname: string, file: Response) => (await caches.open(FILES)).put(pathname, file),
+    file: (pathname: string) =>
+      caches.match(pathname, { cacheName: FILES, ignoreSearch: isForEver(pathname), ignoreVary: true }),
+    putFile: async (pathname: string, file: Response) => (await open(FILES)).put(pathname, file),
+
+    /** From now on nothing is kept, not even what is still on its way. */
+    close(): void {
+      isClosed = true
+    },
 
     /** Deletes what workers of other versions kept. */
     async deleteOld(): Promise<void> {

@@ -1,4 +1,4 @@
-import { renderOffline, type ViewerAssets } from '@taplet/viewer/render'
+import { offlineScript, renderOffline, type ViewerAssets } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTagged } from './send-tagged.ts'
@@ -33,7 +33,7 @@ export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, pol
     const html = renderOffline({ assets: assetsOf() })
     return send(html, request, reply, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(html, undefined),
+      'content-security-policy': policyOf(html, offlineScript),
     })
   })
 }

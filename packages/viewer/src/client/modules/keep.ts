@@ -30,6 +30,8 @@ async function fetchAhead(): Promise<string[]> {
   for (const image of document.querySelectorAll<HTMLImageElement>('.tv-page img[data-src]')) {
     const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement // a copy of the same kind
     const chosen = copy instanceof HTMLImageElement ? copy : copy.querySelector('img')
+    // A lazy picture that stands nowhere would never come.
+    if (chosen) chosen.loading = 'eager'
     for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
       for (const name of ['srcset', 'src']) {
         const value = part.dataset[name]
@@ -39,8 +41,12 @@ async function fetchAhead(): Promise<string[]> {
     await chosen?.decode().catch(() => undefined)
     if (chosen?.currentSrc) urls.push(chosen.currentSrc)
   }
+  // On this slide, further down than anybody has scrolled: photos of reviews above all.
+  const below = [...document.querySelectorAll<HTMLImageElement>('.tv-page img[src]')].filter(
+    ({ currentSrc }) => !currentSrc,
+  )
   const posters = document.querySelectorAll<HTMLElement>('.tv-page video[data-poster]')
-  return [...urls, ...[...posters].map(({ dataset }) => dataset['poster'] ?? '')]
+  return [...urls, ...below.map(({ src }) => src), ...[...posters].map(({ dataset }) => dataset['poster'] ?? '')]
 }
 
 /** What the page has shown, and what it would show without being asked for more. */
@@ -59,6 +65,16 @@ const ownPath = (url: string): string[] => {
   const { origin, pathname } = new URL(url, location.href)
   return url && origin === location.origin ? [pathname] : []
 }
+
+/** Until a worker that has just been found stands in its place, or has come to nothing. */
+const settled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker.onstatechange = look
+    look()
+  })
 
 let telling = false
 let ahead: Promise<string[]> | undefined
@@ -100,8 +116,13 @@ function addTags(): void {
 
 async function keep(workers: ServiceWorkerContainer): Promise<void> {
   // Registering again would bring back one that is about to leave; a wrong one is replaced sooner than browsers would.
-  if (workers.controller) await (await workers.getRegistration())?.update().catch(() => undefined)
-  else await workers.register(WORKER, { updateViaCache: 'none' })
+  if (workers.controller) {
+    const registration = await workers.getRegistration()
+    await registration?.update().catch(() => undefined)
+    // Told now, the old one would go on keeping while the new one takes over, or takes all of it away.
+    const next = registration?.installing ?? registration?.waiting
+    if (next) await settled(next)
+  } else await workers.register(WORKER, { updateViaCache: 'none' })
   await tell(workers)
 }
 
