@@ -3,11 +3,18 @@
  * (worker-protocol.ts; a worker file of the page imports `@taplet/qr/scannability/worker`) or on the server.
  */
 export { checkRules, type RuleReport } from './check-rules.ts'
+export { createDecodeTest, type DecodeTest } from './decode/decode-test.ts'
 export type { DecodeReport, ReaderReport } from './decode/decode-report.ts'
+export { loadReaders } from './decode/load-readers.ts'
+export type { Reader } from './decode/reader.ts'
 export type { ScanDesign } from './design.ts'
+export { type DistortionName, distortions, scoredDistortions } from './distortions/distortions.ts'
 export { applyFix } from './fixes/apply-fix.ts'
 export { fixLabel } from './fixes/fix-label.ts'
 export { makeSafe, readableColours } from './fixes/make-safe.ts'
+export { testPictures } from './decode/test-pictures.ts'
 export type { Pixels } from './pixels.ts'
+export { rasterise } from './raster/rasterise.ts'
 export { type Grade, gradeOf, type ScanCheck, scoreOf } from './score-of.ts'
+export { smallestPrintMm } from './smallest-print-mm.ts'
 export type { ScanAnswer, ScanRequest } from './worker-protocol.ts'

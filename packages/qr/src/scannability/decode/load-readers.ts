@@ -1,0 +1,39 @@
+import { deviceReader } from './device-reader.ts'
+import type { Reader } from './reader.ts'
+
+/** zxing's program (`zxing-wasm/reader/zxing_reader.wasm`): its bytes, or its address on this origin. Never from elsewhere. */
+export type ZxingProgram = ArrayBuffer | string
+
+/** Starts the readers. Without zxing's program, or where it may not run, jsQR reads alone. */
+export async function loadReaders(zxing?: ZxingProgram): Promise<Reader[]> {
+  const [wasm, script, device] = await Promise.all([
+    zxing === undefined ? undefined : loadZxing(zxing).catch(() => undefined),
+    loadJsqr(),
+    deviceReader(),
+  ])
+  return [wasm, script, device].filter((reader) => reader !== undefined)
+}
+
+async function loadZxing(program: ZxingProgram): Promise<Reader> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader')
+  const overrides = typeof program === 'string' ? { locateFile: () => program } : { wasmBinary: program }
+  await prepareZXingModule({ overrides, fireImmediately: true })
+  return {
+    name: 'zxing',
+    isScored: true,
+    async read(picture) {
+      // It looks at width, height and data only, which is all that there is outside browsers.
+      const found = await readBarcodes(picture as ImageData, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+      return found.find(({ isValid }) => isValid)?.text
+    },
+  }
+}
+
+async function loadJsqr(): Promise<Reader> {
+  const { default: read } = await import('jsqr')
+  return {
+    name: 'jsqr',
+    isScored: true,
+    read: async ({ data, width, height }) => read(data, width, height)?.data,
+  }
+}

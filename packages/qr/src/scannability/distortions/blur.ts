@@ -1,0 +1,33 @@
+import { type Canvas, createCanvas } from './canvas.ts'
+
+/** Out of focus: a bell curve with this standard deviation in pixels. */
+export function blur(canvas: Canvas, sigma: number): Canvas {
+  const reach = Math.max(1, Math.ceil(sigma * 3))
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * sigma ** 2)),
+  )
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const shares = weights.map((weight) => weight / sum)
+  return along(along(canvas, shares, reach, [1, 0]), shares, reach, [0, 1])
+}
+
+function along(
+  { width, height, data }: Canvas,
+  shares: readonly number[],
+  reach: number,
+  [dx, dy]: readonly [number, number],
+): Canvas {
+  const blurred = createCanvas(width, height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const to = (y * width + x) * 3
+      for (const [index, share] of shares.entries()) {
+        const column = Math.min(width - 1, Math.max(0, x + (index - reach) * dx))
+        const row = Math.min(height - 1, Math.max(0, y + (index - reach) * dy))
+        const from = (row * width + column) * 3
+        for (let part = 0; part < 3; part++)
+          blurred.data[to + part] = (blurred.data[to + part] ?? 0) + (data[from + part] ?? 0) * share
+      }
+    }
+  return blurred
+}

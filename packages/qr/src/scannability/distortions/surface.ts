@@ -1,0 +1,53 @@
+import { type Canvas, createCanvas } from './canvas.ts'
+
+/** What a code lies on: the colour of it at a pixel. */
+export type Surface = (x: number, y: number) => readonly [red: number, green: number, blue: number]
+
+export const paper: Surface = () => [255, 255, 255]
+export const darkTable: Surface = () => [34, 32, 36]
+
+const BLOBS = 14
+const EDGES = 4
+
+/** A made-up photograph: soft spots of light and colour, a few hard edges. */
+export function photo(random: () => number, size: number): Surface {
+  const pick = (low: number, high: number) => low + (high - low) * random()
+  const blobs = Array.from({ length: BLOBS }, () => ({
+    x: pick(0, size),
+    y: pick(0, size),
+    spread: pick(size / 12, size / 3),
+    colour: [pick(-90, 90), pick(-90, 90), pick(-90, 90)] as const,
+  }))
+  const edges = Array.from({ length: EDGES }, () => {
+    const angle = pick(0, Math.PI)
+    return { across: Math.cos(angle), down: Math.sin(angle), at: pick(0, size), step: pick(-45, 45) }
+  })
+  const base = pick(90, 170)
+  const cells = new Map<number, readonly [number, number, number]>()
+  const at: Surface = (x, y) => {
+    let [red, green, blue] = [base, base, base]
+    for (const blob of blobs) {
+      const share = Math.exp(-((x - blob.x) ** 2 + (y - blob.y) ** 2) / (2 * blob.spread ** 2))
+      red += blob.colour[0] * share
+      green += blob.colour[1] * share
+      blue += blob.colour[2] * share
+    }
+    const steps = edges.reduce((sum, edge) => sum + (x * edge.across + y * edge.down > edge.at ? edge.step : 0), 0)
+    return [red + steps, green + steps, blue + steps]
+  }
+  // Soft enough to be reckoned for each square of 4 × 4 pixels only.
+  return (x, y) => {
+    const key = (y >> 2) * 8192 + (x >> 2)
+    const known = cells.get(key)
+    if (known) return known
+    const colour = at(x, y)
+    cells.set(key, colour)
+    return colour
+  }
+}
+
+export function coverWith(surface: Surface, width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height)
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at += 3) canvas.data.set(surface(x, y), at)
+  return canvas
+}

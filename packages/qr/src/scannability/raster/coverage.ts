@@ -1,0 +1,47 @@
+import type { Edge } from './path-edges.ts'
+
+/** Lines that are looked at in each row of pixels. Along a line coverage is exact. */
+const LINES = 4
+
+/** How much of each pixel lies inside these outlines by the non-zero rule, 0 to 1. */
+export function coverageOf(edges: readonly Edge[], size: number): Float32Array {
+  const coverage = new Float32Array(size * size)
+  const starting: Edge[][] = Array.from({ length: size * LINES }, () => [])
+  for (const edge of edges) {
+    const first = Math.max(0, Math.ceil(edge.top * LINES - 0.5))
+    if (first < size * LINES && edge.bottom > 0) starting[first]?.push(edge)
+  }
+  let active: Edge[] = []
+  for (let line = 0; line < size * LINES; line++) {
+    const y = (line + 0.5) / LINES
+    active = [
+      ...active.filter(({ bottom }) => bottom > y),
+      ...(starting[line] ?? []).filter(({ bottom }) => bottom > y),
+    ]
+    const row = coverage.subarray(Math.floor(line / LINES) * size, Math.floor(line / LINES + 1) * size)
+    addLine(row, active, y)
+  }
+  return coverage
+}
+
+function addLine(row: Float32Array, active: readonly Edge[], y: number): void {
+  const crossings = active
+    .map(({ x, slope, top, winding }) => ({ x: x + (y - top) * slope, winding }))
+    .sort((one, other) => one.x - other.x)
+  let winding = 0
+  let from = 0
+  for (const crossing of crossings) {
+    const before = winding
+    winding += crossing.winding
+    if (before === 0) from = crossing.x
+    else if (winding === 0) addSpan(row, from, crossing.x)
+  }
+}
+
+function addSpan(row: Float32Array, from: number, to: number): void {
+  const [left, right] = [Math.max(0, from), Math.min(row.length, to)]
+  for (let x = Math.floor(left); x < right; x++) {
+    const inside = Math.min(right, x + 1) - Math.max(left, x)
+    row[x] = Math.min(1, (row[x] ?? 0) + inside / LINES)
+  }
+}
