@@ -14,6 +14,7 @@ const filter = z.object({
   state: z.enum([...reviewState.options, ...subscriberState.options]).optional(),
   experienceId: entityId.optional(),
   experienceItemId: entityId.optional(),
+  tagId: entityId.optional().meta({ description: 'The link or code that the visitor came by' }),
   stars: z.coerce.number().int().min(1).max(5).optional(),
   unread: z.enum(['true']).optional().meta({ description: 'Only what was not read yet' }),
   from: day.optional().meta({ description: 'First day, in the time zone of `timezone`' }),
@@ -54,6 +55,17 @@ export const inboxCalls = defineCalls({
       reviews: z.record(reviewState, z.number().int()),
       subscribers: z.record(subscriberState, z.number().int()),
       limits: z.object({ reviews: z.number().int(), subscribers: z.number().int() }),
+    }),
+  },
+  origins: {
+    method: 'GET',
+    path: '/inbox/origins',
+    access: 'account',
+    summary: 'The slides and links that entries came from, by name: what a list can be narrowed to',
+    query: z.object({ kind: z.enum(['REVIEW', 'SUBSCRIBER']) }),
+    answer: answers({
+      slides: z.array(z.object({ experienceItemId: z.string(), slideName: z.string() })),
+      links: z.array(z.object({ tagId: z.string(), linkName: z.string() })),
     }),
   },
   moderate: {

@@ -18,6 +18,8 @@ const origin = {
   widgetId: z.string(),
   /** The link or code that the visitor came by; empty when unknown. */
   tagId: z.string(),
+  /** What its owner calls that link; its id when it has no name, or is gone. */
+  linkName: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 }

@@ -8,6 +8,7 @@ const origin = {
   slideName: 'Say hello',
   widgetId: 'form',
   tagId: '',
+  linkName: '',
   createdAt: '2026-05-20T10:00:00.000Z',
   isRead: true,
 }

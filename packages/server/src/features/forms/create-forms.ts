@@ -144,7 +144,7 @@ export function createForms(dependencies: FormDependencies) {
         bindIn,
       })
       addPhotoRoutes(server, { db, storage, authenticate })
-      addExportRoute(server, authenticate, reading)
+      addExportRoute(server, authenticate, { reading, publicUrl })
     },
     /** Bytes that photos of reviews take. */
     photoBytes,

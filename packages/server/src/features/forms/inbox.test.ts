@@ -213,6 +213,38 @@ describe('somebody else’s inbox', () => {
   })
 })
 
+describe('the link that a visitor came by', () => {
+  it('narrows the list, has its name, and stands in the file with its address', async () => {
+    const own = await forms.aShop('inbox-links', [reviewForm()])
+    const { accountId } = own.account
+    await forms.db
+      .insertInto('links')
+      .values({ tag_id: 'menu-card', account_id: accountId, name: 'Menu cards' })
+      .execute()
+    const byCard = await seed(own, { tag_id: 'menu-card' })
+    const byGone = await seed(own, { tag_id: 'gone-link' })
+    await seed(own, {})
+    const calls = forms.inboxOf(own.account)
+    expect(await calls.list({ tagId: 'menu-card' })).toMatchObject({
+      entries: [{ id: byCard, linkName: 'Menu cards' }],
+    })
+    expect(await calls.list({ tagId: 'gone-link' })).toMatchObject({ entries: [{ id: byGone, linkName: 'gone-link' }] })
+    expect(await calls.origins({ kind: 'REVIEW' })).toMatchObject({
+      slides: [{ experienceItemId: own.itemId }],
+      links: [
+        { tagId: 'gone-link', linkName: 'gone-link' },
+        { tagId: 'menu-card', linkName: 'Menu cards' },
+      ],
+    })
+    expect(await calls.origins({ kind: 'SUBSCRIBER' })).toMatchObject({ slides: [], links: [] })
+    const file = await forms.get('/api/inbox/export.csv?kind=REVIEW&tagId=menu-card', {
+      headers: { authorization: `Bearer ${accountId}` },
+    })
+    expect(file.body).toMatch(/,Menu cards,https?:\/\/[^,]+\/t\/menu-card,/)
+    expect(file.body.trim().split('\r\n')).toHaveLength(2)
+  })
+})
+
 describe('the CSV file', () => {
   const download = async (query: string, account = shop.account) =>
     forms.get(`/api/inbox/export.csv?${query}`, { headers: { authorization: `Bearer ${account.accountId}` } })
@@ -226,7 +258,9 @@ describe('the CSV file', () => {
     expect(response.headers['content-disposition']).toBe('attachment; filename="reviews.csv"')
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = response.body.slice(1)
-    expect(lines.startsWith('Date,State,Instant app,Slide,Link,Name,Stars,Text,Reply,Has photo\r\n')).toBe(true)
+    expect(lines.startsWith('Date,State,Instant app,Slide,Link,Link address,Name,Stars,Text,Reply,Has photo\r\n')).toBe(
+      true,
+    )
     expect(lines).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(lines).toContain('"say ""hi"",\nMüller"')
     expect(lines).not.toMatch(/(?:^|,|\r\n)"?[=+@\t\r-]/)

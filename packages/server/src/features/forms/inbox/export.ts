@@ -1,3 +1,4 @@
+import { linkPath } from '@taplet/contract'
 import type { InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
 import { stringify } from 'csv-stringify'
 import { Readable } from 'node:stream'
@@ -5,7 +6,7 @@ import type { z } from 'zod'
 import type { InboxReading } from './read-service.ts'
 
 type Filter = z.output<typeof inboxExportQuery>
-type Column = readonly [title: string, cell: (entry: InboxEntry) => string | number]
+type Column = readonly [title: string, cell: (entry: InboxEntry, publicUrl: string) => string | number]
 
 const BATCH = 500
 
@@ -14,7 +15,8 @@ const shared: readonly Column[] = [
   ['State', (entry) => entry.state],
   ['Instant app', (entry) => entry.experienceName],
   ['Slide', (entry) => entry.slideName],
-  ['Link', (entry) => entry.tagId],
+  ['Link', (entry) => entry.linkName],
+  ['Link address', (entry, publicUrl) => entry.tagId && publicUrl + linkPath(entry.tagId)],
   ['Name', (entry) => entry.name],
 ]
 
@@ -36,12 +38,17 @@ const columns: Record<Filter['kind'], readonly Column[]> = {
   ],
 }
 
+interface ExportDependencies {
+  reading: InboxReading
+  publicUrl: string
+}
+
 /** The cells of all entries, read in batches while they are sent. */
-async function* rows(reading: InboxReading, accountId: string, filter: Filter) {
+async function* rows({ reading, publicUrl }: ExportDependencies, accountId: string, filter: Filter) {
   let cursor: string | undefined
   do {
     const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
-    for (const entry of page.entries) yield columns[filter.kind].map(([, cell]) => cell(entry))
+    for (const entry of page.entries) yield columns[filter.kind].map(([, cell]) => cell(entry, publicUrl))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
@@ -50,7 +57,7 @@ async function* rows(reading: InboxReading, accountId: string, filter: Filter) {
  * The entries as CSV, streamed. The mark at its start has spreadsheets read it as UTF-8; a cell that one of them would
  * run as a formula begins with an apostrophe (K9).
  */
-export function exportCsv(reading: InboxReading, accountId: string, filter: Filter): Readable {
+export function exportCsv(dependencies: ExportDependencies, accountId: string, filter: Filter): Readable {
   const titles = columns[filter.kind].map(([title]) => title)
   const lines = stringify({
     bom: true,
@@ -59,7 +66,7 @@ export function exportCsv(reading: InboxReading, accountId: string, filter: Filt
     escape_formulas: true,
     record_delimiter: 'windows',
   })
-  const source = Readable.from(rows(reading, accountId, filter))
+  const source = Readable.from(rows(dependencies, accountId, filter))
   source.on('error', (error) => lines.destroy(error))
   lines.on('close', () => source.destroy())
   return source.pipe(lines)

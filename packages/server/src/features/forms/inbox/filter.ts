@@ -45,7 +45,7 @@ function ofState(state: string | undefined, id: string | undefined): Expression<
 
 /** The filter as conditions on a table that is called `t`. */
 export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns): Expression<SqlBool>[] {
-  const { id: wanted, state, experienceId, experienceItemId, unread, from, to, search, after } = narrow
+  const { id: wanted, state, experienceId, experienceItemId, tagId, unread, from, to, search, after } = narrow
   const zone = requireTimeZone(narrow.timezone)
   const startOf = (day: string, add = 0) => sql`((${day}::date + ${add}::int)::timestamp at time zone ${zone}::text)`
   const words = search.trim()
@@ -55,6 +55,7 @@ export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns):
     ofState(state, wanted),
     experienceId === undefined ? undefined : sql<boolean>`t.experience_id = ${experienceId}`,
     experienceItemId === undefined ? undefined : sql<boolean>`t.item_id = ${experienceItemId}`,
+    tagId === undefined ? undefined : sql<boolean>`t.tag_id = ${tagId}`,
     unread === undefined ? undefined : isUnread,
     from === undefined ? undefined : sql<boolean>`t.created_at >= ${startOf(from)}`,
     to === undefined ? undefined : sql<boolean>`t.created_at < ${startOf(to, 1)}`,

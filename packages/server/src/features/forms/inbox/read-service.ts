@@ -61,6 +61,10 @@ export function createInboxReading({ db, room }: ReadDependencies) {
       return { entries, nextCursor: hasMore ? toCursor({ at: new Date(last.createdAt), id: last.id }) : null }
     },
 
+    /** Where entries of a kind came from. */
+    origins: (accountId: string, kind: 'REVIEW' | 'SUBSCRIBER') =>
+      (kind === 'REVIEW' ? reviews : subscribers).origins(accountId, db),
+
     async unread(accountId: string): Promise<{ reviews: number; subscribers: number }> {
       const { reviews: inReviews, subscribers: inSubscribers } = await unread(accountId)
       return { reviews: inReviews, subscribers: inSubscribers }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { pagesChanged } from '../../../platform/db/pages-changed.ts'
+import { entryTable, linkName } from './entry-table.ts'
 import { conditions, directionOf, type Narrow } from './filter.ts'
 
 const isUnread = sql<boolean>`(t.read_at is null and t.state <> 'SPAM')`
+export const { remove, setRead, countByState, origins } = entryTable({ table: 'reviews', id: 'review_id', isUnread })
 const columns = { id: 'review_id', searched: ['review_text', 'visitor_name', 'reply'], isUnread }
 
 const select = (accountId: string, db: Executor) =>
@@ -11,8 +13,11 @@ const select = (accountId: string, db: Executor) =>
     .selectFrom('reviews as t')
     .innerJoin('experiences as e', 'e.experience_id', 't.experience_id')
     .leftJoin('experience_items as i', 'i.item_id', 't.item_id')
+    .leftJoin('links as l', (join) =>
+      join.onRef('l.tag_id', '=', 't.tag_id').onRef('l.account_id', '=', 't.account_id'),
+    )
     .selectAll('t')
-    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name'])
+    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', linkName.as('link_name')])
     .select(isUnread.as('is_unread'))
     .where('t.account_id', '=', accountId)
 export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
@@ -64,38 +69,6 @@ export const setReply = (accountId: string, reviewId: string, reply: string, now
     .where('review_id', '=', reviewId)
     .returning(['item_id', 'state'])
     .executeTakeFirst()
-
-export async function remove(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
-  await db.deleteFrom('reviews').where('account_id', '=', accountId).where('review_id', 'in', ids).execute()
-}
-
-/** Of all, when no ids are given. */
-export async function setRead(
-  accountId: string,
-  ids: readonly string[] | undefined,
-  readAt: Date | null,
-  db: Executor,
-) {
-  await db
-    .updateTable('reviews')
-    .set({ read_at: readAt })
-    .where('account_id', '=', accountId)
-    .where('read_at', readAt === null ? 'is not' : 'is', null)
-    .$if(ids !== undefined, (query) => query.where('review_id', 'in', ids ?? []))
-    .execute()
-}
-
-export const countByState = (accountId: string, db: Executor) =>
-  db
-    .selectFrom('reviews as t')
-    .select([
-      'state',
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where ${isUnread}))::int`.as('unread'),
-    ])
-    .where('account_id', '=', accountId)
-    .groupBy('state')
-    .execute()
 
 /** Has the pages with this slide made anew once the transaction is committed. */
 export const showAnew = (itemId: string, trx: Executor): Promise<void> => pagesChanged({ itemId }, trx)

@@ -22,6 +22,7 @@ export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }:
   bind('inbox', inbox.inbox, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
     counts: async ({ account }) => succeed(await reading.counts(account.accountId)),
+    origins: async ({ account, input }) => succeed(await reading.origins(account.accountId, input.kind)),
     moderate: async ({ account, input: { ids, state } }) =>
       succeed({ results: await changes.moderate(account.accountId, ids, state) }),
     markSpam: async ({ account, input: { ids, isSpam } }) =>
@@ -55,7 +56,11 @@ export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }:
 const FILE_NAMES = { REVIEW: 'reviews.csv', SUBSCRIBER: 'subscribers.csv' } as const
 
 /** The file: not a call, as it answers no JSON. */
-export function addExportRoute(server: FastifyInstance, authenticate: Authenticate, reading: InboxReading): void {
+export function addExportRoute(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { reading, publicUrl }: { reading: InboxReading; publicUrl: string },
+): void {
   server.get<{ Querystring: z.output<typeof inboxExportQuery> }>(
     API_PREFIX + INBOX_EXPORT_PATH,
     {
@@ -75,7 +80,7 @@ export function addExportRoute(server: FastifyInstance, authenticate: Authentica
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${FILE_NAMES[request.query.kind]}"`,
         })
-        .send(exportCsv(reading, account.accountId, request.query))
+        .send(exportCsv({ reading, publicUrl }, account.accountId, request.query))
     },
   )
 }

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { entryTable, linkName } from './entry-table.ts'
 import { conditions, directionOf, type Narrow } from './filter.ts'
 
 // Who has not confirmed is no news yet.
 const isUnread = sql<boolean>`(t.read_at is null and t.state = 'CONFIRMED')`
+export const { remove, setRead, countByState, origins } = entryTable({
+  table: 'subscribers',
+  id: 'subscriber_id',
+  isUnread,
+})
 const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUnread }
 
 /** In the order asked for. Answers nothing for states that sign-ups do not have. */
@@ -15,8 +21,11 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
       join.onRef('c.account_id', '=', 't.account_id').onRef('c.version', '=', 't.consent_version'),
     )
     .leftJoin('experience_items as i', 'i.item_id', 't.item_id')
+    .leftJoin('links as l', (join) =>
+      join.onRef('l.tag_id', '=', 't.tag_id').onRef('l.account_id', '=', 't.account_id'),
+    )
     .selectAll('t')
-    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', 'c.consent_text'])
+    .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', 'c.consent_text', linkName.as('link_name')])
     .select(isUnread.as('is_unread'))
     .where('t.account_id', '=', accountId)
     .where((expression) => expression.and(conditions(narrow, columns)))
@@ -45,35 +54,3 @@ export async function setState(accountId: string, ids: readonly string[], state:
     .where('subscriber_id', 'in', ids)
     .execute()
 }
-
-export async function remove(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
-  await db.deleteFrom('subscribers').where('account_id', '=', accountId).where('subscriber_id', 'in', ids).execute()
-}
-
-/** Of all, when no ids are given. */
-export async function setRead(
-  accountId: string,
-  ids: readonly string[] | undefined,
-  readAt: Date | null,
-  db: Executor,
-) {
-  await db
-    .updateTable('subscribers')
-    .set({ read_at: readAt })
-    .where('account_id', '=', accountId)
-    .where('read_at', readAt === null ? 'is not' : 'is', null)
-    .$if(ids !== undefined, (query) => query.where('subscriber_id', 'in', ids ?? []))
-    .execute()
-}
-
-export const countByState = (accountId: string, db: Executor) =>
-  db
-    .selectFrom('subscribers as t')
-    .select([
-      'state',
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where ${isUnread}))::int`.as('unread'),
-    ])
-    .where('account_id', '=', accountId)
-    .groupBy('state')
-    .execute()

@@ -11,6 +11,7 @@ const originOf = (row: InboxReviewRow | InboxSubscriberRow) => ({
   slideName: row.slide_name ?? '',
   widgetId: row.widget_id,
   tagId: row.tag_id ?? '',
+  linkName: row.link_name,
   createdAt: row.created_at.toISOString(),
   isRead: !row.is_unread,
   name: row.visitor_name,
