@@ -1,0 +1,31 @@
+import type { Caption } from '../../lay-out-sheet.ts'
+import { openFace } from '../face.ts'
+import { printable } from '../printable.ts'
+import { setCaption } from '../set-caption.ts'
+import { pathToPs } from './path-to-ps.ts'
+
+const GREY = '0.07 setgray'
+const short = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The caption: as outlines of the face when there is one, so that no printer needs it, else in the printer's Helvetica. */
+export function captionToPs(caption: Caption, font: Uint8Array | undefined): string {
+  return font
+    ? `gsave ${GREY} newpath\n${pathToPs(setCaption(caption, openFace(font)))}fill grestore\n`
+    : helvetica(caption)
+}
+
+function helvetica({ text, fontSize, x, baseline, maxWidth }: Caption): string {
+  const line = printable(text).replace(
+    /[\\()]|[^ -~]/g,
+    (letter) => `\\${(letter.codePointAt(0) ?? 0).toString(8).padStart(3, '0')}`,
+  )
+  return [
+    'gsave /Helvetica-Bold findfont dup length dict begin',
+    '{1 index /FID ne {def} {pop pop} ifelse} forall /Encoding ISOLatin1Encoding def currentdict end',
+    `/CaptionFont exch definefont ${short(fontSize)} scalefont setfont ${GREY}`,
+    `${short(x)} ${short(baseline)} translate 1 -1 scale (${line}) dup stringwidth pop`,
+    // Too long a line is set smaller.
+    `dup ${short(maxWidth)} gt {${short(maxWidth)} 1 index div dup scale} if`,
+    '-2 div 0 moveto show grestore\n',
+  ].join('\n')
+}

@@ -1,0 +1,46 @@
+import type { Fill, Gradient, QrDrawing } from '../../qr-drawing.ts'
+import { parseColor } from '../color.ts'
+
+export type Pdf = PDFKit.PDFDocument
+
+interface Place {
+  /** Of the code with its quiet zone, in points. */
+  x: number
+  y: number
+  width: number
+}
+
+/** Draws the code, without its background, as vectors. `logo` is a PNG or JPEG. */
+export function drawOnPdf(doc: Pdf, drawing: QrDrawing, { x, y, width }: Place, logo?: Uint8Array): void {
+  doc.save()
+  doc.translate(x, y).scale(width / drawing.size)
+  for (const layer of drawing.layers) {
+    if (layer.kind === 'path') {
+      doc.path(layer.path)
+      fillPath(doc, layer.fill)
+    } else if (logo) {
+      const { box } = layer
+      // The drawing has fitted the box to the picture's own proportions.
+      doc.image(Buffer.from(logo), box.x, box.y, { width: box.width, height: box.height })
+    }
+  }
+  doc.restore()
+}
+
+export function fillPath(doc: Pdf, fill: Fill): void {
+  if (typeof fill === 'string') {
+    const { alpha } = parseColor(fill)
+    doc.fillOpacity(alpha).fill(fill.slice(0, 7), 'non-zero')
+  } else {
+    doc.fillOpacity(1).fill(gradientOn(doc, fill), 'non-zero')
+  }
+}
+
+function gradientOn(doc: Pdf, { kind, from: [x1, y1], to: [x2, y2], stops }: Gradient): PDFKit.Mixins.ColorValue {
+  const gradient =
+    kind === 'linear'
+      ? doc.linearGradient(x1, y1, x2, y2)
+      : doc.radialGradient(x1, y1, 0, x1, y1, Math.hypot(x2 - x1, y2 - y1))
+  for (const { offset, color } of stops) gradient.stop(offset, color.slice(0, 7), parseColor(color).alpha)
+  return gradient
+}
