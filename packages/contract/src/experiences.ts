@@ -183,7 +183,6 @@ export const experienceCalls = defineCalls({
       destinationUrl: z.string(),
       tagSubType: z.string().nullable(),
     }),
-    isPending: true,
   },
 })
 

@@ -40,6 +40,10 @@ const environment = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: trustProxy.default(false),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]*$/, 'must be the name of a header such as cf-ipcountry')
+    .default(''),
   EARLY_HINTS: z.enum(['auto', 'off', 'link', '103']).default('auto'),
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
@@ -70,6 +74,8 @@ export interface Config {
   /** Undefined: made once and kept in the data folder. */
   authSecret: string | undefined
   trustProxy: TrustProxy
+  /** The header in which the network in front names the country of a visitor; empty: looked up in our own list. */
+  countryHeader: string
   /** What is told ahead of a page: nothing, Link headers that a network makes early hints of, or a 103 of our own. */
   earlyHints: 'off' | 'link' | '103'
   /** Seconds for which a network in front may show a page without asking; 0: never. */
@@ -110,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePoolMax: e.DATABASE_POOL_MAX,
     authSecret: e.AUTH_SECRET,
     trustProxy: e.TRUST_PROXY,
+    countryHeader: e.COUNTRY_HEADER.toLowerCase(),
     // A browser that we talk to directly has the same in the first bytes of the page.
     earlyHints: e.EARLY_HINTS === 'auto' ? (e.TRUST_PROXY === false ? 'off' : 'link') : e.EARLY_HINTS,
     cdnMaxAge: e.CDN_MAX_AGE,

@@ -12,11 +12,25 @@ interface PreviewPicture {
   size?: { width: number; height: number }
 }
 
-/** The picture for link previews: what the owner chose, else the first background that visitors see; undefined when there is none. */
+/** The picture of the slide that opens first when a link names one, else what the owner chose, else the one made for it. */
+function chosenPicture(experience: PublicExperience, start: number, coverUrl: string | undefined) {
+  const made = coverUrl && !experience.shareImageUrl ? { url: coverUrl, size: COVER_SIZE } : undefined
+  return pictureOfStart(experience, start) ?? made ?? previewPicture(experience)
+}
+
+/** What the owner chose, else the first background that visitors see; undefined when there is none. */
 function previewPicture({ slides, media, shareImageUrl }: PublicExperience): PreviewPicture | undefined {
-  const backgrounds = slides.map((slide) => slide.viewMetadata.backgroundMedia.url)
-  const urls = shareImageUrl ? [shareImageUrl] : backgrounds.filter(Boolean)
-  for (const url of urls) {
+  return firstPicture(shareImageUrl ? [shareImageUrl] : slides.map(backgroundOf), media)
+}
+
+/** The picture of the slide that a link opens first; undefined for the first slide, which the app's own picture stands for. */
+const pictureOfStart = ({ slides, media }: PublicExperience, start: number): PreviewPicture | undefined =>
+  start > 0 ? firstPicture(slides.slice(start, start + 1).map(backgroundOf), media) : undefined
+
+const backgroundOf = ({ viewMetadata }: PublicExperience['slides'][number]): string => viewMetadata.backgroundMedia.url
+
+function firstPicture(urls: readonly string[], media: PublicExperience['media']): PreviewPicture | undefined {
+  for (const url of urls.filter(Boolean)) {
     const picture = pictureAt(url, media)
     if (picture) return picture
   }
@@ -69,16 +83,17 @@ interface ShareTagsProps {
   coverUrl?: string | undefined
   isFindable: boolean
   mayBeEmbedded: boolean
+  /** The slide to open first, from 0. */
+  start?: number
 }
 
 /**
  * Open Graph and Twitter tags, canonical address, where link previews find their picture, and what search engines read.
  * Type and address are the defaults, but the protocol asks for them. Twitter takes title, text and picture from these.
  */
-export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded }: ShareTagsProps) {
-  const { pageName, description, slides, shareImageUrl } = experience
-  const made = coverUrl && !shareImageUrl ? { url: coverUrl, size: COVER_SIZE } : undefined
-  const picture = made ?? previewPicture(experience)
+export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded, start = 0 }: ShareTagsProps) {
+  const { pageName, description, slides } = experience
+  const picture = chosenPicture(experience, start, coverUrl)
   const language = textLanguage(slides)
   const facts = isFindable ? structuredData(experience) : undefined
   const oEmbed = `${origin}/oembed?url=${encodeURIComponent(url)}`

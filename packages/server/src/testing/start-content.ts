@@ -12,6 +12,7 @@ import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
+import { createSign } from '../features/identity/keys.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
@@ -25,6 +26,7 @@ import { createTemplates } from '../features/templates/create-templates.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createSignals } from '../platform/db/signals.ts'
 import type { JobHandlers } from '../platform/jobs/index.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
@@ -55,6 +57,8 @@ interface ContentOptions {
   hasWorker?: boolean
   /** Scheme and host of the pages. */
   origin?: string
+  /** What time it is for links. */
+  clock?: () => Date
   /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
   patienceMs?: number
 }
@@ -111,6 +115,13 @@ export async function startContent(options: ContentOptions = {}) {
     signals,
     live: [products.live, websites.live, ...live],
     blockedOf: moderation.blockedOf,
+    describeWebsites: websites.describe,
+    countScan: (scan) => visits.countScan(scan),
+    isPassword: isLinkPassword,
+    signFor: (purpose) => createSign('a secret of tests that is long enough', purpose),
+    addressKey: (address) => address,
+    onError: (error) => failures.push(error),
+    ...(options.clock && { clock: options.clock }),
     origin,
     readPicture: async () => undefined,
   })
@@ -189,6 +200,7 @@ export async function startContent(options: ContentOptions = {}) {
     async stop(): Promise<void> {
       await server.close()
       await visits.stop()
+      await publishing.stop()
       await signals.stop()
       await db.destroy()
       if (!options.database) await database.drop()

@@ -12,6 +12,8 @@ export interface Story {
 const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
 const HASH = '#slide-'
 const indexOfHash = () => (Number(location.hash.slice(HASH.length)) || 1) - 1
+/** A link may name a slide to open first; an address that names one itself goes before it. */
+const indexOfStart = () => (location.hash ? indexOfHash() : (Number(document.body.dataset['start']) || 1) - 1)
 
 /** Keeps the address in step without a step of history, so that Back leaves the app. */
 const tellAddress = (index: number) =>
@@ -75,8 +77,8 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     },
     { root: strip, rootMargin: '0px -49%' },
   )
-  goTo(indexOfHash())
-  enter(clamp(indexOfHash()))
+  goTo(indexOfStart())
+  enter(clamp(indexOfStart()))
   for (const page of pages) observer.observe(page)
 
   bars.forEach((bar, index) => {

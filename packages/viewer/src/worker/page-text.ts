@@ -9,9 +9,12 @@ export function readPage(html: string): Pick<KeptApp, 'path' | 'name' | 'tags'> 
   return { path, name: /<title>([^<]*)</.exec(html)?.[1] ?? path, tags: tags.filter((tag) => tag !== undefined) }
 }
 
-/** The page as it is at the app's own name. */
+/** The page as it is at the app's own name, which begins with its first slide. */
 export const withoutTag = (html: string): string =>
-  html.replace(/<body[^>]*>/, (body) => body.replace(/ data-tag="[^"]*"/, ''))
+  html
+    .replace(/<body[^>]*>/, (body) => body.replace(/ data-(?:tag|start)="[^"]*"/g, ''))
+    .replace(/<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/, '')
+    .replace(/( id="slide-\d+") style="scroll-initial-target:nearest"/, '$1')
 
 /** The page as a link gives it: its script puts the app's own name into the address bar, and visits name the link. */
 export const withTag = (html: string, tagId: string): string =>

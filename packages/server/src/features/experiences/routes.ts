@@ -1,5 +1,6 @@
 import { contract, type PublicExperience } from '@taplet/contract'
 import type { CheckFinding } from '@taplet/contract/studio'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -8,6 +9,16 @@ import type { ExperienceService } from './service.ts'
 /** What published pages can answer. */
 export interface PublishedExperiences {
   findByPath(path: string): Promise<PublicExperience | undefined>
+  /** What a code leads whoever asks; undefined for one that was never given. */
+  tellTag(code: string, request: FastifyRequest): Promise<TagTold | undefined>
+}
+
+interface TagTold {
+  state: 'LIVE' | 'ADDRESS' | 'UNCLAIMED' | 'DISABLED' | 'RESTING' | 'PASSWORD'
+  experience: PublicExperience | null
+  slideId: string | null
+  destinationUrl: string
+  tagSubType: string | null
 }
 
 /** What visitors would stumble over in an instant app that was saved; undefined when it is not known in time. */
@@ -35,5 +46,10 @@ export const experienceRoutes = (
       const experience = await published.findByPath(input.path)
       if (!experience) throw new AppError('NOT_FOUND')
       return succeed({ experience })
+    },
+    fetchByTagId: async ({ input, request }) => {
+      const told = await published.tellTag(input.tagId, request)
+      if (!told) throw new AppError('NOT_FOUND')
+      return succeed(told)
     },
   })

@@ -1,19 +1,34 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addCoverRoutes } from './covers/routes.ts'
 import { createCoverService } from './covers/service.ts'
 import { addDiscoveryRoutes } from './discovery/routes.ts'
 import { createSitemap } from './discovery/sitemap.ts'
 import { addFontRoutes } from './font-routes.ts'
+import { createAttempts } from './links/attempts.ts'
+import { codeIn } from './links/code-in.ts'
+import { createCountryOf } from './links/country.ts'
+import { createGuestOf } from './links/guest.ts'
+import { createOpenLink } from './links/open-link.ts'
+import { createOrphanCount } from './links/orphan-count.ts'
+import { createPasses } from './links/pass.ts'
+import type { LinkRoutes } from './links/routes.ts'
+import { createTellTag, type TagTold } from './links/tell-tag.ts'
 import { addModuleRoutes } from './module-routes.ts'
 import { addPublicRoutes } from './routes.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
 
-type Dependencies = PublishingDependencies & {
-  /** Scheme and host that visitors use, with no slash at the end. */
-  origin: string
-  /** The bytes of one of our own pictures. */
-  readPicture: (url: string) => Promise<Buffer | undefined>
-}
+type Dependencies = PublishingDependencies &
+  Pick<LinkRoutes, 'countScan' | 'isPassword'> & {
+    /** The bytes of one of our own pictures. */
+    readPicture: (url: string) => Promise<Buffer | undefined>
+    /** A keyed hash for one purpose. */
+    signFor: (purpose: string) => (text: string) => string
+    /** The part of a network address that counts as one guest. */
+    addressKey: (address: string) => string
+    /** The header in which a network in front names the country of a visitor. */
+    countryHeader?: string
+    onError: (error: unknown, about: string) => void
+  }
 
 /** Calls of these features change nothing that a published page shows, and come by the second while somebody edits. */
 const APART = new Set(['drafts', 'twins', 'identity'])
@@ -21,10 +36,40 @@ const APART = new Set(['drafts', 'twins', 'identity'])
 /** Instant apps as visitors get them. */
 export function createPublishing(dependencies: Dependencies) {
   const service = createPublishingService(dependencies)
-  const { db, origin, readPicture } = dependencies
+  const { db, origin, readPicture, signFor, onError, clock = () => new Date() } = dependencies
   const sitemap = createSitemap({ db, origin, isCertain: service.isCertain })
   const covers = createCoverService({ findExperience: service.findByPath, readPicture, origin })
+  const passes = createPasses(signFor('passes of links'), clock)
+  const orphans = createOrphanCount({ db, clock, onError })
+  const guestOf = createGuestOf({
+    passes,
+    countryOf: createCountryOf(onError),
+    countryHeader: dependencies.countryHeader?.toLowerCase() ?? '',
+    signShare: signFor('shares of links'),
+    addressKey: dependencies.addressKey,
+    clock,
+  })
+  const open = createOpenLink({ placeAt: service.findTag, placeOfChoice: service.placeOfChoice })
+  const tellTag = createTellTag(service)
+  const links: LinkRoutes = {
+    open,
+    guestOf,
+    passes,
+    attempts: createAttempts(() => clock().getTime()),
+    orphans,
+    isPassword: dependencies.isPassword,
+    renderer: dependencies.renderer,
+    noticePage: service.noticePage,
+    code: service.code,
+    countScan: dependencies.countScan,
+    isHttps: origin.startsWith('https:'),
+  }
   return {
+    /** What a code leads whoever asks; undefined for one that we never gave. */
+    tellTag: async (code: string, request: FastifyRequest): Promise<TagTold | undefined> =>
+      tellTag(await open(codeIn(code), { ...guestOf(request), isPreview: false })),
+    sweeps: { 'publishing.orphans': orphans.sweep },
+    stop: orphans.stop,
     findByPath: service.findByPath,
     findPath: service.findPath,
     findTag: service.findTag,
@@ -39,7 +84,7 @@ export function createPublishing(dependencies: Dependencies) {
       addModuleRoutes(server, dependencies.renderer)
       addCoverRoutes(server, covers)
       addDiscoveryRoutes(server, { sitemap, origin, find: service.findForEmbed })
-      addPublicRoutes(server, service)
+      addPublicRoutes(server, service, links)
     },
   }
 }

@@ -103,12 +103,19 @@ describe('the other process', () => {
     await expect.poll(() => statusAt(there, '/suspended'), soon).toBe(410)
   })
 
-  it('keeps a printed code alive whose link was deleted', async () => {
+  it('has a last word for a printed code whose link was deleted, and leads on once it is restored', async () => {
     const { page } = await anApp(mine, 'printed')
-    await statusAt(there, `/t/${page.tagId}`)
-    await here.db.updateTable('links').set({ deleted_at: new Date() }).where('tag_id', '=', page.tagId).execute()
-    await there.heard()
-    expect(await statusAt(there, `/t/${page.tagId}`)).toBe(200)
+    const url = `/t/${page.tagId}`
+    const setDeleted = async (deleted_at: Date | null) => {
+      await here.db.updateTable('links').set({ deleted_at }).where('tag_id', '=', page.tagId).execute()
+      await there.heard()
+    }
+    expect(await statusAt(there, url)).toBe(200)
+    await setDeleted(new Date())
+    expect(await statusAt(there, url)).toBe(410)
+    expect(await bodyAt(there, url)).toContain('This link has ended')
+    await setDeleted(null)
+    expect(await statusAt(there, url)).toBe(200)
   })
 
   it('asks for media again when it became ready, and not before', async () => {

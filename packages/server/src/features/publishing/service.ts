@@ -4,9 +4,11 @@ import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
 import type { Signals } from '../../platform/db/signals.ts'
 import type { Asked, ReadyAnswer } from '../../platform/http/ready-answer.ts'
 import { createLoadExperience, type LoadDependencies } from './load-experience.ts'
+import { appOfAll, createLinkPlaces, keyOfChoice, versionOfCode } from './links/link-places.ts'
+import { findCode } from './links/store.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Delivery } from './page-head.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer, WebsiteCard } from './page-renderer.ts'
 import { createPlaces, isShown, type Place, versionOf } from './place.ts'
 import * as store from './store.ts'
 
@@ -15,7 +17,14 @@ export interface PublishingDependencies extends LoadDependencies {
   renderer: PageRenderer
   signals: Pick<Signals, 'listen' | 'isCurrent' | 'caughtUp'>
   delivery?: Delivery
+  /** Scheme and host that visitors use, with no slash at the end. */
+  origin: string
+  /** What is known of these websites, by address; nothing unless told. */
+  describeWebsites?: (urls: readonly string[]) => Promise<ReadonlyMap<string, WebsiteCard>>
+  /** The designed code of a link, as SVG; undefined for a plain one. */
+  drawCode?: (tagId: string) => Promise<string | undefined>
   now?: () => number
+  clock?: () => Date
 }
 
 const CACHED_PAGES = 2000
@@ -29,9 +38,12 @@ const DEAF_LIFETIME_MS = 30_000
 export type PublishingService = ReturnType<typeof createPublishingService>
 
 export function createPublishingService(dependencies: PublishingDependencies) {
-  const { db, renderer, signals, delivery, onError = () => {}, now = () => performance.now() } = dependencies
+  const { db, renderer, signals, delivery, origin, onError = () => {}, now = () => performance.now() } = dependencies
+  const { blockedOf = async () => new Set<string>(), describeWebsites = async () => new Map(), drawCode } = dependencies
+  const { clock = () => new Date() } = dependencies
   const load = createLoadExperience(dependencies)
   const places = createPlaces({ load, renderer, delivery, onError, now })
+  const linkPlaces = createLinkPlaces({ places, blockedOf, describe: describeWebsites, origin, clock })
   const cache = createPageCache<Place>({
     capacity: CACHED_PAGES,
     maxBytes: CACHED_BYTES,
@@ -43,18 +55,50 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   /** Whether what is kept is what is stored: every change is heard of. */
   const isCertain = (): boolean => isListening && signals.isCurrent()
 
-  async function placeAt(address: store.Address): Promise<Place> {
-    const key = keyOf(address)
-    if (key.length > LONGEST_ADDRESS) return places.nothing(address)
-    if (isCertain()) return cache.get(key, async () => places.make(await store.find(address, db), address))
-    const row = await store.find(address, db)
-    const version = versionOf(row)
-    return cache.get(
-      key,
-      () => places.make(row, address),
-      (place) => place.version === version && now() - place.madeAt < DEAF_LIFETIME_MS,
-    )
+  interface Question<Found> {
+    key: string
+    find: () => Promise<Found>
+    make: (found: Found) => Promise<Place>
+    /** Of what was found; of anything older nothing is shown. */
+    versionOf: (found: Found) => string
   }
+
+  /** From memory while every change is heard of; else compared with what is stored each time. */
+  async function kept<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<Place> {
+    if (isCertain()) return cache.get(key, async () => make(await find()))
+    const found = await find()
+    const isGood = (place: Place): boolean =>
+      place.version === version(found) && now() - place.madeAt < DEAF_LIFETIME_MS
+    return cache.get(key, () => make(found), isGood)
+  }
+
+  async function placeAt(address: { path: string; isEmbedded?: boolean }): Promise<Place> {
+    const key = (address.isEmbedded ? embedPath : experiencePath)(address.path)
+    if (key.length > LONGEST_ADDRESS) return places.nothing(address)
+    const make = (row: store.PublishedRow | undefined) => places.make(row, address)
+    return kept({ key, find: () => store.find(address, db), make, versionOf })
+  }
+
+  async function findApp(code: string) {
+    const row = await findCode(code, db)
+    const experienceId = appOfAll(row, origin, clock())
+    return { row, app: experienceId === undefined ? undefined : await store.find({ experienceId }, db) }
+  }
+
+  async function placeAtCode(code: string): Promise<Place> {
+    if (code === '') return places.nothing({ path: '' })
+    const make = (found: Awaited<ReturnType<typeof findApp>>) => linkPlaces.make(code, found)
+    return kept({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
+  }
+
+  /** What a link shows to those for whom it has chosen this. */
+  const placeOfChoice = (target: store.LinkTarget): Promise<Place> =>
+    kept({
+      key: keyOfChoice(target),
+      find: () => store.find(target, db),
+      make: (row) => places.make(row, target),
+      versionOf,
+    })
 
   return {
     /** What lives at a path that an instant app has or had; always its newest saved state. */
@@ -63,8 +107,10 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     /** What other websites show in a frame of an instant app whose owner lets them. */
     findEmbed: (path: string): Promise<Place> => placeAt({ path, isEmbedded: true }),
 
-    /** What a link leads to, also a deleted one: a printed code never dies. */
-    findTag: (tagId: string): Promise<Place> => placeAt({ tagId }),
+    /** What a code leads to, also that of a link which is no more: a printed code never dies. */
+    findTag: placeAtCode,
+    placeOfChoice,
+    noticePage: places.noticePage,
 
     /** The answer for the path of a request as it was sent, when that takes neither a question nor work. */
     findReady(path: string, asked: Asked): ReadyAnswer | undefined {
@@ -72,12 +118,15 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       const place = cache.find(path)
       // Under another spelling there may be something.
       if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
+      // Scans of codes that we never gave are counted.
+      if (place.isNothing && path.startsWith(linkPath(''))) return undefined
       return place.page.find(asked)
     },
 
-    /** The code of a link that exists or existed; undefined for any other. */
-    async code(tagId: string): Promise<string | undefined> {
-      return (await store.find({ tagId }, db)) && renderer.renderCode(tagId)
+    /** The picture of a code that we gave once; undefined for any other. */
+    async code(code: string): Promise<string | undefined> {
+      const { tagId } = await placeAtCode(code)
+      return tagId === undefined ? undefined : ((await drawCode?.(tagId)) ?? renderer.renderCode(tagId))
     },
 
     /** The published instant app at a path that it has or had, with or without the leading slash. */
@@ -86,9 +135,17 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       return row && isShown(row) ? (await load(row)).experience : undefined
     },
 
-    /** The published instant app at a path or behind a link, and whether other websites may show it. */
-    async findForEmbed(address: store.Address) {
-      const row = await store.find(address, db)
+    /** The instant app that visitors see, by its id. */
+    async findById(experienceId: string): Promise<PublicExperience | undefined> {
+      const row = await store.find({ experienceId }, db)
+      return row && isShown(row) ? (await load(row)).experience : undefined
+    },
+
+    /** The app at a path or behind a link that leads everybody there, and whether other websites may show it. */
+    async findForEmbed(address: { path: string } | { tagId: string }) {
+      const { experienceId } = 'path' in address ? {} : await placeAtCode(address.tagId)
+      const meant = 'path' in address ? address : experienceId !== undefined && { experienceId }
+      const row = meant ? await store.find(meant, db) : undefined
       if (!row || !isShown(row)) return undefined
       return { experience: (await load(row)).experience, mayBeEmbedded: row.may_be_embedded }
     },
@@ -110,7 +167,3 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     },
   }
 }
-
-/** The path of a request for it. */
-const keyOf = (address: store.Address): string =>
-  'tagId' in address ? linkPath(address.tagId) : (address.isEmbedded ? embedPath : experiencePath)(address.path)

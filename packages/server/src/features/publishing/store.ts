@@ -15,7 +15,7 @@ export interface PublishedRow {
   link_id: string | null
   is_deleted: boolean
   is_resting: boolean
-  /** Taken from visitors by the operator: the app as a whole, or the link that is asked for. */
+  /** Taken from visitors by the operator. */
   is_taken_down: boolean
   is_findable: boolean
   may_be_embedded: boolean
@@ -23,7 +23,7 @@ export interface PublishedRow {
   version: string
 }
 
-const select = (db: Executor, tagId = '') =>
+const select = (db: Executor) =>
   db
     .selectFrom('experiences as e')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
@@ -47,7 +47,7 @@ const select = (db: Executor, tagId = '') =>
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(
       sql<boolean>`exists (select from takedowns t where t.experience_id = e.experience_id
-        and coalesce(t.tag_id, ${tagId}) = ${tagId} and t.restored_at is null)`.as('is_taken_down'),
+        and t.tag_id is null and t.restored_at is null)`.as('is_taken_down'),
     )
     .select(
       sql<string>`e.revision || ':' || coalesce((
@@ -56,16 +56,27 @@ const select = (db: Executor, tagId = '') =>
         where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),
     )
 
-/** A path that an instant app has or had, or one of its links, deleted or not: a printed code never dies. */
-export type Address = { path: string; isEmbedded?: boolean } | { tagId: string }
+/** What a link shows: an instant app, and one of its slides first when that is named. */
+export interface LinkTarget {
+  tagId: string
+  experienceId: string
+  itemId: string | null
+  /** Others are led elsewhere by the same link, or asked for a password: nobody keeps the answer for them. */
+  isChosen: boolean
+  /** The link ends some day: networks in front, which would not notice, do not keep the page. */
+  isTimed: boolean
+}
 
-export const find = (address: Address, db: Executor): Promise<PublishedRow | undefined> =>
+/** A path that an instant app has or had, or what a link leads to. */
+export type Address = { path: string; isEmbedded?: boolean } | LinkTarget
+
+export const find = (
+  address: { path: string } | { experienceId: string },
+  db: Executor,
+): Promise<PublishedRow | undefined> =>
   'path' in address
     ? select(db)
         .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
         .where('p.path', '=', address.path)
         .executeTakeFirst()
-    : select(db, address.tagId)
-        .innerJoin('links as l', 'l.experience_id', 'e.experience_id')
-        .where('l.tag_id', '=', address.tagId)
-        .executeTakeFirst()
+    : select(db).where('e.experience_id', '=', address.experienceId).executeTakeFirst()

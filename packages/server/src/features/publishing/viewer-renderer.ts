@@ -4,9 +4,17 @@ import {
   frameOriginsOf,
   moduleAddressesOf,
   renderExperience,
+  renderBlocked,
   renderGone,
   renderInactive,
+  renderLinkCard,
+  renderLinkOver,
+  renderLinkPassword,
+  renderLinkPaused,
+  renderLinkTakenDown,
   renderNotFound,
+  renderTagDisabled,
+  renderTagUnclaimed,
   renderTakenDown,
   type ViewerAssets,
 } from '@taplet/viewer/render'
@@ -22,8 +30,13 @@ interface ViewerRendererOptions {
 }
 
 const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } = {
+  BLOCKED: renderBlocked,
+  DISABLED: renderTagDisabled,
+  ENDED: renderLinkOver,
   GONE: renderGone,
+  LINK_TAKEN_DOWN: renderLinkTakenDown,
   NOT_FOUND: renderNotFound,
+  PAUSED: renderLinkPaused,
   RESTING: renderInactive,
   TAKEN_DOWN: renderTakenDown,
 }
@@ -52,6 +65,9 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
+    renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ assets: assetsOf(), ...tag }), undefined),
+    renderPassword: (form) => withInline(renderLinkPassword({ assets: assetsOf(), ...form }), undefined),
+    renderCard: (card) => withInline(renderLinkCard({ assets: assetsOf(), origin: origin(), ...card }), undefined),
   }
 }
 

@@ -36,6 +36,7 @@ export function createWebsites({
   })
   return {
     willShow: service.willShow,
+    describe: service.describe,
     live: service.live,
     routes: (bind: Bind): void =>
       bind('websites', kinds.websites, {

@@ -84,8 +84,21 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
       { jobKey: `${REFRESH_JOB}:${store.hashOf(url)}`, maxAttempts: 2, ...(db_ && { trx: db_ }) },
     )
 
+  /** What is known of these websites; those not looked at for a day are looked at again. */
+  async function describe(urls: readonly string[]): Promise<Map<string, WebsiteFacts>> {
+    if (urls.length === 0) return new Map()
+    const rows = await store.findPreviews(urls, db)
+    const known = new Map(rows.map((row) => [row.url, row]))
+    for (const url of urls) {
+      const row = known.get(url)
+      if (!row || ageOf(row) > LIFETIME_MS[toFacts(row).state]) await enqueue(url, undefined)
+    }
+    return new Map(rows.map((row) => [row.url, toFacts(row)]))
+  }
+
   return {
     refresh,
+    describe,
 
     /** Has a website read that a slide shows from now on, in the transaction that saves the slide. */
     willShow: (url: string, trx: Executor): Promise<void> => enqueue(url, trx),
@@ -98,17 +111,11 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
       return toFacts(await refresh(url))
     },
 
-    /** What is known of the websites of these slides; those not looked at for a day are looked at again. */
+    /** What is known of the websites of these slides. */
     async live(slides: readonly PublicSlide[]) {
       const urls = [...new Set(slides.flatMap(({ website }) => website?.url ?? []))]
       if (urls.length === 0) return { live: {} }
-      const rows = await store.findPreviews(urls, db)
-      const known = new Map(rows.map((row) => [row.url, row]))
-      for (const url of urls) {
-        const row = known.get(url)
-        if (!row || ageOf(row) > LIFETIME_MS[toFacts(row).state]) await enqueue(url, undefined)
-      }
-      const websites = Object.fromEntries(rows.map((row) => [row.url, toPreview(toFacts(row))]))
+      const websites = Object.fromEntries([...(await describe(urls))].map(([url, facts]) => [url, toPreview(facts)]))
       return { live: { websites } satisfies LiveLookup, madeOf: urls.map((websiteUrl) => ({ websiteUrl })) }
     },
 

@@ -7,7 +7,7 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 export interface ModerationTables {
   takedowns: {
     takedown_id: Generated<string>
-    experience_id: string
+    experience_id: Nullable<string>
     tag_id: Nullable<string>
     reason: string
     taken_down_at: Timestamp

@@ -98,7 +98,13 @@ export interface Tables
   }
   link_slugs: { slug: string; tag_id: string; account_id: string; created_at: Timestamp }
   link_settings: { account_id: string; fallback_url: Generated<string>; updated_at: Timestamp }
-  link_health: { tag_id: string; state: string; detail: Generated<string>; checked_at: Timestamp }
+  link_health: {
+    tag_id: string
+    state: string
+    detail: Generated<string>
+    checked_at: Timestamp
+    told_at: Nullable<Date>
+  }
   physical_tags: {
     tag_id: string
     tag_sub_type: string
@@ -127,6 +133,8 @@ export interface Tables
     furthest_slide: Generated<number>
     user_agent: Generated<string>
     referrer: Generated<string>
+    utm: ColumnType<unknown, string | null | undefined, string | null>
+    rule_id: Nullable<string>
     started_at: Timestamp
     updated_at: Timestamp
   }

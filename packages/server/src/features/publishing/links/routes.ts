@@ -1,0 +1,177 @@
+import formbody from '@fastify/formbody'
+import { linkPath } from '@taplet/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { NO_STORE } from '../../../platform/http/security-headers.ts'
+import type { Notice, PageRenderer, RenderedPage } from '../page-renderer.ts'
+import { pagePolicy } from '../page-policy.ts'
+import type { ReadyPage } from '../ready-page.ts'
+import { sendPage } from '../send-page.ts'
+import type { createAttempts } from './attempts.ts'
+import { codeIn } from './code-in.ts'
+import type { Guest, GuestOf } from './guest.ts'
+import type { Link } from './link.ts'
+import type { LinkAnswer, OpenLink } from './open-link.ts'
+import type { Orphans } from './orphans.ts'
+import { PASS_COOKIE, type Passes } from './pass.ts'
+
+/** A visitor whom a link led to a website, where nothing of ours runs that could tell. */
+export interface Scan {
+  tagId: string
+  ruleId: string | null
+  address: string
+  userAgent: string
+  referrer: string
+}
+
+export interface LinkRoutes {
+  open: OpenLink
+  guestOf: GuestOf
+  passes: Passes
+  attempts: ReturnType<typeof createAttempts>
+  orphans: Orphans
+  /** Whether these are the words that the hash was made of. */
+  isPassword: (password: string, hash: string) => Promise<boolean>
+  renderer: PageRenderer
+  noticePage: (notice: Notice) => ReadyPage
+  /** The code of a link that exists or existed, as SVG. */
+  code: (code: string) => Promise<string | undefined>
+  countScan: (scan: Scan) => void
+  isHttps: boolean
+}
+
+const MAX_BODY = 4 * 1024
+const MAX_PASSWORD = 100
+const hidden = { schema: { hide: true } }
+/** For one pair of eyes, and no search engine. */
+const PRIVATE = { 'cache-control': NO_STORE, 'x-robots-tag': 'noindex' }
+
+type Params = { Params: { tagId: string } }
+
+/** What printed codes hold. Each one that we ever gave answers a page, the owner's fallback or a friendly last word. */
+export function addLinkRoutes(server: FastifyInstance, dependencies: LinkRoutes): void {
+  server.get<Params>('/t/:tagId', hidden, (request, reply) =>
+    answerCode(dependencies, codeIn(request.params.tagId), request, reply),
+  )
+
+  server.get<Params>('/t/:tagId/code.svg', hidden, async (request, reply) => {
+    const code = await dependencies.code(codeIn(request.params.tagId))
+    if (code === undefined) throw new AppError('NOT_FOUND')
+    const etag = `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`
+    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=300', etag })
+    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
+    return known?.includes(etag) ? reply.status(304).send() : reply.send(code)
+  })
+
+  void server.register(async (scope) => {
+    await scope.register(formbody, {
+      bodyLimit: MAX_BODY,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+    scope.post<Params>('/t/:tagId', hidden, async (request, reply) =>
+      takePassword(dependencies, codeIn(request.params.tagId), request, reply),
+    )
+  })
+}
+
+/** Answers a code as it was found, under whatever spelling. */
+export async function answerCode(
+  dependencies: LinkRoutes,
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const guest = dependencies.guestOf(request)
+  const answer = await dependencies.open(code, guest)
+  if (request.method === 'GET' && isUnknown(answer) && guest.agent.isPerson) dependencies.orphans.count(code)
+  return send(dependencies, { answer, code, guest }, request, reply)
+}
+
+const isUnknown = (answer: LinkAnswer): boolean => answer.type === 'PLACE' && answer.place.isNothing
+
+interface Sent {
+  answer: LinkAnswer
+  code: string
+  guest: Guest
+}
+
+async function send(
+  dependencies: LinkRoutes,
+  { answer, code, guest }: Sent,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { renderer, noticePage, countScan } = dependencies
+  switch (answer.type) {
+    case 'NOTICE':
+      return sendPage(noticePage(answer.notice), request, reply)
+    case 'PASSWORD':
+      return sendHtml(reply, 200, renderer.renderPassword({ action: linkPath(code) }))
+    case 'CARD':
+      return sendHtml(reply, 200, renderer.renderCard(answer.card))
+    case 'PLACE':
+      // Only its own path moves.
+      if (!answer.place.page) throw new AppError('NOT_FOUND')
+      return sendPage(answer.place.page, request, reply, { isFresh: answer.isChosen })
+    case 'ADDRESS': {
+      const { link, ruleId = null, url } = answer
+      if (request.method === 'GET' && guest.agent.isPerson) {
+        const { 'user-agent': userAgent = '', referer: referrer = '' } = request.headers
+        countScan({ tagId: link.tagId, ruleId, address: guest.address, userAgent, referrer })
+      }
+      return reply.headers(PRIVATE).redirect(url, 302)
+    }
+  }
+}
+
+async function takePassword(
+  dependencies: LinkRoutes,
+  code: string,
+  request: FastifyRequest<Params>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { open, guestOf, attempts, isPassword, passes, renderer, isHttps } = dependencies
+  const guest = guestOf(request)
+  const answer = await open(code, { ...guest, hasPass: () => false })
+  const back = (): FastifyReply => reply.headers(PRIVATE).redirect(linkPath(code), 303)
+  if (answer.type !== 'PASSWORD') return back()
+  const { link } = answer
+  const again = (status: number, problem: string): FastifyReply =>
+    sendHtml(reply, status, renderer.renderPassword({ action: linkPath(code), problem }))
+  const password = passwordIn(request.body)
+  if (password === '') return again(400, 'Type the password, please.')
+  const wait = attempts.take(guest.address, link.tagId)
+  if (wait > 0) {
+    reply.header('retry-after', String(wait))
+    return again(429, `Too many tries. Try again in ${minutes(wait)}.`)
+  }
+  if (!(await isPassword(password, link.passwordHash))) return again(403, 'That is not the password. Try once more.')
+  attempts.giveBack(guest.address, link.tagId)
+  reply.header('set-cookie', cookieOf(link, code, { passes, isHttps }))
+  return back()
+}
+
+const minutes = (seconds: number): string => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)
+
+function passwordIn(body: unknown): string {
+  const sent = typeof body === 'object' && body !== null && 'password' in body ? body.password : ''
+  return typeof sent === 'string' ? sent.slice(0, MAX_PASSWORD) : ''
+}
+
+/** For the address at which it was asked, and no other page of ours. */
+function cookieOf(link: Link, code: string, { passes, isHttps }: Pick<LinkRoutes, 'passes' | 'isHttps'>): string {
+  const { value, maxAge } = passes.issue(link)
+  const parts = [`${PASS_COOKIE}=${value}`, `Path=${linkPath(code)}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax']
+  return [...parts, ...(isHttps ? ['Secure'] : [])].join('; ')
+}
+
+const sendHtml = (reply: FastifyReply, status: number, { html, inline }: RenderedPage): FastifyReply =>
+  reply
+    .status(status)
+    .headers({
+      ...PRIVATE,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(inline),
+    })
+    .send(html)

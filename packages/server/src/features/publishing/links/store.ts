@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+
+/** A code that we gave: a link, a physical tag or both. Public reads carry no account id: the code is the key. */
+export interface CodeRow {
+  tag_id: string
+  /** Null as long as nobody has made a link of the tag. */
+  account_id: string | null
+  experience_id: string | null
+  item_id: string | null
+  destination_url: string
+  fallback_url: string
+  tag_sub_type: string | null
+  active: boolean
+  rules: unknown
+  utm: unknown
+  password_hash: string
+  expires_at: Date | null
+  is_deleted: boolean
+  is_inactive: boolean
+  /** The link itself was taken from visitors by the operator. */
+  is_taken_down: boolean
+  /** The app that it leads to was. */
+  is_app_taken_down: boolean
+  is_unclaimed: boolean
+  is_disabled: boolean
+  slugs: string[]
+}
+
+const meant = (code: string) => sql`(select coalesce(
+  (select tag_id from links where tag_id = ${code}),
+  (select tag_id from physical_tags where tag_id = ${code}),
+  (select tag_id from link_slugs where slug = lower(${code})),
+  (select tag_id from links where lower(tag_id) = lower(${code}) limit 1),
+  (select tag_id from physical_tags where lower(tag_id) = lower(${code}) limit 1)
+) as tag_id)`
+
+/** What a code stands for: an id or a short name that a link has or had, in whatever case. */
+export async function findCode(code: string, db: Executor): Promise<CodeRow | undefined> {
+  const { rows } = await sql<CodeRow>`
+    select c.tag_id, l.account_id, l.experience_id, l.item_id, l.rules, l.utm, l.expires_at,
+      coalesce(l.destination_url, '') as destination_url,
+      coalesce(nullif(l.fallback_url, ''), s.fallback_url, '') as fallback_url,
+      coalesce(l.tag_sub_type, p.tag_sub_type) as tag_sub_type,
+      coalesce(l.active, false) as active,
+      coalesce(l.password_hash, '') as password_hash,
+      l.deleted_at is not null as is_deleted,
+      coalesce(a.status = 'INACTIVE', false) as is_inactive,
+      exists (select from takedowns t where t.tag_id = c.tag_id and t.restored_at is null) as is_taken_down,
+      exists (select from takedowns t where t.experience_id = l.experience_id and t.tag_id is null
+        and t.restored_at is null) as is_app_taken_down,
+      p.tag_id is not null and p.account_id is null as is_unclaimed,
+      p.disabled_at is not null as is_disabled,
+      array(select slug from link_slugs where tag_id = c.tag_id order by slug) as slugs
+    from ${meant(code)} c
+      left join links l on l.tag_id = c.tag_id
+      left join accounts a on a.account_id = l.account_id
+      left join link_settings s on s.account_id = l.account_id
+      left join physical_tags p on p.tag_id = c.tag_id
+    where c.tag_id is not null`.execute(db)
+  return rows[0]
+}

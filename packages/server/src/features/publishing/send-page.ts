@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadyPage } from './ready-page.ts'
+
+/** Sends a page, or that it is still the one which the browser has. `isFresh`: whole in any case, since it is for this visitor. */
+export async function sendPage(
+  page: ReadyPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isFresh = false } = {},
+): Promise<FastifyReply> {
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
+  const { status, headers, body } = await page.answer({
+    acceptEncoding: typeof acceptEncoding === 'string' ? acceptEncoding : undefined,
+    ifNoneMatch: isFresh ? undefined : ifNoneMatch,
+  })
+  reply.status(status).headers(headers)
+  return status === 304 ? reply.send() : reply.send(body)
+}
