@@ -10,6 +10,7 @@ export {
   type LinkDestination,
   type LinkRule,
   type LinkUtm,
+  linkUtm,
   MAX_LINK_RULES,
   type VisitorDevice,
 } from './link-rules.ts'
@@ -19,11 +20,12 @@ export {
   LINKS_EXPORT_PATH,
   LINKS_TEMPLATE_PATH,
   type LinkHealth,
+  linkHealthState,
   type LinkScans,
   MAX_IMPORTED_LINKS,
 } from './link-tools.ts'
 export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, toHex } from './ndef.ts'
-export { linkSlug, type Tag, type TagInput, type TagSubType, tagSubType } from './links.ts'
+export { linkSlug, type Tag, type TagInput, tagInput, type TagSubType, tagSubType } from './links.ts'
 export { MAX_MANY } from './many.ts'
 export {
   type QrCheck,

@@ -35,9 +35,14 @@ const screens = {
   inboxSettings: loadScreen(async () => (await import('../screens/inbox-settings.tsx')).InboxSettings),
   login: loadScreen(async () => (await import('../screens/login.tsx')).Login),
   onboarding: loadScreen(async () => (await import('../screens/onboarding.tsx')).Onboarding),
+  qrDesign: loadScreen(async () => (await import('../screens/qr-design.tsx')).QrDesign),
+  qrDesigns: loadScreen(async () => (await import('../screens/qr-designs.tsx')).QrDesigns),
   signUp: loadScreen(async () => (await import('../screens/sign-up.tsx')).SignUp),
   slide: loadScreen(async () => (await import('../screens/slide.tsx')).Slide),
   slides: loadScreen(async () => (await import('../screens/slides.tsx')).Slides),
+  tagRegistration: loadScreen(async () => (await import('../screens/tag-registration.tsx')).TagRegistration),
+  triggerCreate: loadScreen(async () => (await import('../screens/trigger-create.tsx')).TriggerCreate),
+  triggers: loadScreen(async () => (await import('../screens/triggers.tsx')).Triggers),
 }
 
 /** §2: need login and at least one page. */
@@ -47,17 +52,14 @@ const needPages: RouteObject[] = [
   { path: 'experiences/demo/:fullPagePath', lazy: screens.demo },
   { path: 'experienceItems', lazy: screens.slides },
   { path: 'experienceItems/:experienceItemId', lazy: screens.slide },
+  { path: 'qrDesigns', lazy: screens.qrDesigns },
+  { path: 'qrDesigns/:qrDesignId', lazy: screens.qrDesign }, // and /create
+  { path: 'triggers', lazy: screens.triggers },
+  { path: 'triggers/create', lazy: screens.triggerCreate },
+  { path: 'tags/create', lazy: screens.triggerCreate }, // §2: the same screen
   { path: 'inbox', lazy: screens.inbox },
   { path: 'inbox/settings', lazy: screens.inboxSettings },
-  ...soon(
-    'triggers',
-    'triggers/create',
-    'tags/create',
-    'qrDesigns',
-    'qrDesigns/:qrDesignId',
-    'appClips',
-    'appClips/:appClipId',
-  ),
+  ...soon('appClips', 'appClips/:appClipId'),
 ]
 
 /** §2: everything under /app. */
@@ -99,7 +101,8 @@ export const routes: RouteObject[] = [
       { path: '404', Component: NotFound },
       { path: 'dev/ui', lazy: screens.devUi },
       ...soon('auth/shopify', 'auth/shopify/failure', 'pricing', 'support'),
-      ...soon('info/appClipOverview', 'info/tagRegistration', 'shopify/*'),
+      ...soon('info/appClipOverview', 'shopify/*'),
+      { path: 'info/tagRegistration', lazy: screens.tagRegistration },
       ...soon(`${PRODUCT.slug}/demos/creator`, `${PRODUCT.slug}/demos/user`),
       ...soon('legal/terms-of-service', 'legal/end-user-license-agreement', 'legal/privacy-policy'),
       {

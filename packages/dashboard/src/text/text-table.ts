@@ -10,6 +10,12 @@ import type { gallery } from './en/gallery.ts'
 import type { inbox } from './en/inbox.ts'
 import type { inboxCount } from './en/inbox-count.ts'
 import type { inboxSettings } from './en/inbox-settings.ts'
+import type { linkForm } from './en/link-form.ts'
+import type { linkImport } from './en/link-import.ts'
+import type { linkNfc } from './en/link-nfc.ts'
+import type { linkRules } from './en/link-rules.ts'
+import type { links } from './en/links.ts'
+import type { linksPlace } from './en/links-place.ts'
 import type { lists } from './en/lists.ts'
 import type { mediaEditor } from './en/media-editor.ts'
 import type { mediaFiles } from './en/media-files.ts'
@@ -17,12 +23,16 @@ import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
 import type { mediaVideo } from './en/media-video.ts'
 import type { pieces } from './en/pieces.ts'
+import type { qrDesigner } from './en/qr-designer.ts'
+import type { qrDesigns } from './en/qr-designs.ts'
+import type { qrDownload } from './en/qr-download.ts'
 import type { sharing } from './en/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
 import type { slideHands } from './en/slide-hands.ts'
 import type { slideKinds } from './en/slide-kinds.ts'
 import type { slides } from './en/slides.ts'
+import type { tagRegistration } from './en/tag-registration.ts'
 import type { templates } from './en/templates.ts'
 import type { tips } from './en/tips.ts'
 import type { twin } from './en/twin.ts'
@@ -42,6 +52,12 @@ export interface TextTable {
   inbox: typeof inbox
   inboxCount: typeof inboxCount
   inboxSettings: typeof inboxSettings
+  linkForm: typeof linkForm
+  linkImport: typeof linkImport
+  linkNfc: typeof linkNfc
+  linkRules: typeof linkRules
+  links: typeof links
+  linksPlace: typeof linksPlace
   lists: typeof lists
   mediaEditor: typeof mediaEditor
   mediaFiles: typeof mediaFiles
@@ -49,12 +65,16 @@ export interface TextTable {
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
   pieces: typeof pieces
+  qrDesigner: typeof qrDesigner
+  qrDesigns: typeof qrDesigns
+  qrDownload: typeof qrDownload
   sharing: typeof sharing
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
   slideHands: typeof slideHands
   slideKinds: typeof slideKinds
   slides: typeof slides
+  tagRegistration: typeof tagRegistration
   templates: typeof templates
   tips: typeof tips
   twin: typeof twin

@@ -1,17 +1,19 @@
 import type { IconName } from '../../ui/icons/icon-shapes.tsx'
 
 export const INBOX = '/app/inbox'
+export const LINKS = '/app/triggers'
 
 interface NavItem {
-  text: 'chrome:nav.explore' | 'chrome:nav.experiences' | 'chrome:nav.slides' | 'chrome:nav.inbox'
+  text: `chrome:nav.${'explore' | 'experiences' | 'slides' | 'links' | 'inbox'}`
   icon: IconName
   to: string
 }
 
-/** The three places of §2, and where the answers of visitors come in. */
+/** The three places of §2, the links with the codes that carry them, and where the answers of visitors come in. */
 export const navItems: readonly NavItem[] = [
   { text: 'chrome:nav.explore', icon: 'explore', to: '/app/explore' },
   { text: 'chrome:nav.experiences', icon: 'apps', to: '/app/experiences' },
   { text: 'chrome:nav.slides', icon: 'slides', to: '/app/experienceItems' },
+  { text: 'chrome:nav.links', icon: 'link', to: LINKS },
   { text: 'chrome:nav.inbox', icon: 'mail', to: INBOX },
 ]

@@ -8,6 +8,7 @@ export const chrome = {
     explore: 'Explore',
     experiences: 'Instant Apps',
     slides: 'Slides',
+    links: 'Links',
     inbox: 'Inbox',
   },
   bar: {

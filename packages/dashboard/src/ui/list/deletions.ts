@@ -3,7 +3,7 @@ import { startClock } from '../../lib/start-clock.ts'
 const TIME_TO_UNDO = 10_000 // ms
 const GRACE = 1500 // ms: the next screen may show the list too, once its code is there
 
-export type DeletionKind = 'APPS' | 'INBOX' | 'SLIDES'
+export type DeletionKind = 'APPS' | 'INBOX' | 'LINKS' | 'QR_DESIGNS' | 'SLIDES'
 
 interface Deletion<Thing> {
   kind: DeletionKind

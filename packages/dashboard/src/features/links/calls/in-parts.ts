@@ -1,0 +1,8 @@
+import { MAX_MANY } from '@taplet/contract/codes'
+
+/** Ids in parts that one call takes. */
+export function inParts(ids: readonly string[], size = MAX_MANY): string[][] {
+  const parts: string[][] = []
+  for (let from = 0; from < ids.length; from += size) parts.push(ids.slice(from, from + size))
+  return parts
+}

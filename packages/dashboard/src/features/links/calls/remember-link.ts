@@ -1,0 +1,14 @@
+import type { Tag } from '@taplet/contract/codes'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CodesApi } from '../../../lib/codes.ts'
+import { linksQuery } from './queries.ts'
+
+/** Keeps the fetched list true after a save, without fetching it again. */
+export function rememberLinks(client: QueryClient, codes: CodesApi, saved: readonly Tag[]): void {
+  const byId = new Map(saved.map((link) => [link.tagId, link]))
+  client.setQueryData(linksQuery(codes).queryKey, (links) => {
+    if (!links) return undefined // not fetched yet: the fetch will bring it
+    const here = new Set(links.map((link) => link.tagId))
+    return [...saved.filter((link) => !here.has(link.tagId)), ...links.map((link) => byId.get(link.tagId) ?? link)]
+  })
+}

@@ -1,0 +1,65 @@
+import type { ApiError } from '@taplet/contract'
+import type { LinkDestination, Tag } from '@taplet/contract/codes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CodesApi, useCodes } from '../../../lib/codes.ts'
+import { linksQuery } from './queries.ts'
+import { inParts } from './in-parts.ts'
+
+export type LinkChange =
+  | { type: 'ACTIVE'; active: boolean }
+  | { type: 'POINT'; to: LinkDestination }
+  | { type: 'DESIGN'; qrDesignId: string | null }
+
+interface Wanted {
+  links: readonly Tag[]
+  change: LinkChange
+}
+
+const changed = (change: LinkChange): Partial<Tag> => {
+  switch (change.type) {
+    case 'ACTIVE':
+      return { active: change.active }
+    case 'POINT':
+      return change.to
+    case 'DESIGN':
+      return { qrDesignId: change.qrDesignId }
+  }
+}
+
+/** Sends a change of many links in parts; answers the ids that it did not reach. */
+async function sendChange(codes: CodesApi, { links, change }: Wanted): Promise<string[]> {
+  const missed: string[] = []
+  for (const ids of inParts(links.map((link) => link.tagId))) {
+    const { results } = await codes.links.changeMany({ ids, change })
+    missed.push(...results.filter((result) => result.outcome === 'NOT_FOUND').map((result) => result.id))
+  }
+  return missed
+}
+
+/** Switches, re-points or restyles links: on screen at once; what the server refuses goes back. */
+export function useChangeLinks() {
+  const codes = useCodes()
+  const client = useQueryClient()
+  const { queryKey } = linksQuery(codes)
+  const apply = (links: readonly Tag[], change: (now: Tag, before: Tag) => Tag) => {
+    const byId = new Map(links.map((link) => [link.tagId, link]))
+    client.setQueryData(queryKey, (all) =>
+      all?.map((now) => {
+        const before = byId.get(now.tagId)
+        return before ? change(now, before) : now
+      }),
+    )
+  }
+  return useMutation<string[], ApiError, Wanted>({
+    mutationKey: ['links', 'changeMany'],
+    mutationFn: (wanted) => sendChange(codes, wanted),
+    onMutate: ({ links, change }) => apply(links, (now) => ({ ...now, ...changed(change) })),
+    onError: (_, { links, change }) =>
+      apply(links, (now, before) => {
+        const fields = Object.keys(changed(change))
+        return { ...now, ...Object.fromEntries(Object.entries(before).filter(([field]) => fields.includes(field))) }
+      }),
+    // Revisions have moved on, and destinations are tried anew.
+    onSettled: () => client.invalidateQueries({ queryKey: ['links'] }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { ApiError } from '@taplet/contract'
+import type { Tag, TagInput } from '@taplet/contract/codes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCodes } from '../../../lib/codes.ts'
+import { useTracking } from '../../../lib/tracking.ts'
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { deletions } from '../../../ui/list/deletions.ts'
+import { rememberLinks } from './remember-link.ts'
+
+export interface WantedLink extends TagInput {
+  /** Of a link that exists; without it a new one is made. */
+  tagId?: string
+  /** What the edits stand on. */
+  revision?: number
+}
+
+/** Makes a link, or changes one. */
+export function useSaveLink() {
+  const codes = useCodes()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutationOnce<Tag, ApiError, WantedLink>({
+    mutationKey: ['links', 'save'],
+    mutationFn: async ({ tagId, revision, ...fields }) => {
+      if (tagId !== undefined)
+        return (await codes.links.update({ ...fields, tagId, ...(revision !== undefined && { revision }) })).tagData
+      await deletions.commitAll('LINKS') // their places may be needed
+      const { tagData } = await codes.links.create(fields)
+      track('trigger_created')
+      return tagData
+    },
+    onSuccess: (saved) => {
+      rememberLinks(client, codes, [saved])
+      // Where it leads is tried anew.
+      void client.invalidateQueries({ queryKey: ['links', 'stats'] })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { linkSlug } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useCodes } from '../../../lib/codes.ts'
+
+const TYPING_PAUSE = 300 // ms
+const FRESH_MS = 10_000
+
+export type SlugState =
+  | { kind: 'none' | 'own' | 'checking' | 'free' }
+  | { kind: 'refused'; reason: string }
+  /** The server could not be asked. Saving asks again. */
+  | { kind: 'unknown' }
+
+/** Whether a short name can be taken, asked while typing. `own` is the one it has already. */
+export function useSlug(slug: string, own: string, tagId: string | undefined): SlugState {
+  const codes = useCodes()
+  const [settled, setSettled] = useState(slug)
+  // The clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(slug), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [slug])
+  const isAsked = slug !== '' && slug !== own && linkSlug.safeParse(slug).success
+  const { data, isError } = useQuery({
+    queryKey: ['links', 'checkSlug', settled, tagId],
+    queryFn: ({ signal }) => codes.links.checkSlug({ slug: settled, ...(tagId !== undefined && { tagId }) }, signal),
+    enabled: isAsked && settled === slug,
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+  if (slug === '') return { kind: 'none' }
+  if (slug === own) return { kind: 'own' }
+  if (!isAsked) return { kind: 'none' }
+  if (settled !== slug) return { kind: 'checking' }
+  if (isError) return { kind: 'unknown' }
+  if (!data) return { kind: 'checking' }
+  return data.isAvailable ? { kind: 'free' } : { kind: 'refused', reason: data.reason ?? '' }
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCodes } from '../../../lib/codes.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { linkSettingsQuery } from '../calls/queries.ts'
+import { failureWords } from '../list/use-link-steps.ts'
+import { addressProblem, fullAddress } from '../parts/destination-value.ts'
+
+/** Where visitors go when what a code leads to is gone, for all links at once. */
+export function FallbackDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const codes = useCodes()
+  const client = useQueryClient()
+  const settings = useQuery(linkSettingsQuery(codes))
+  const [typed, setTyped] = useState<string>()
+  const [isTried, setIsTried] = useState(false)
+  const value = typed ?? settings.data?.fallbackUrl ?? ''
+  const problem = addressProblem(value)
+  const save = useMutation({
+    mutationKey: ['links', 'updateSettings'],
+    mutationFn: async () => (await codes.links.updateSettings({ fallbackUrl: fullAddress(value) })).settings,
+    onSuccess: (saved) => {
+      client.setQueryData(linkSettingsQuery(codes).queryKey, saved)
+      toast.done(t('links:fallback.saved'))
+      onClose()
+    },
+  })
+  const handleSave = () => {
+    setIsTried(true)
+    if (!problem) save.mutate()
+  }
+  return (
+    <Dialog
+      open
+      title={t('links:fallback.title')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="pri" busy={save.isPending} disabled={!settings.data} onClick={handleSave}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('links:fallback.lede')}</p>
+      <br />
+      <TextField
+        label={t('links:fallback.label')}
+        hint={t('links:fallback.hint')}
+        error={
+          isTried && problem
+            ? t(problem)
+            : settings.isError
+              ? t('links:fallback.failed')
+              : save.error
+                ? failureWords(save.error, t('links:offline'))
+                : undefined
+        }
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="https://"
+        disabled={!settings.data}
+        value={value}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LinkScans, Tag } from '@taplet/contract/codes'
+import { Suspense } from 'react'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { useDeleteLinks } from '../calls/use-delete-links.ts'
+import type { useLinkSteps } from '../list/use-link-steps.ts'
+import { codeUrl } from '../parts/link-paths.ts'
+import type { Known } from '../parts/use-known.ts'
+import { DeleteLinksDialog } from './delete-links-dialog.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
+
+const PointDialog = lazyPiece(async () => (await import('./point-dialog.tsx')).PointDialog, 'OVER')
+const DesignDialog = lazyPiece(async () => (await import('./design-dialog.tsx')).DesignDialog, 'OVER')
+const FilesDialog = lazyPiece(async () => (await import('./files-dialog.tsx')).FilesDialog, 'OVER')
+const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
+
+/** The question that is open, and about which links. */
+export type Asking =
+  | { kind: 'delete' | 'point' | 'design' | 'files' | 'nfc' | 'download' | 'release'; links: readonly Tag[] }
+  | undefined
+
+interface LinkDialogsProps {
+  asking: Asking
+  known: Known
+  scans: Readonly<Record<string, LinkScans>>
+  steps: ReturnType<typeof useLinkSteps>
+  onAsk: (kind: NonNullable<Asking>['kind'], links: readonly Tag[]) => void
+  onClose: () => void
+  /** The links are dealt with: ticks go. */
+  onDone: () => void
+}
+
+/** What the list asks before it acts. */
+export function LinkDialogs(props: LinkDialogsProps) {
+  const { asking, scans, onAsk, onClose, onDone } = props
+  const remove = useDeleteLinks()
+  return (
+    <>
+      <DeleteLinksDialog
+        links={asking?.kind === 'delete' ? asking.links : []}
+        scans={scans}
+        onClose={onClose}
+        onPoint={(links) => onAsk('point', links)}
+        onConfirm={(links) => {
+          onClose()
+          onDone()
+          remove(links)
+        }}
+      />
+      <Suspense fallback={null}>
+        <LateDialog {...props} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Those whose code is fetched with the first question. */
+function LateDialog({ asking, known, steps, onClose, onDone }: LinkDialogsProps) {
+  const publicUrl = usePublicUrl()
+  const [first] = asking?.links ?? []
+  if (!asking || !first) return null
+  const { kind, links } = asking
+  const text = codeUrl(publicUrl, first)
+  const finish = (step: () => void) => {
+    onClose()
+    onDone()
+    step()
+  }
+  switch (kind) {
+    case 'delete':
+      return null
+    case 'point':
+      return <PointDialog {...{ links, known, onClose }} onPoint={(some, to) => finish(() => steps.point(some, to))} />
+    case 'design':
+      return (
+        <DesignDialog
+          {...{ links, text, onClose }}
+          designs={known.designs}
+          onDesign={(some, qrDesignId) => finish(() => steps.design(some, qrDesignId))}
+        />
+      )
+    case 'download':
+    case 'files':
+      return <FilesDialog {...{ links, onClose }} />
+    case 'nfc':
+      return <NfcDialog link={first} url={text} onClose={onClose} />
+    case 'release':
+      return <ReleaseDialog link={first} onClose={onClose} onRelease={(link) => finish(() => steps.release(link))} />
+  }
+}

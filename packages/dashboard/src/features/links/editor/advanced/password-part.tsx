@@ -1,0 +1,53 @@
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import styles from '../editor.module.css'
+import { useLinkField } from '../use-link-field.ts'
+
+const MAX = 100
+
+/** The password that visitors are asked for. What is stored is never shown; it is set anew or taken off. */
+export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
+  const t = useText()
+  const { value, error, onChange, onBlur } = useLinkField('password')
+  if (hasPassword && value.change !== 'SET')
+    return (
+      <div className={styles['stored']}>
+        <p>{t(value.change === 'OFF' ? 'linkForm:passwordGoes' : 'linkForm:passwordSet')}</p>
+        <div className={styles['row']}>
+          {value.change === 'OFF' ? (
+            <Button small icon="undo" onClick={() => onChange({ change: 'KEEP', value: '' })}>
+              {t('linkForm:passwordKeep')}
+            </Button>
+          ) : (
+            <>
+              <Button small onClick={() => onChange({ change: 'SET', value: '' })}>
+                {t('linkForm:passwordChange')}
+              </Button>
+              <Button small danger onClick={() => onChange({ change: 'OFF', value: '' })}>
+                {t('linkForm:passwordOff')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    )
+  return (
+    <TextField
+      label={t('linkForm:password')}
+      hint={t('linkForm:passwordHint')}
+      error={error}
+      maxLength={MAX}
+      // Shown as typed: it is handed on to visitors, and a browser must not take it for the person's own.
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      icon="lock"
+      value={value.value}
+      onBlur={onBlur}
+      onChange={({ target }) =>
+        onChange({ change: target.value === '' && !hasPassword ? 'KEEP' : 'SET', value: target.value })
+      }
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import type { Tag } from '@taplet/contract/codes'
+import { type FormEvent, useMemo } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { codeUrl, LINKS_PATH, shortUrl, withoutScheme } from '../parts/link-paths.ts'
+import { nameOf } from '../parts/name-of.ts'
+import type { Known } from '../parts/use-known.ts'
+import { MoreCard } from './advanced/more-card.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import styles from './editor.module.css'
+import { FullNotice } from './full-notice.tsx'
+import { LookCard } from './look-card.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { differences } from './state/differences.ts'
+import { problemResolver } from './state/find-problems.ts'
+import type { LinkValues } from './state/link-values.ts'
+import { useLinkTools } from './use-link-tools.tsx'
+import { useSaveForm } from './use-save-form.ts'
+import { WhatCard } from './what-card.tsx'
+import { WhereCard } from './where-card.tsx'
+
+interface LinkEditorProps {
+  /** Undefined: a new one is made. */
+  link: Tag | undefined
+  initial: LinkValues
+  known: Known
+  onCreated: (link: Tag) => void
+}
+
+/** Stands in the code of a link that is not there yet: as long as the real ones. */
+const SAMPLE = { tagId: 'k7m2q9x4ab' }
+
+/** A link under edit, or a new one. */
+export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps) {
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const resolver = useMemo(() => problemResolver(t, initial), [t, initial])
+  const form = useForm<LinkValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
+  const { isDirty } = form.formState
+  const saving = useSaveForm(form, link)
+  const tools = useLinkTools(link)
+  const isOwn = link?.isDefault ?? false
+  const isLocked = link?.isReadOnly ?? false
+  const text = codeUrl(publicUrl, link ?? SAMPLE)
+  const finish = (saved: Tag | undefined): boolean => {
+    if (!saved) return false
+    if (link) toast.done(t('linkForm:saved'))
+    else onCreated(saved)
+    return true
+  }
+  const handleSave = async () => finish(await saving.save())
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void handleSave()
+  }
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title={link ? nameOf(link, t) : t('linkForm:newTitle')}
+        subtitle={link ? withoutScheme(shortUrl(publicUrl, link)) : undefined}
+        back={{ to: LINKS_PATH, label: t('linkForm:back') }}
+        actions={
+          <Button
+            kind="pri"
+            busy={saving.isSaving}
+            disabled={isLocked || (link !== undefined && !isDirty)}
+            onClick={() => void handleSave()}
+          >
+            {t(link ? 'linkForm:save' : 'linkForm:create')}
+          </Button>
+        }
+      />
+      <main>
+        <form className={styles['page']} noValidate onSubmit={handleSubmit}>
+          {isLocked && <p className={styles['notice']}>{t('linkForm:readOnly')}</p>}
+          {link?.takedown && (
+            <p className={styles['notice']} data-tone="red">
+              {t('linkForm:takedown', { reason: link.takedown.reason })}
+            </p>
+          )}
+          {saving.isFull && <FullNotice />}
+          {saving.refusal && (
+            <p className={styles['notice']} data-tone="red" role="alert">
+              {saving.refusal}
+            </p>
+          )}
+          <div className={styles['column']}>
+            <WhereCard known={known} isOwn={isOwn} />
+            <WhatCard isOwn={isOwn} />
+            <LookCard known={known} text={text} />
+            <MoreCard link={link} known={known} host={withoutScheme(publicUrl)} />
+          </div>
+          <div className={styles['side']}>
+            <PreviewCard
+              link={link}
+              known={known}
+              text={text}
+              short={link ? shortUrl(publicUrl, link) : text}
+              tools={tools}
+            />
+          </div>
+          {/* Enter in a field saves too. */}
+          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+        </form>
+      </main>
+      {tools.dialog}
+      {saving.conflict && (
+        <ConflictDialog
+          differences={differences(form.getValues(), saving.conflict, known, t)}
+          isBusy={saving.isSaving}
+          onClose={saving.postpone}
+          onKeepMine={() => void saving.keepMine().then(finish)}
+          onTakeTheirs={saving.takeTheirs}
+        />
+      )}
+      <LeaveGuard
+        isUnsaved={isDirty && !isLocked}
+        losesEdits
+        title={t('linkForm:leave.title')}
+        sentence={t('linkForm:leave.sentence')}
+        stayLabel={t('linkForm:leave.stay')}
+        leaveLabel={t('linkForm:leave.leave')}
+        saveLabel={t(link ? 'linkForm:save' : 'linkForm:create')}
+        onSave={handleSave}
+      />
+    </FormProvider>
+  )
+}

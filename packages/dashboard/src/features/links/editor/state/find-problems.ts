@@ -1,0 +1,54 @@
+import { linkSlug } from '@taplet/contract/codes'
+import type { Resolver } from 'react-hook-form'
+import type { Text, TextKey } from '../../../../text/text-key.ts'
+import { addressProblem, destinationProblem } from '../../parts/destination-value.ts'
+import { ruleProblem } from '../../rules/rule-problem.ts'
+import type { LinkValues } from './link-values.ts'
+import { toInstant } from './zoned-time.ts'
+
+const MIN_PASSWORD = 4
+
+type Problems = Partial<Record<keyof LinkValues, TextKey>>
+
+/** What is not right yet, by field. `now`: a link that ends in the past helps nobody. */
+export function findProblems(values: LinkValues, now: number): Problems {
+  const { destination, fallbackUrl, slug, rules, password, expires } = values
+  const end = toInstant(expires.local, expires.zone)
+  const found: Record<keyof Problems, TextKey | false | undefined> = {
+    ...noProblems,
+    destination: destinationProblem(destination),
+    fallbackUrl: addressProblem(fallbackUrl),
+    slug: !linkSlug.safeParse(slug).success && 'linkForm:problems.slug',
+    rules: rules.some((rule) => ruleProblem(rule)) && 'linkForm:problems.rules',
+    password: password.change === 'SET' && password.value.length < MIN_PASSWORD && 'linkForm:problems.password',
+    expires: end !== null && Date.parse(end) <= now && 'linkForm:problems.past',
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
+}
+
+const noProblems: Record<keyof LinkValues, undefined> = {
+  active: undefined,
+  destination: undefined,
+  expires: undefined,
+  fallbackUrl: undefined,
+  isTag: undefined,
+  note: undefined,
+  password: undefined,
+  qrDesignId: undefined,
+  rules: undefined,
+  slug: undefined,
+  tagName: undefined,
+  tagSubType: undefined,
+  utm: undefined,
+}
+
+/** The same for react-hook-form, in words. What was over when the link was opened does not stop other changes. */
+export const problemResolver =
+  (t: Text, opened: LinkValues): Resolver<LinkValues> =>
+  (values) => {
+    const isSameEnd = values.expires.local === opened.expires.local && values.expires.zone === opened.expires.zone
+    const problems = Object.entries(findProblems(values, isSameEnd ? 0 : Date.now()))
+    if (problems.length === 0) return { values, errors: {} }
+    const errors = problems.map(([field, key]) => [field, { type: 'validate', message: t(key) }])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }

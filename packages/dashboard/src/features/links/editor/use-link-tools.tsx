@@ -1,0 +1,40 @@
+import type { Tag } from '@taplet/contract/codes'
+import { type ReactNode, Suspense, useState } from 'react'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { useText } from '../../../lib/text.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { copyText } from '../../experiences/link/copy-text.ts'
+import { codeUrl, shortUrl } from '../parts/link-paths.ts'
+
+const FilesDialog = lazyPiece(async () => (await import('../dialogs/files-dialog.tsx')).FilesDialog, 'OVER')
+const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
+
+export interface LinkTools {
+  copy: (link: Tag) => void
+  ask: (what: 'download' | 'nfc') => void
+  /** The dialog that is open. */
+  dialog: ReactNode
+}
+
+/** What is done with the code of one link: copy, download, write to a tag. */
+export function useLinkTools(link: Tag | undefined): LinkTools {
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const [asking, setAsking] = useState<'download' | 'nfc'>()
+  const close = () => setAsking(undefined)
+  const copy = async (one: Tag) => {
+    if (await copyText(shortUrl(publicUrl, one))) toast.done(t('links:copied'))
+    else toast.failed(t('links:copyFailed'))
+  }
+  return {
+    copy: (one) => void copy(one),
+    ask: setAsking,
+    dialog: link && (
+      <Suspense fallback={null}>
+        {asking === 'download' && <FilesDialog links={[link]} onClose={close} />}
+        {asking === 'nfc' && <NfcDialog link={link} url={codeUrl(publicUrl, link)} onClose={close} />}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import styles from './import.module.css'
+
+const MOST = 1_000_000 // bytes that the server takes
+
+interface FileDropProps {
+  isBusy: boolean
+  onFile: (file: File) => void
+}
+
+/** A file dropped or chosen. */
+export function FileDrop({ isBusy, onFile }: FileDropProps) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const take = (file: File | undefined) => {
+    if (!file) return
+    setIsTooLarge(file.size > MOST)
+    if (file.size <= MOST) onFile(file)
+  }
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    // Dropping is a way besides the button, which everybody can press.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      className={styles['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <Icon name="upload" size={24} />
+      <p>{t('linkImport:drop')}</p>
+      <Button kind="soft" busy={isBusy} onClick={() => input.current?.click()}>
+        {t('linkImport:choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        hidden
+        aria-label={t('linkImport:file')}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          target.value = '' // The same file once more, after it was mended.
+        }}
+      />
+      {isTooLarge && (
+        <p className={styles['error']} role="alert">
+          {t('linkImport:tooLarge')}
+        </p>
+      )}
+    </div>
+  )
+}

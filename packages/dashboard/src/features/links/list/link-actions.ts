@@ -1,0 +1,44 @@
+import type { Tag } from '@taplet/contract/codes'
+import type { Text } from '../../../text/text-key.ts'
+import type { MenuAction } from '../../../ui/overlays/menu.tsx'
+
+export type LinkAction =
+  | 'edit'
+  | 'copy'
+  | 'open'
+  | 'download'
+  | 'nfc'
+  | 'point'
+  | 'design'
+  | 'check'
+  | 'switch'
+  | 'release'
+  | 'delete'
+
+/** What can be done with one link. An app's own link stays as long as the app; a full plan's surplus is not changed. */
+export function linkActions(link: Tag, t: Text, onAction: (action: LinkAction, link: Tag) => void): MenuAction[] {
+  const action = (name: LinkAction, icon: NonNullable<MenuAction['icon']>, more: Partial<MenuAction> = {}) => ({
+    label: t(`links:actions.${name}`),
+    icon,
+    onSelect: () => onAction(name, link),
+    ...more,
+  })
+  const fixed = { disabled: link.isReadOnly }
+  const isTag = link.tagSubType !== null && !link.isDefault
+  return [
+    action('edit', 'edit'),
+    action('open', 'open'),
+    action('copy', 'copy'),
+    action('download', 'download'),
+    action('nfc', 'phone'),
+    action('point', 'link', { startsGroup: true, disabled: link.isReadOnly || link.isDefault }),
+    action('design', 'drop', fixed),
+    action('check', 'reload'),
+    action('switch', link.active ? 'eyeOff' : 'eye', {
+      ...fixed,
+      label: t(link.active ? 'links:actions.switchOff' : 'links:actions.switchOn'),
+    }),
+    ...(isTag ? [action('release', 'exit', { startsGroup: true })] : []),
+    ...(link.isDefault ? [] : [action('delete', 'trash', { danger: true, startsGroup: !isTag })]),
+  ]
+}

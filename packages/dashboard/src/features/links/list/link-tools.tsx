@@ -1,0 +1,76 @@
+import type { Page } from '@taplet/contract'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { FilterPill } from '../../../ui/layout/chip.tsx'
+import type { ListSelection } from '../../../ui/list/use-selection.ts'
+import { type KindKey, kindKeys, type SortKey, sortKeys, type StateKey, stateKeys } from './find-links.ts'
+import styles from './link-tools.module.css'
+
+interface LinkToolsProps {
+  search: string
+  onSearch: (search: string) => void
+  chosen: { sort: SortKey; state: StateKey; kind: KindKey; app: string }
+  choose: (name: 'sort' | 'state' | 'kind' | 'app', value: string) => void
+  /** How many links each state leaves. */
+  counts: Readonly<Record<StateKey, number>>
+  pages: readonly Page[]
+  selection: ListSelection
+}
+
+/** Above the list: search, order, filters, and the way to tick things by touch. */
+export function LinkTools({ search, onSearch, chosen, choose, counts, pages, selection }: LinkToolsProps) {
+  const t = useText()
+  const sortIcon = <Icon name="sort" size={16} />
+  const apps = [
+    { value: '', label: t('links:list.everyApp') },
+    ...pages.map((page) => ({ value: page.experienceId, label: page.pageName })),
+  ]
+  return (
+    <div className={styles['tools']}>
+      <div className={styles['top']}>
+        <SearchField
+          label={t('links:list.search')}
+          clearLabel={t('clear')}
+          value={search}
+          onChange={onSearch}
+          shortcut="/"
+        />
+        <div className={styles['choices']}>
+          <SelectField
+            label={t('links:list.app')}
+            value={chosen.app}
+            options={apps}
+            onChange={(value) => choose('app', value)}
+          />
+          <SelectField
+            label={t('links:list.kind')}
+            value={chosen.kind}
+            options={kindKeys.map((value) => ({ value, label: t(`links:kinds.${value}`) }))}
+            onChange={(value) => choose('kind', value)}
+          />
+          <SelectField
+            label={t('lists:sort')}
+            value={chosen.sort}
+            options={sortKeys.map((value) => ({ value, label: t(`links:sorts.${value}`), icon: sortIcon }))}
+            onChange={(value) => choose('sort', value)}
+          />
+        </div>
+      </div>
+      <div className={styles['second']}>
+        <div className={styles['filters']} role="group" aria-label={t('lists:filter')}>
+          {stateKeys.map((key) => (
+            <FilterPill key={key} selected={chosen.state === key} onSelect={() => choose('state', key)}>
+              {t(`links:states.${key}`, { count: counts[key] })}
+            </FilterPill>
+          ))}
+        </div>
+        <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
+          {t('lists:select')}
+        </Button>
+      </div>
+    </div>
+  )
+}

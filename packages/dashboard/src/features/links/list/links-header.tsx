@@ -1,0 +1,77 @@
+import { API_PREFIX } from '@taplet/contract'
+import { LINKS_EXPORT_PATH, type Tag } from '@taplet/contract/codes'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { startDownload } from '../../inbox/start-download.ts'
+import { deviceZone } from '../calls/queries.ts'
+import { newLinkPath } from '../parts/link-paths.ts'
+
+const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
+const FilesDialog = lazyPiece(async () => (await import('../dialogs/files-dialog.tsx')).FilesDialog, 'OVER')
+const FallbackDialog = lazyPiece(async () => (await import('../dialogs/fallback-dialog.tsx')).FallbackDialog, 'OVER')
+
+interface LinksHeaderProps {
+  subtitle: string | undefined
+  /** Undefined while they load. */
+  links: readonly Tag[] | undefined
+  isImporting: boolean
+  onImporting: (isOpen: boolean) => void
+}
+
+/** Where one is, and what is done with all links at once. */
+export function LinksHeader({ subtitle, links, isImporting, onImporting }: LinksHeaderProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const [asking, setAsking] = useState<'files' | 'fallback'>()
+  const none = (links ?? []).length === 0
+  const exportCsv = () =>
+    startDownload(`${API_PREFIX}${LINKS_EXPORT_PATH}?${new URLSearchParams({ timezone: deviceZone() })}`)
+  return (
+    <>
+      <PageHeader
+        title={t('links:list.title')}
+        {...(subtitle && { subtitle })}
+        actions={
+          <>
+            <Menu
+              actions={[
+                { label: t('links:list.import'), icon: 'upload', onSelect: () => onImporting(true) },
+                { label: t('links:list.exportCsv'), icon: 'download', disabled: none, onSelect: exportCsv },
+                {
+                  label: t('links:list.exportCodes'),
+                  icon: 'image',
+                  disabled: none,
+                  onSelect: () => setAsking('files'),
+                },
+                {
+                  label: t('links:list.claim'),
+                  icon: 'phone',
+                  startsGroup: true,
+                  onSelect: () => void navigate('/info/tagRegistration'),
+                },
+                { label: t('links:list.fallback'), icon: 'settings', onSelect: () => setAsking('fallback') },
+              ]}
+              trigger={(trigger) => <IconButton {...trigger} icon="more" line label={t('links:list.more')} />}
+            />
+            <ButtonLink kind="pri" icon="plus" to={newLinkPath()}>
+              {t(isPhone ? 'links:newShort' : 'links:new')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {isImporting && <ImportDialog onClose={() => onImporting(false)} />}
+        {asking === 'files' && links && <FilesDialog links={links} onClose={() => setAsking(undefined)} />}
+        {asking === 'fallback' && <FallbackDialog onClose={() => setAsking(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

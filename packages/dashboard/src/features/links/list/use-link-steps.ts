@@ -1,0 +1,80 @@
+import { ApiError } from '@taplet/contract'
+import type { LinkDestination, Tag } from '@taplet/contract/codes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCodes } from '../../../lib/codes.ts'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { copyText } from '../../experiences/link/copy-text.ts'
+import { linkStatsQuery } from '../calls/queries.ts'
+import { type LinkChange, useChangeLinks } from '../calls/use-change-links.ts'
+import { shortUrl } from '../parts/link-paths.ts'
+import { nameOf } from '../parts/name-of.ts'
+
+/** Why a call failed, for a person. */
+export const failureWords = (error: unknown, offline: string): string =>
+  error instanceof ApiError ? error.message : offline
+
+/** What is done with one link or many from the list, and said afterwards. */
+export function useLinkSteps(publicUrl: string) {
+  const t = useText()
+  const codes = useCodes()
+  const client = useQueryClient()
+  const { mutate } = useChangeLinks()
+  const apply = (links: readonly Tag[], change: LinkChange, done: string) => {
+    const mayChange = links.filter((link) => !link.isReadOnly)
+    if (mayChange.length === 0) {
+      toast.say(t('links:nothingToDo'))
+      return
+    }
+    mutate(
+      { links: mayChange, change },
+      {
+        onSuccess: () => toast.done(done),
+        onError: (error) => toast.failed(t('links:changeFailed', { message: failureWords(error, t('links:offline')) })),
+      },
+    )
+  }
+  const words = (links: readonly Tag[]) => ({ count: links.length, name: nameOf(links[0], t) })
+  const check = useMutation({
+    mutationKey: ['links', 'checkHealth'],
+    mutationFn: async (link: Tag) => ({ link, ...(await codes.links.checkHealth({ tagId: link.tagId })) }),
+    onSuccess: ({ link, health }) => {
+      client.setQueryData(linkStatsQuery(codes).queryKey, (stats) =>
+        stats ? { ...stats, health: { ...stats.health, [link.tagId]: health } } : stats,
+      )
+      const text = `${nameOf(link, t)}: ${health.state === 'OK' ? t('links:healthSays.OK') : health.detail || t(`links:healthSays.${health.state}`)}`
+      if (health.state === 'OK') toast.done(text)
+      else toast.failed(text)
+    },
+    onError: (error) => toast.failed(t('links:checkFailed', { message: failureWords(error, t('links:offline')) })),
+  })
+  const release = useMutation({
+    mutationKey: ['links', 'release'],
+    mutationFn: (link: Tag) => codes.links.release({ tagId: link.tagId }),
+    onSuccess: (_, link) => {
+      toast.done(t('links:release.done', { name: nameOf(link, t) }))
+      return client.invalidateQueries({ queryKey: ['links'] })
+    },
+    onError: (error) => toast.failed(t('links:changeFailed', { message: failureWords(error, t('links:offline')) })),
+  })
+  return {
+    copy: async (link: Tag) => {
+      if (await copyText(shortUrl(publicUrl, link))) toast.done(t('links:copied'))
+      else toast.failed(t('links:copyFailed'))
+    },
+    check: check.mutate,
+    release: release.mutate,
+    switchTo: (links: readonly Tag[], active: boolean) => {
+      const others = links.filter((link) => link.active !== active)
+      if (others.length === 0) toast.say(t('links:nothingToDo'))
+      else
+        apply(others, { type: 'ACTIVE', active }, t(active ? 'links:switchedOn' : 'links:switchedOff', words(others)))
+    },
+    point: (links: readonly Tag[], to: LinkDestination) => {
+      const movable = links.filter((link) => !link.isDefault)
+      apply(movable, { type: 'POINT', to }, t('links:point.done', words(movable)))
+    },
+    design: (links: readonly Tag[], qrDesignId: string | null) =>
+      apply(links, { type: 'DESIGN', qrDesignId }, t('links:design.done', words(links))),
+  }
+}

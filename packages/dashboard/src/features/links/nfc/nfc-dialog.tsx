@@ -1,0 +1,44 @@
+import type { Tag } from '@taplet/contract/codes'
+import { useState } from 'react'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { linkNfc } from '../../../text/en/link-nfc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { nameOf } from '../parts/name-of.ts'
+import { TagPicture } from '../tag-look/tag-picture.tsx'
+import styles from './nfc.module.css'
+import { NfcByHand } from './nfc-by-hand.tsx'
+import { NfcWriter } from './nfc-writer.tsx'
+import { canUseNfc } from './web-nfc.ts'
+
+addTexts('linkNfc', linkNfc)
+
+interface NfcDialogProps {
+  link: Tag
+  /** What the tag shall hold. */
+  url: string
+  onClose: () => void
+}
+
+/** Puts a link on an NFC tag: by this phone where it can, else with what other tools need. */
+export function NfcDialog({ link, url, onClose }: NfcDialogProps) {
+  const t = useText()
+  const [canWrite] = useState(canUseNfc)
+  return (
+    <Dialog
+      open
+      title={t('linkNfc:title', { name: nameOf(link, t) })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <div className={styles['stack']}>
+        <div className={styles['stage']}>
+          <TagPicture type={link.tagSubType ?? 'WHITEANDBLACK'} size={112} />
+        </div>
+        {canWrite ? <NfcWriter url={url} /> : <p>{t('linkNfc:notHere')}</p>}
+        <NfcByHand url={url} isOpen={!canWrite} />
+      </div>
+    </Dialog>
+  )
+}

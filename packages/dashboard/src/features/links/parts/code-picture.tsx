@@ -1,0 +1,28 @@
+import { plainQrSvg } from '@taplet/qr'
+import type { QrDesign } from '@taplet/contract/codes'
+import { useMemo } from 'react'
+import { DesignCode } from '../../qr-designs/draw/design-code.tsx'
+
+interface CodePictureProps {
+  /** What the code says. */
+  text: string
+  /** None: a plain code. */
+  design: QrDesign | undefined
+  /** Width and height on screen, px. */
+  size: number
+  label: string
+}
+
+/** A link's code as it is printed. */
+export function CodePicture({ text, design, size, label }: CodePictureProps) {
+  return (
+    <span style={{ display: 'block', width: size, height: size }}>
+      {design ? <DesignCode address={text} design={design} label={label} /> : <PlainCode text={text} label={label} />}
+    </span>
+  )
+}
+
+function PlainCode({ text, label }: Pick<CodePictureProps, 'text' | 'label'>) {
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(plainQrSvg(text))}`, [text])
+  return <img src={picture} alt={label} width="100%" height="100%" />
+}

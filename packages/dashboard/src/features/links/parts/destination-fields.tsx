@@ -1,0 +1,106 @@
+import { useText } from '../../../lib/text.ts'
+import { Segment } from '../../../ui/fields/segment.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { AppPicture } from './app-picture.tsx'
+import type { DestinationValue } from './destination-value.ts'
+import styles from './destination-fields.module.css'
+import type { Known } from './use-known.ts'
+
+interface DestinationFieldsProps {
+  value: DestinationValue
+  known: Known
+  error: string | undefined
+  /** An app's own link: its app stays, the slide may change. */
+  isAppFixed?: boolean
+  onChange: (value: DestinationValue) => void
+  onBlur?: () => void
+}
+
+const PICTURE = { width: 24, height: 32 }
+const NONE = ''
+
+/** Where a link leads: an app and a slide within it, or an address. */
+export function DestinationFields(props: DestinationFieldsProps) {
+  const { value, error, isAppFixed = false, onChange, onBlur } = props
+  const t = useText()
+  return (
+    <div className={styles['fields']}>
+      {!isAppFixed && (
+        <Segment
+          label={t('links:destination.label')}
+          value={value.goesTo}
+          options={[
+            { value: 'APP', label: t('links:destination.app'), icon: <Icon name="apps" size={16} /> },
+            { value: 'ADDRESS', label: t('links:destination.address'), icon: <Icon name="globe" size={16} /> },
+          ]}
+          onChange={(goesTo) => onChange({ ...value, goesTo })}
+        />
+      )}
+      {value.goesTo === 'APP' ? (
+        <AppFields {...props} isAppFixed={isAppFixed} />
+      ) : (
+        <TextField
+          label={t('links:destination.url')}
+          hint={t('links:destination.urlHint')}
+          error={error}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          maxLength={2048}
+          icon="globe"
+          value={value.destinationUrl}
+          onBlur={onBlur}
+          onChange={(event) => onChange({ ...value, destinationUrl: event.target.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function AppFields({ value, known, error, isAppFixed, onChange }: DestinationFieldsProps) {
+  const t = useText()
+  const { pages, pageById, library, itemById } = known
+  const page = pageById.get(value.experienceId ?? '')
+  const picture = (slideId: string | null, of = page) =>
+    of && <AppPicture page={of} slideId={slideId} library={library} {...PICTURE} />
+  const apps = pages.map((one) => ({ value: one.experienceId, label: one.pageName, icon: picture(null, one) }))
+  const gone = { value: value.experienceId ?? NONE, label: t('links:destination.gone') }
+  const none = { value: NONE, label: t('links:destination.chooseApp') }
+  const slides = (page?.experienceItems ?? []).map((itemId, index) => ({
+    value: itemId,
+    label: `${index + 1}. ${itemById?.get(itemId)?.itemName ?? t('links:destination.slide')}`,
+    icon: picture(itemId),
+  }))
+  const isSlideGone = value.slideId !== null && !page?.experienceItems.includes(value.slideId)
+  return (
+    <>
+      {!isAppFixed && (
+        <SelectField
+          label={t('links:destination.whichApp')}
+          error={error}
+          value={value.experienceId ?? NONE}
+          options={page ? apps : [value.experienceId === null ? none : gone, ...apps]}
+          onChange={(id) => onChange({ ...value, experienceId: id || null, slideId: null })}
+        />
+      )}
+      {page && (
+        <SelectField
+          label={t('links:destination.whichSlide')}
+          hint={isSlideGone ? t('links:destination.slideGone') : t('links:destination.slideHint')}
+          value={value.slideId ?? NONE}
+          options={[
+            { value: NONE, label: t('links:destination.firstSlide'), icon: picture(null) },
+            ...(isSlideGone ? [{ value: value.slideId ?? NONE, label: t('links:destination.slideAway') }] : []),
+            ...slides,
+          ]}
+          onChange={(id) => onChange({ ...value, slideId: id || null })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { LinkDestination } from '@taplet/contract/codes'
+import { isSafeLink } from '@taplet/slides/schema'
+import type { TextKey } from '../../../text/text-key.ts'
+
+/** A destination while it is chosen: the way that is not taken keeps what was filled in. */
+export interface DestinationValue extends LinkDestination {
+  goesTo: 'APP' | 'ADDRESS'
+}
+
+export type DestinationProblem = 'links:problems.app' | 'links:problems.urlEmpty' | 'links:problems.url'
+
+export const noDestination: DestinationValue = { goesTo: 'APP', experienceId: null, slideId: null, destinationUrl: '' }
+
+export const fromDestination = ({ experienceId, slideId, destinationUrl }: LinkDestination): DestinationValue => ({
+  goesTo: destinationUrl ? 'ADDRESS' : 'APP',
+  experienceId,
+  slideId,
+  destinationUrl,
+})
+
+export const toDestination = ({ goesTo, ...to }: DestinationValue): LinkDestination =>
+  goesTo === 'APP'
+    ? { experienceId: to.experienceId, slideId: to.slideId, destinationUrl: '' }
+    : { experienceId: null, slideId: null, destinationUrl: fullAddress(to.destinationUrl) }
+
+/** What was typed as a full address: `lark.coffee` is meant as `https://lark.coffee`. */
+export function fullAddress(typed: string): string {
+  const address = typed.trim()
+  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+}
+
+/** Why this is no address of the web that visitors can be sent to. */
+export function addressProblem(typed: string): 'links:problems.url' | undefined {
+  const address = fullAddress(typed)
+  if (address === '') return undefined
+  const isWeb = /^https?:\/\/[^/]+\.[^/]|^https?:\/\/(localhost|\[|\d)/i.test(address)
+  return isWeb && isSafeLink(address) ? undefined : 'links:problems.url'
+}
+
+/** What is still missing. */
+export function destinationProblem({
+  goesTo,
+  experienceId,
+  destinationUrl,
+}: DestinationValue): (DestinationProblem & TextKey) | undefined {
+  if (goesTo === 'APP') return experienceId === null ? 'links:problems.app' : undefined
+  return destinationUrl.trim() === '' ? 'links:problems.urlEmpty' : addressProblem(destinationUrl)
+}

@@ -1,0 +1,40 @@
+import type { ExperienceItem, Page } from '@taplet/contract'
+import type { QrDesign } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../../lib/api.ts'
+import { useCodes } from '../../../lib/codes.ts'
+import { type Library, useLibrary } from '../../experiences/library-query.ts'
+import { pagesQuery } from '../../experiences/queries.ts'
+import { designsQuery } from '../../qr-designs/queries.ts'
+
+/** What links name by id: apps, slides, designs. */
+export interface Known {
+  pages: readonly Page[]
+  pageById: ReadonlyMap<string, Page>
+  library: Library | undefined
+  itemById: ReadonlyMap<string, ExperienceItem> | undefined
+  designs: readonly QrDesign[]
+  designById: ReadonlyMap<string, QrDesign>
+}
+
+const NO_PAGES: readonly Page[] = []
+const NO_DESIGNS: readonly QrDesign[] = []
+
+/** Apps, slides and designs of the account; what has not arrived is empty. */
+export function useKnown(): Known {
+  const { data: pages = NO_PAGES } = useQuery(pagesQuery(useApi()))
+  const { data: designs = NO_DESIGNS } = useQuery(designsQuery(useCodes()))
+  const { library } = useLibrary()
+  return useMemo(
+    () => ({
+      pages,
+      pageById: new Map(pages.map((page) => [page.experienceId, page])),
+      library,
+      itemById: library?.itemById,
+      designs,
+      designById: new Map(designs.map((design) => [design.qrDesignId, design])),
+    }),
+    [pages, designs, library],
+  )
+}

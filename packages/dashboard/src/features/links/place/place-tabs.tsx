@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { DESIGNS_PATH, LINKS_PATH } from '../parts/link-paths.ts'
+import styles from './place-tabs.module.css'
+
+/** The two lists of this place: links, and the looks of their codes. */
+export function PlaceTabs() {
+  const t = useText()
+  return (
+    <nav className={styles['tabs']} aria-label={t('linksPlace:label')}>
+      <NavLink to={LINKS_PATH} end>
+        {t('linksPlace:links')}
+      </NavLink>
+      <NavLink to={DESIGNS_PATH} end>
+        {t('linksPlace:designs')}
+      </NavLink>
+    </nav>
+  )
+}

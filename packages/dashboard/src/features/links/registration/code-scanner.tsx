@@ -1,0 +1,83 @@
+import type { Reader } from '@taplet/qr/scannability'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './registration.module.css'
+
+const PAUSE = 160 // ms between looks
+const WIDTH = 640 // px that a look takes: enough for a code that fills a third of the picture
+
+/** What the readers see in the film now; undefined when there is no code. */
+async function look(video: HTMLVideoElement, canvas: HTMLCanvasElement, readers: readonly Reader[]) {
+  const scale = WIDTH / (video.videoWidth || WIDTH)
+  canvas.width = WIDTH
+  canvas.height = Math.max(1, Math.round(video.videoHeight * scale))
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || !video.videoWidth) return undefined
+  context.drawImage(video, 0, 0, canvas.width, canvas.height)
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
+  for (const reader of readers) {
+    const text = await reader.read(picture).catch(() => undefined)
+    if (text) return text
+  }
+  return undefined
+}
+
+/** The browser's own reader where it has one, else one of ours; the code of both comes with the first scan. */
+async function watch(video: HTMLVideoElement, signal: AbortSignal, onRead: (text: string) => void) {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+  signal.addEventListener('abort', () => stream.getTracks().forEach((track) => track.stop()))
+  if (signal.aborted) return stream.getTracks().forEach((track) => track.stop())
+  video.srcObject = stream
+  await video.play()
+  const { loadReaders } = await import('@taplet/qr/scannability')
+  const readers = (await loadReaders()).toReversed() // the device's own is last there, and the quickest
+  const canvas = document.createElement('canvas')
+  while (!signal.aborted) {
+    const text = await look(video, canvas, readers)
+    if (text && !signal.aborted) return onRead(text)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}
+
+interface CodeScannerProps {
+  onRead: (text: string) => void
+  onClose: () => void
+}
+
+/** The camera, looking for a code. Nothing of it leaves the device. */
+export function CodeScanner({ onRead, onClose }: CodeScannerProps) {
+  const t = useText()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const latest = useRef(onRead)
+  // What is told when a code is read.
+  useEffect(() => {
+    latest.current = onRead
+  })
+  // The camera runs as long as this is on screen.
+  useEffect(() => {
+    const stop = new AbortController()
+    if (video.current)
+      watch(video.current, stop.signal, (text) => latest.current(text)).catch(() => {
+        if (!stop.signal.aborted) setIsRefused(true)
+      })
+    return () => stop.abort()
+  }, [])
+  return (
+    <div className={styles['scanner']}>
+      {isRefused ? (
+        <p role="alert">{t('tagRegistration:find.noCamera')}</p>
+      ) : (
+        <>
+          <video ref={video} muted playsInline aria-label={t('tagRegistration:find.camera')} />
+          <i aria-hidden="true" />
+          <p>{t('tagRegistration:find.aim')}</p>
+        </>
+      )}
+      <Button wide onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}

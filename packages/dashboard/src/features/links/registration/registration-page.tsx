@@ -1,0 +1,118 @@
+import type { Tag } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useApi } from '../../../lib/api.ts'
+import { useCodes } from '../../../lib/codes.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Logo } from '../../../ui/layout/logo.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { sessionQuery } from '../../identity/queries.ts'
+import { TagPicture } from '../tag-look/tag-picture.tsx'
+import { ClaimForm } from './claim-form.tsx'
+import { Claimed } from './claimed.tsx'
+import { FindTag } from './find-tag.tsx'
+import styles from './registration.module.css'
+import { registrationQuery } from './registration-query.ts'
+import { type FoundTag, TagState } from './tag-state.tsx'
+
+const TAG = 168 // px
+
+/** A tag in one's hand: which it is, how it is, and making it one's own. */
+export function RegistrationPage() {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const tagId = params.get('tagId') ?? ''
+  const session = useQuery(sessionQuery(useApi()))
+  const isSignedIn = session.data?.isSignedIn ?? false
+  const codes = useCodes()
+  const registration = useQuery({
+    ...registrationQuery(codes, tagId, isSignedIn),
+    enabled: tagId !== '' && !session.isPending,
+  })
+  const [claimed, setClaimed] = useState<Tag>()
+  const tag = registration.data
+  const look = tag?.tagSubType ?? claimed?.tagSubType ?? 'WHITEANDBLACK'
+  const isDim = tag?.state === 'DISABLED' || tag?.state === 'UNKNOWN'
+  const choose = (id?: string) => {
+    setClaimed(undefined)
+    setParams(id ? { tagId: id } : {})
+  }
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <Link to="/app/explore" style={{ display: 'inline-block' }}>
+          <Logo size="small" />
+        </Link>
+      </header>
+      <main className={styles['main']}>
+        <div className={styles['tag']} data-dim={isDim} data-joy={claimed !== undefined}>
+          <TagPicture type={look} size={TAG} label={tag?.tagSubType ? t(`links:looks.${tag.tagSubType}`) : ''} />
+        </div>
+        <div className={styles['card']}>
+          <Words tagId={tagId} tag={tag} isFailed={registration.isError} claimed={claimed} isSignedIn={isSignedIn} />
+          {tagId === '' ? (
+            <FindTag onFound={choose} />
+          ) : claimed ? (
+            <Claimed link={claimed} />
+          ) : tag?.state === 'UNCLAIMED' && isSignedIn ? (
+            <ClaimForm tagId={tagId} onClaimed={setClaimed} onStale={() => void registration.refetch()} />
+          ) : tag ? (
+            <TagState tagId={tagId} tag={tag} isSignedIn={isSignedIn} onOther={() => choose()} />
+          ) : registration.isError ? (
+            <div className={styles['stack']}>
+              <Button
+                kind="pri"
+                wide
+                icon="reload"
+                busy={registration.isFetching}
+                onClick={() => void registration.refetch()}
+              >
+                {t('retry')}
+              </Button>
+              <Button wide onClick={() => choose()}>
+                {t('tagRegistration:other')}
+              </Button>
+            </div>
+          ) : (
+            <Skeletons label={t('tagRegistration:loading')}>
+              <Skeleton height={44} radius={12} />
+            </Skeletons>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+interface WordsProps {
+  tagId: string
+  tag: FoundTag | undefined
+  isFailed: boolean
+  claimed: Tag | undefined
+  isSignedIn: boolean
+}
+
+/** What is said for each state. */
+function situation({ tagId, tag, isFailed, claimed, isSignedIn }: WordsProps) {
+  if (tagId === '') return 'FIND'
+  if (claimed) return 'DONE'
+  if (!tag) return isFailed ? 'FAILED' : 'LOADING'
+  if (tag.state === 'UNCLAIMED' && isSignedIn) return 'CLAIM'
+  return tag.state
+}
+
+function Words(props: WordsProps) {
+  const t = useText()
+  const { tagId, tag, claimed } = props
+  const now = situation(props)
+  const name = claimed?.tagName || tag?.tagName || ''
+  return (
+    <div className={styles['words']} role="status">
+      <h1>{t(`tagRegistration:titles.${now}`, { name })}</h1>
+      <p>{t(`tagRegistration:says.${now}`, { name })}</p>
+      {tagId !== '' && <code>{t('tagRegistration:number', { tagId })}</code>}
+    </div>
+  )
+}

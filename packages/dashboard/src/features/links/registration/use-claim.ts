@@ -1,0 +1,24 @@
+import type { ApiError } from '@taplet/contract'
+import type { Tag, TagInput } from '@taplet/contract/codes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCodes } from '../../../lib/codes.ts'
+import { useTracking } from '../../../lib/tracking.ts'
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { rememberLinks } from '../calls/remember-link.ts'
+
+type Claim = Omit<TagInput, 'tagSubType'> & { tagId: string }
+
+/** Makes a tag that nobody owns a link of the account. */
+export function useClaim() {
+  const codes = useCodes()
+  const client = useQueryClient()
+  const { track } = useTracking()
+  return useMutationOnce<Tag, ApiError, Claim>({
+    mutationKey: ['links', 'claim'],
+    mutationFn: async (claim) => (await codes.links.claim(claim)).tagData,
+    onSuccess: (link) => {
+      track('trigger_created')
+      rememberLinks(client, codes, [link])
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { LinkRule } from '@taplet/contract/codes'
+import { deviceZone } from '../calls/queries.ts'
+
+/** A rule that holds for everybody, until conditions are added. */
+export const newRule = (ruleId: string): LinkRule => ({
+  ruleId,
+  devices: [],
+  countries: [],
+  from: null,
+  until: null,
+  weekdays: [],
+  startTime: null,
+  endTime: null,
+  timezone: deviceZone(),
+  share: 100,
+  destination: { experienceId: null, slideId: null, destinationUrl: '' },
+})

@@ -1,0 +1,77 @@
+import type { LinkRule, VisitorDevice } from '@taplet/contract/codes'
+import { useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Field } from '../../../ui/fields/field.tsx'
+import { SliderField } from '../../../ui/fields/slider-field.tsx'
+import { DestinationFields } from '../parts/destination-fields.tsx'
+import { destinationProblem, fromDestination, toDestination } from '../parts/destination-value.ts'
+import type { Known } from '../parts/use-known.ts'
+import { CountryField } from './country-field.tsx'
+import { ruleProblem } from './rule-problem.ts'
+import styles from './rules.module.css'
+import { TimeConditions } from './time-conditions.tsx'
+
+const devices: readonly VisitorDevice[] = ['IOS', 'ANDROID', 'DESKTOP']
+
+interface RuleFieldsProps {
+  rule: LinkRule
+  known: Known
+  /** What is missing is said once saving was tried. */
+  isTried: boolean
+  onChange: (rule: LinkRule) => void
+}
+
+/** A rule under edit: for whom, when, how many of them, and where they are led. */
+export function RuleFields({ rule, known, isTried, onChange }: RuleFieldsProps) {
+  const t = useText()
+  // What was typed last on either way, so that switching between them loses nothing.
+  const [destination, setDestination] = useState(() => fromDestination(rule.destination))
+  const missing = destinationProblem(destination)
+  const problem = ruleProblem(rule)
+  const change = (changes: Partial<LinkRule>) => onChange({ ...rule, ...changes })
+  return (
+    <div className={styles['edit']}>
+      <Field label={t('linkRules:device')} hint={t('linkRules:deviceHint')} isGroup>
+        {({ labelId }) => (
+          <div className={styles['days']} role="group" aria-labelledby={labelId}>
+            {devices.map((device) => (
+              <button
+                key={device}
+                type="button"
+                aria-pressed={rule.devices.includes(device)}
+                onClick={() =>
+                  change({ devices: devices.filter((one) => (one === device) !== rule.devices.includes(one)) })
+                }
+              >
+                {t(`linkRules:devices.${device}`)}
+              </button>
+            ))}
+          </div>
+        )}
+      </Field>
+      <CountryField value={rule.countries} onChange={(countries) => change({ countries })} />
+      <TimeConditions rule={rule} error={problem?.field === 'dates' ? t(problem.text) : undefined} onChange={change} />
+      <SliderField
+        label={t('linkRules:share')}
+        hint={t('linkRules:shareHint')}
+        min={1}
+        max={100}
+        unit="%"
+        value={rule.share}
+        onChange={(share) => change({ share })}
+      />
+      <div className={styles['then']}>
+        <h4>{t('linkRules:then')}</h4>
+        <DestinationFields
+          value={destination}
+          known={known}
+          error={isTried && missing ? t(missing) : undefined}
+          onChange={(value) => {
+            setDestination(value)
+            change({ destination: toDestination(value) })
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { LinkRule } from '@taplet/contract/codes'
+import { useMemo } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Field } from '../../../ui/fields/field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { toInstant, toLocal } from '../editor/state/zoned-time.ts'
+import { zoneOptions } from '../editor/state/zones.ts'
+import { weekdayName } from './rule-words.ts'
+import styles from './rules.module.css'
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+interface TimeConditionsProps {
+  rule: LinkRule
+  error: string | undefined
+  onChange: (changes: Partial<LinkRule>) => void
+}
+
+/** When a rule holds: from, until, days of the week and hours, by the clock of a zone. */
+export function TimeConditions({ rule, error, onChange }: TimeConditionsProps) {
+  const t = useText()
+  const { from, until, weekdays, startTime, endTime, timezone } = rule
+  const zones = useMemo(() => zoneOptions(timezone), [timezone])
+  const isNight = startTime !== null && endTime !== null && endTime <= startTime
+  // The same clock in another zone is another moment.
+  const handleZone = (zone: string) =>
+    onChange({
+      timezone: zone,
+      from: toInstant(toLocal(from, timezone), zone),
+      until: toInstant(toLocal(until, timezone), zone),
+    })
+  return (
+    <>
+      <div className={styles['pairs']}>
+        <TextField
+          label={t('linkRules:from')}
+          type="datetime-local"
+          value={toLocal(from, timezone)}
+          onChange={({ target }) => onChange({ from: toInstant(target.value, timezone) })}
+        />
+        <TextField
+          label={t('linkRules:until')}
+          type="datetime-local"
+          error={error}
+          value={toLocal(until, timezone)}
+          onChange={({ target }) => onChange({ until: toInstant(target.value, timezone) })}
+        />
+      </div>
+      <Field label={t('linkRules:weekdays')} hint={t('linkRules:weekdaysHint')} isGroup>
+        {({ labelId }) => (
+          <div className={styles['days']} role="group" aria-labelledby={labelId}>
+            {DAYS.map((day) => (
+              <button
+                key={day}
+                type="button"
+                aria-pressed={weekdays.includes(day)}
+                onClick={() => onChange({ weekdays: DAYS.filter((one) => (one === day) !== weekdays.includes(one)) })}
+              >
+                {weekdayName(day)}
+              </button>
+            ))}
+          </div>
+        )}
+      </Field>
+      <div className={styles['pairs']}>
+        <TextField
+          label={t('linkRules:startTime')}
+          type="time"
+          value={startTime ?? ''}
+          onChange={({ target }) => onChange({ startTime: target.value || null })}
+        />
+        <TextField
+          label={t('linkRules:endTime')}
+          hint={isNight ? t('linkRules:nextDay') : undefined}
+          type="time"
+          value={endTime ?? ''}
+          onChange={({ target }) => onChange({ endTime: target.value || null })}
+        />
+        <SelectField label={t('linkForm:zone')} value={timezone} options={zones} onChange={handleZone} />
+      </div>
+    </>
+  )
+}

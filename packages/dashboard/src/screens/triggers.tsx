@@ -1,0 +1,102 @@
+import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { accountQuery } from '../features/account/queries.ts'
+import { linkStatsQuery, linksQuery } from '../features/links/calls/queries.ts'
+import type { LinkFacts } from '../features/links/list/find-links.ts'
+import { LinksHeader } from '../features/links/list/links-header.tsx'
+import { LinksList } from '../features/links/list/links-list.tsx'
+import { LinksSkeleton } from '../features/links/list/links-skeleton.tsx'
+import { newLinkPath } from '../features/links/parts/link-paths.ts'
+import { useKnown } from '../features/links/parts/use-known.ts'
+import { PlaceTabs } from '../features/links/place/place-tabs.tsx'
+import { useApi } from '../lib/api.ts'
+import { useCodes } from '../lib/codes.ts'
+import { addTexts, useText } from '../lib/text.ts'
+import { linksPlace } from '../text/en/links-place.ts'
+import { links as linkTexts } from '../text/en/links.ts'
+import { lists } from '../text/en/lists.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { LimitNote } from '../ui/list/limit-note.tsx'
+import { UndoStrip } from '../ui/list/undo-strip.tsx'
+import { useDeleting } from '../ui/list/use-deleting.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import styles from './triggers.module.css'
+
+addTexts('lists', lists)
+addTexts('links', linkTexts)
+addTexts('linksPlace', linksPlace)
+
+const NO_FACTS: LinkFacts = { scans: {}, health: {} }
+
+/** /app/triggers: all links of the account. */
+export function Triggers() {
+  const t = useText()
+  const codes = useCodes()
+  const query = useQuery(linksQuery(codes))
+  const stats = useQuery(linkStatsQuery(codes))
+  const { data: account } = useQuery(accountQuery(useApi()))
+  const known = useKnown()
+  const deleting = useDeleting('LINKS')
+  const links = useMemo(() => query.data?.filter((link) => !deleting.has(link.tagId)), [query.data, deleting])
+  const [isImporting, setIsImporting] = useState(false)
+  const facts = stats.data ?? NO_FACTS
+  const count = links?.filter((link) => !link.isDefault).length ?? 0
+  const limit = FREE_LIMITS.link
+  const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
+  const isFull = isFree && !mayCreate('link', account.accessLevel, count)
+  const subtitle = isFree ? t('links:list.limit', { count, limit }) : t('links:list.count', { count })
+  return (
+    <>
+      <title>{t('links:list.title')}</title>
+      <LinksHeader
+        subtitle={links ? subtitle : undefined}
+        links={links}
+        isImporting={isImporting}
+        onImporting={setIsImporting}
+      />
+      <PlaceTabs />
+      <main className={styles['main']}>
+        <UndoStrip kind="LINKS" />
+        {isFull && <LimitNote text={t('links:list.limitReached', { limit })} />}
+        {stats.isError && links && (
+          <div className={styles['failed']} role="alert">
+            <p>{t('links:list.statsFailed')}</p>
+            <Button small icon="reload" busy={stats.isFetching} onClick={() => void stats.refetch()}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+        {links?.length === 0 ? (
+          <EmptyState
+            title={t('links:list.emptyTitle')}
+            sentence={t('links:list.empty')}
+            action={
+              <>
+                <ButtonLink to={newLinkPath()}>{t('links:new')}</ButtonLink>
+                <Button onClick={() => setIsImporting(true)}>{t('links:list.import')}</Button>
+              </>
+            }
+          />
+        ) : links ? (
+          <LinksList
+            links={links}
+            facts={facts}
+            known={known}
+            designOf={(link) => known.designById.get(link.qrDesignId ?? '')}
+          />
+        ) : query.isError ? (
+          <ErrorState
+            title={t('links:list.errorTitle')}
+            sentence={t('links:list.error')}
+            safe={t('links:list.errorSafe')}
+            retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
+          />
+        ) : (
+          <LinksSkeleton />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Many links from a file. */
+export const linkImport = {
+  title: 'Add many links from a file',
+  lede: 'A CSV file with one link in each line, as spreadsheets save it; {{max}} at a time. Nothing is created until you have seen what would become of each line.',
+  drop: 'Drop the file here',
+  choose: 'Choose a file',
+  file: 'File with links',
+  tooLarge: 'The file is too large. Split it into files of at most 1 MB.',
+  template: 'Template',
+  templateHint: 'An example with all columns: fill it in and save it as CSV.',
+  otherFile: 'Another file',
+  create_one: 'Create {{count}} link',
+  create_other: 'Create {{count}} links',
+  allGood: 'All {{good}} lines of {{file}} are in order.',
+  someBad:
+    '{{good}} lines of {{file}} are in order, {{bad}} are not. You can create those that are, or mend the file first.',
+  made: '{{good}} links are there. {{bad}} lines were left out.',
+  line: 'Line',
+  name: 'Name',
+  result: 'What becomes of it',
+  willBe: 'In order',
+  isThere: 'Created',
+  done_one: '{{count}} link is there',
+  done_other: '{{count}} links are there',
+} as const
