@@ -2,9 +2,12 @@
  * Entry point: how well a code can be read. `checkRules` and `scoreOf` are instant; the decode test runs in a worker
  * (worker-protocol.ts; a worker file of the page imports `@taplet/qr/scannability/worker`) or on the server.
  */
+export type { CameraTroubles } from './camera/camera-picture.ts'
+export type { CameraAnswer, CameraRequest } from './camera/camera-protocol.ts'
 export { checkRules, type RuleReport } from './check-rules.ts'
 export { createDecodeTest, type DecodeTest } from './decode/decode-test.ts'
 export type { DecodeReport, ReaderReport } from './decode/decode-report.ts'
+export { isReadable } from './decode/is-readable.ts'
 export { loadReaders } from './decode/load-readers.ts'
 export type { Reader } from './decode/reader.ts'
 export type { ScanDesign } from './design.ts'

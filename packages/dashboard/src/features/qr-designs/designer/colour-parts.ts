@@ -1,0 +1,28 @@
+import type { QrClientConfig } from '@taplet/contract/codes'
+import { readVariation } from './variation.ts'
+
+export type ColourKey = Exclude<keyof QrClientConfig['coloring'], 'variation'>
+
+export interface ColourPart {
+  key: ColourKey
+  label: 'code' | 'codeFirst' | 'codeSecond' | 'frame' | 'ball' | 'background'
+  /** The repair of the scan check that mends it. */
+  fix: string
+}
+
+/** The colours that a look uses, in the order in which they are listed. */
+export function colourParts({ variation }: QrClientConfig['coloring']): readonly ColourPart[] {
+  const { paint, hasOwnCorners } = readVariation(variation)
+  const isBlend = paint !== 'one'
+  return [
+    { key: 'body1', label: isBlend ? 'codeFirst' : 'code', fix: 'DARKEN_BODY' },
+    ...(isBlend ? ([{ key: 'body2', label: 'codeSecond', fix: 'DARKEN_BODY' }] as const) : []),
+    ...(hasOwnCorners
+      ? ([
+          { key: 'cornerBorder', label: 'frame', fix: 'DARKEN_FRAME' },
+          { key: 'cornerCenter', label: 'ball', fix: 'DARKEN_BALL' },
+        ] as const)
+      : []),
+    { key: 'backgroundColor', label: 'background', fix: 'LIGHTER_BACKGROUND' },
+  ]
+}

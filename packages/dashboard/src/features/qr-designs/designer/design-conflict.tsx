@@ -1,0 +1,34 @@
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { ConflictDialog } from '../../editing/conflict/conflict-dialog.tsx'
+import { describePart } from './describe-part.ts'
+import type { DesignEditor } from './use-design-editor.ts'
+
+/** Two versions of a design collide: shows both and lets the person choose (decision 28). */
+export function DesignConflict({ editor }: { editor: DesignEditor }) {
+  const t = useText()
+  const { saving } = editor.state
+  /** Edits of a draft that were chosen are edits; only a save that met a conflict goes on. */
+  const saveAfterChoice = () => {
+    if (saving.status === 'CONFLICT' && saving.from === 'SAVE') void editor.save()
+  }
+  return (
+    <ConflictDialog
+      state={editor.state}
+      describe={describePart}
+      onKeepMine={() => {
+        editor.keepMine()
+        saveAfterChoice()
+      }}
+      onTakeTheirs={() => {
+        editor.takeTheirs()
+        toast.say(t('editing:conflict.taken'))
+      }}
+      onMerge={(takesTheirs) => {
+        editor.resolve(takesTheirs)
+        saveAfterChoice()
+      }}
+      onLater={() => editor.postpone(t('editing:conflict.laterReason'))}
+    />
+  )
+}

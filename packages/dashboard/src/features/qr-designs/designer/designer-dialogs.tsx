@@ -1,0 +1,43 @@
+import type { QrDesign } from '@taplet/contract/codes'
+import { Suspense } from 'react'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { DownloadDialog } from '../download/download-dialog.tsx'
+import type { DesignEditor } from './use-design-editor.ts'
+
+const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
+const LooksDialog = lazyPiece(async () => (await import('./looks-dialog.tsx')).LooksDialog, 'OVER')
+
+export type DesignerDialog = 'download' | 'links' | 'looks' | undefined
+
+interface DesignerDialogsProps {
+  open: DesignerDialog
+  editor: DesignEditor
+  saved: QrDesign
+  /** The link that is tested; empty for the sample. */
+  tagId: string
+  address: string
+  onClose: () => void
+}
+
+/** What the designer opens over itself. */
+export function DesignerDialogs({ open, editor, saved, tagId, address, onClose }: DesignerDialogsProps) {
+  if (open === undefined) return null
+  if (open === 'download')
+    return <DownloadDialog tagIds={tagId ? [tagId] : []} designId={saved.qrDesignId} onClose={onClose} />
+  return (
+    <Suspense fallback={null}>
+      {open === 'links' ? (
+        <UseOnLinks design={saved} onClose={onClose} />
+      ) : (
+        <LooksDialog
+          address={address}
+          onClose={onClose}
+          onChoose={(look) => {
+            editor.restyle(() => look.clientConfig)
+            onClose()
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}

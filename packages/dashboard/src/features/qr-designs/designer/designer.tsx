@@ -1,0 +1,195 @@
+import { FREE_LIMITS } from '@taplet/contract'
+import type { QrDesign, Tag } from '@taplet/contract/codes'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { editing as editingTexts } from '../../../text/en/editing.ts'
+import { LimitNote } from '../../../ui/list/limit-note.tsx'
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
+import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
+import { SaveFailure } from '../../editing/strips/save-failure.tsx'
+import { useEditorLayout } from '../../slides/editor/use-editor-layout.ts'
+import { CheckPanel } from '../check/check-panel.tsx'
+import { useCheck } from '../check/use-check.ts'
+import { codeAddress } from '../code-address.ts'
+import { useLogo } from '../draw/use-logo.ts'
+import { useDuplicateDesigns } from '../list/use-duplicate-designs.ts'
+import { ColourPanel } from './colour-panel.tsx'
+import { DesignConflict } from './design-conflict.tsx'
+import { designKeys } from './design-keys.ts'
+import { DesignerBody } from './designer-body.tsx'
+import { type DesignerDialog, DesignerDialogs } from './designer-dialogs.tsx'
+import { DesignerTop } from './designer-top.tsx'
+import styles from './designer.module.css'
+import { LogoPanel } from './logo-panel.tsx'
+import { ShapePanel } from './shape-panel.tsx'
+import { contexts, type PrintContext, Stage } from './stage.tsx'
+import { useDesignEditor } from './use-design-editor.ts'
+import { useFollowSaved } from './use-follow-saved.ts'
+import { useMadeDesign } from './use-made-design.ts'
+import { useRepairs } from './use-repairs.ts'
+import { useWeakGuard } from './use-weak-guard.tsx'
+
+addTexts('editing', editingTexts)
+registerSlideFonts()
+
+const ARM_MM = 500 // an arm's length
+
+interface DesignerProps {
+  /** What the server held when the designer opened, or a blank one. */
+  saved: QrDesign
+  /** The same as far as is known now. */
+  latest: QrDesign | undefined
+  accountId: string
+  publicUrl: string
+  links: readonly Tag[]
+  /** The account's own colours. */
+  brand: readonly string[]
+  /** A new design has got its address. */
+  onMade: () => void
+}
+
+/** Saves after the questions that a save may raise; true once it is stored. */
+function useSave(editor: ReturnType<typeof useDesignEditor>, mayGoOn: () => Promise<boolean>) {
+  const t = useText()
+  return async (): Promise<boolean> => {
+    const { qrDesignName: name } = editor.now().document
+    if (!/[^\s\p{Cf}]/u.test(name)) {
+      toast.failed(t('qrDesigner:designer.nameMissing'))
+      return false
+    }
+    if (!(await mayGoOn())) return false
+    const isStored = await editor.store()
+    if (isStored) toast.done(t('qrDesigner:designer.savedToast', { name: name.trim() }))
+    return isStored
+  }
+}
+
+/** The QR designer: shapes and colours, the code where it will hang, and how well it scans. */
+export function Designer({ saved: opened, latest, accountId, publicUrl, links, brand, onMade }: DesignerProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const layout = useEditorLayout()
+  const editor = useDesignEditor({ saved: opened, onMerged: () => toast.done(t('editing:merged')) })
+  const { document: design, saved, saving } = editor.state
+  const isBehind = useFollowSaved(editor, latest)
+  useMadeDesign(editor, onMade)
+  const drafts = useDrafts(editor.editing, accountId)
+  const duplicate = useDuplicateDesigns()
+  const [tagId, setTagId] = useState('')
+  const [distanceMm, setDistanceMm] = useState(ARM_MM)
+  const [context, setContext] = useState<PrintContext>('CARD')
+  const [hasCamera, setHasCamera] = useState(false)
+  const [dialog, setDialog] = useState<DesignerDialog>()
+  const [words, setWords] = useState(() => ({
+    heading: t('qrDesigner:stage.headingStart'),
+    line: t('qrDesigner:stage.lineStart'),
+  }))
+  const address = codeAddress(publicUrl, tagId || undefined)
+  const { logo, isBroken } = useLogo(design.logo)
+  const live = useCheck({ clientConfig: design.clientConfig, logo, address, distanceMm })
+  const repairs = useRepairs(editor, live.scan)
+  const weak = useWeakGuard(live.check)
+  const save = useSave(editor, weak.mayGoOn)
+  const { isReadOnly } = saved
+  const handleSave = () => void (isReadOnly || save())
+  /** Files and links have what is stored: what is on screen is stored first. */
+  const openStored = (which: 'download' | 'links') => async () => {
+    const isStored = isReadOnly || !(editor.isUnsaved || editor.isNew) || (await save())
+    if (isStored) setDialog(which)
+  }
+  const nextContext = () => setContext(contexts[(contexts.indexOf(context) + 1) % contexts.length] ?? 'CARD')
+  const { sheet, openSheet } = useShortcuts(
+    designKeys(
+      {
+        save: handleSave,
+        undo: editor.undo,
+        redo: editor.redo,
+        nextContext,
+        toggleCamera: () => setHasCamera(!hasCamera),
+        makeSafe: () => isReadOnly || repairs.makeSafe(),
+      },
+      t,
+    ),
+  )
+  const handleDuplicate = () =>
+    duplicate.mutate([design], {
+      onSuccess: ([copy]) => {
+        toast.done(t('qrDesigns:duplicated', { count: 1, name: copy?.qrDesignName ?? '' }))
+        if (copy) void navigate(`/app/qrDesigns/${copy.qrDesignId}`)
+      },
+      onError: (error) => toast.failed(error.message),
+    })
+  const linkOptions = [
+    { value: '', label: t('qrDesigner:check.sample') },
+    ...links.map((link) => ({ value: link.tagId, label: link.tagName || t('qrDesigns:links.untitled') })),
+  ]
+  return (
+    <div className={styles['designer']} data-layout={layout}>
+      <title>{design.qrDesignName || t('qrDesigner:designer.title')}</title>
+      <DesignerTop
+        {...{ editor, layout, isReadOnly, isBehind }}
+        onSave={handleSave}
+        onDownload={() => void openStored('download')()}
+        onLinks={() => void openStored('links')()}
+        more={[
+          ...(isReadOnly
+            ? []
+            : [{ label: t('qrDesigns:looks.replace'), icon: 'apps', onSelect: () => setDialog('looks') } as const]),
+          { label: t('qrDesigns:duplicate'), icon: 'copy', onSelect: handleDuplicate },
+          { label: t('qrDesigner:designer.shortcuts'), icon: 'keyboard', onSelect: openSheet },
+        ]}
+      />
+      {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
+      {saving.status !== 'FAILED' && <LateDraftStrips drafts={drafts} />}
+      {isReadOnly && (
+        <div className={styles['note']}>
+          <LimitNote text={t('qrDesigns:readOnlyNote', { limit: FREE_LIMITS.qrDesign })} />
+        </div>
+      )}
+      <DesignerBody
+        {...{ layout, isReadOnly }}
+        shape={<ShapePanel editor={editor} />}
+        colours={<ColourPanel {...{ editor, brand }} scan={live.scan} />}
+        logo={<LogoPanel {...{ editor, address, logo, isBroken }} />}
+        stage={
+          <Stage
+            {...{ design, logo, address, context, words, hasCamera }}
+            scan={live.scan}
+            onContext={setContext}
+            onWords={setWords}
+            onCamera={setHasCamera}
+          />
+        }
+        check={
+          <CheckPanel
+            {...{ live, distanceMm, isReadOnly, tagId }}
+            onDistance={setDistanceMm}
+            onFix={repairs.fix}
+            onSafe={repairs.makeSafe}
+            links={linkOptions}
+            onLink={setTagId}
+          />
+        }
+      />
+      {sheet}
+      {weak.dialog}
+      <DesignerDialogs {...{ editor, saved, tagId, address }} open={dialog} onClose={() => setDialog(undefined)} />
+      <LeaveGuard
+        isUnsaved={editor.isUnsaved}
+        losesEdits={drafts.isUnavailable}
+        title={t('qrDesigner:leave.title')}
+        sentence={`${t('qrDesigner:leave.sentence')} ${t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}`}
+        stayLabel={t('qrDesigner:leave.stay')}
+        leaveLabel={t('qrDesigner:leave.leave')}
+        saveLabel={t('qrDesigner:leave.save')}
+        onSave={save}
+      />
+      <DesignConflict editor={editor} />
+    </div>
+  )
+}

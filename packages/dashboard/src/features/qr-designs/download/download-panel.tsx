@@ -1,0 +1,108 @@
+import { QR_FILE_PATH, type Tag } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCodes } from '../../../lib/codes.ts'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { useSend } from '../../../lib/send.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { linksQuery } from '../../links/calls/queries.ts'
+import { codeAddress } from '../code-address.ts'
+import { DesignCode } from '../draw/design-code.tsx'
+import { plainDesign } from '../plain-design.ts'
+import { designsQuery } from '../queries.ts'
+import { AroundFields } from './around-fields.tsx'
+import type { DownloadDialogProps } from './download-dialog.tsx'
+import styles from './download-panel.module.css'
+import { SizeFields } from './size-fields.tsx'
+import { useDownload } from './use-download.tsx'
+import { useFileOptions } from './use-file-options.ts'
+
+const NO_LINKS: readonly Tag[] = []
+
+/** Which link is meant when none was named: one that carries the design, else any. */
+function useLinkChoice({ tagIds, designId }: DownloadDialogProps) {
+  const { data } = useQuery(linksQuery(useCodes()))
+  const [chosen, setChosen] = useState<string>()
+  const all = data ?? NO_LINKS
+  const fitting = all.find((link) => link.qrDesignId === designId) ?? all[0]
+  const tagId = chosen ?? tagIds[0] ?? fitting?.tagId
+  return { all, isEmpty: data?.length === 0, tagId, setTagId: setChosen }
+}
+
+function NoLinks({ onClose }: Pick<DownloadDialogProps, 'onClose'>) {
+  const t = useText()
+  return (
+    <Dialog
+      open
+      title={t('qrDownload:title')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={<ButtonLink to="/app/triggers/create">{t('qrDesigns:links.open')}</ButtonLink>}
+    >
+      <p>{t('qrDownload:noLinks')}</p>
+    </Dialog>
+  )
+}
+
+/** One code as a file: for which link, in which format, how large, with what around it. */
+export function DownloadPanel(props: DownloadDialogProps) {
+  const { designId, onClose } = props
+  const t = useText()
+  const { all, isEmpty, tagId, setTagId } = useLinkChoice(props)
+  const { data: designs } = useQuery(designsQuery(useCodes()))
+  const publicUrl = usePublicUrl()
+  const { options, change, size, around } = useFileOptions()
+  const { isBusy, start, question } = useDownload(useSend(), QR_FILE_PATH, onClose)
+  if (isEmpty) return <NoLinks onClose={onClose} />
+  const wanted = designId ?? all.find((link) => link.tagId === tagId)?.qrDesignId
+  const design = designs?.find((one) => one.qrDesignId === wanted) ?? plainDesign
+  return (
+    <>
+      <Dialog
+        open
+        isWide
+        title={t('qrDownload:title')}
+        closeLabel={t('cancel')}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button
+              kind="pri"
+              icon="download"
+              busy={isBusy}
+              disabled={tagId === undefined}
+              onClick={() => void start({ tagId, qrDesignId: designId, ...size, ...around })}
+            >
+              {t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles['panel']}>
+          <div className={styles['preview']} data-transparent={around.isTransparent}>
+            <DesignCode address={codeAddress(publicUrl, tagId)} design={design} label="" />
+            {around.caption && <p>{around.caption}</p>}
+          </div>
+          <div className={styles['fields']}>
+            <SelectField
+              label={t('qrDownload:link')}
+              value={tagId ?? ''}
+              options={all.map((link) => ({
+                value: link.tagId,
+                label: link.tagName || t('qrDesigns:links.untitled'),
+              }))}
+              onChange={setTagId}
+            />
+            <SizeFields {...{ options }} onChange={change} smallestMm={design.check?.smallestPrintMm ?? 0} />
+            <AroundFields {...{ options }} onChange={change} />
+          </div>
+        </div>
+      </Dialog>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { MAX_QR_PIXELS, type QrFormat } from '@taplet/contract/codes'
+import { useState } from 'react'
+
+export const formats: readonly QrFormat[] = ['png', 'jpg', 'svg', 'pdf', 'eps']
+export const bounds = {
+  pixels: { min: 64, max: MAX_QR_PIXELS },
+  widthMm: { min: 5, max: 2000 },
+  bleedMm: { min: 0, max: 20 },
+  caption: 80,
+} as const
+
+/** JPEG is what the people who need it call it. */
+export const formatName = (format: QrFormat): string => (format === 'jpg' ? 'JPEG' : format.toUpperCase())
+
+/** Pixels are the measure of pictures, millimetres that of what is drawn with lines. */
+export const isPicture = (format: QrFormat): boolean => format === 'png' || format === 'jpg'
+export const mayBeTransparent = (format: QrFormat): boolean => format !== 'jpg'
+
+const start = {
+  // `as` widens the start to what may be chosen.
+  format: 'png' as QrFormat,
+  pixels: 1024,
+  widthMm: 40,
+  bleedMm: 0,
+  caption: '',
+  isTransparent: false,
+}
+export type FileOptions = typeof start
+
+/** What a person chose for a file, and the same as the call wants it. */
+export function useFileOptions() {
+  const [options, setOptions] = useState(start)
+  const { format, pixels, widthMm, bleedMm, caption, isTransparent } = options
+  return {
+    options,
+    change: (change: Partial<FileOptions>) => setOptions((before) => ({ ...before, ...change })),
+    size: isPicture(format) ? { format, pixels } : { format, widthMm },
+    around: { bleedMm, caption: caption.trim(), isTransparent: mayBeTransparent(format) && isTransparent },
+  }
+}

@@ -1,0 +1,84 @@
+import type { QrDesign } from '@taplet/contract/codes'
+import { memo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
+import type { ListView } from '../../../ui/list/list-tools.tsx'
+import { SelectBox } from '../../../ui/list/select-box.tsx'
+import { WhenNear } from '../../../ui/list/when-near.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
+import { DesignCode } from '../draw/design-code.tsx'
+import { GradeBadge } from '../draw/grade-badge.tsx'
+import styles from './design-card.module.css'
+
+export type CardAction = 'links' | 'download' | 'duplicate' | 'delete'
+
+const sizes = { grid: { width: 172, height: 172 }, rows: { width: 56, height: 56 } } as const
+
+interface DesignCardProps {
+  design: QrDesign
+  address: string
+  view: ListView
+  hasUnsaved: boolean
+  isSelecting: boolean
+  isSelected: boolean
+  onToggle: (id: string, isRange: boolean) => void
+  onAction: (action: CardAction, design: QrDesign) => void
+}
+
+/** A design of the list: the code itself, how well it scans, where it is used, and what can be done with it. */
+export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
+  const { design, address, view, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
+  const { qrDesignId, qrDesignName: name, check, usedByLinks, isReadOnly } = design
+  const t = useText()
+  const navigate = useNavigate()
+  const path = `/app/qrDesigns/${qrDesignId}`
+  const act = (action: CardAction) => () => onAction(action, design)
+  const actions: MenuAction[] = [
+    { label: t('qrDesigns:edit'), icon: 'edit', onSelect: () => void navigate(path) },
+    { label: t('qrDesigns:useOnLinks'), icon: 'link', onSelect: act('links') },
+    { label: t('qrDesigns:downloadOne'), icon: 'download', onSelect: act('download') },
+    { label: t('qrDesigns:duplicate'), icon: 'copy', onSelect: act('duplicate') },
+    { label: t('delete'), icon: 'trash', danger: true, startsGroup: true, onSelect: act('delete') },
+  ]
+  return (
+    <article className={styles['card']} data-view={view} data-selected={isSelected}>
+      <div className={styles['stage']}>
+        <div className={styles['code']} style={{ width: sizes[view].width }}>
+          <WhenNear style={sizes[view]}>
+            <DesignCode address={address} design={design} label="" />
+          </WhenNear>
+        </div>
+      </div>
+      {(hasUnsaved || isReadOnly) && (
+        <span className={styles['state']}>
+          {hasUnsaved ? (
+            <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
+          ) : (
+            <Chip icon="lock">{t('qrDesigns:readOnly')}</Chip>
+          )}
+        </span>
+      )}
+      <div className={styles['foot']}>
+        <div className={styles['words']}>
+          <h2>
+            <Link to={path}>{name}</Link>
+          </h2>
+          <p>{usedByLinks === 0 ? t('qrDesigns:notUsed') : t('qrDesigns:used', { count: usedByLinks })}</p>
+          {check && <GradeBadge grade={check.grade} />}
+        </div>
+        <Menu
+          trigger={(trigger) => <IconButton icon="more" label={t('qrDesigns:more', { name })} {...trigger} />}
+          actions={actions}
+        />
+      </div>
+      <SelectBox
+        label={t('lists:selectOne', { name })}
+        checked={isSelected}
+        isOn={isSelecting}
+        onToggle={(isRange) => onToggle(qrDesignId, isRange)}
+      />
+    </article>
+  )
+})

@@ -1,0 +1,25 @@
+import { useText } from '../../../lib/text.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import styles from './design-list.module.css'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The list's boxes while its designs are fetched. */
+export function DesignListSkeleton() {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('qrDesigns:title')} />
+      <div className={styles['main']}>
+        <Skeletons label={t('qrDesigns:loading')}>
+          <div className={styles['grid']}>
+            {CARDS.map((key) => (
+              <Skeleton key={key} height={330} radius={16} />
+            ))}
+          </div>
+        </Skeletons>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
+import type { QrDesign } from '@taplet/contract/codes'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { LimitNote } from '../../../ui/list/limit-note.tsx'
+import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
+import { useDeleting } from '../../../ui/list/use-deleting.ts'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { blankName } from '../blank-design.ts'
+import { DownloadDialog } from '../download/download-dialog.tsx'
+import { LookGallery } from '../looks/look-gallery.tsx'
+import { BlankCard } from './blank-card.tsx'
+import { DeleteDesignsDialog } from './delete-designs-dialog.tsx'
+import type { CardAction } from './design-card.tsx'
+import { DesignGrid } from './design-grid.tsx'
+import styles from './design-list.module.css'
+import { useDeleteDesigns } from './use-delete-designs.ts'
+import { useDuplicateDesigns } from './use-duplicate-designs.ts'
+
+const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
+
+type Asking =
+  | { kind: 'delete'; designs: readonly QrDesign[]; done: () => void }
+  | { kind: 'links' | 'download'; design: QrDesign }
+
+interface DesignListProps {
+  /** As fetched: those that are being deleted may still be among them. */
+  designs: readonly QrDesign[]
+  accessLevel: number | undefined
+  /** What the codes on show hold. */
+  address: string
+  unsaved: ReadonlySet<string>
+}
+
+/** Copies designs, or says why there is no room for so many. */
+function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
+  const t = useText()
+  const { mutate } = useDuplicateDesigns()
+  return useCallback(
+    (designs: readonly QrDesign[], done: () => void) => {
+      if (!mayCreate('qrDesign', accessLevel, count + designs.length - 1)) {
+        const room = Math.max(0, FREE_LIMITS.qrDesign - count)
+        return toast.failed(t('qrDesigns:noRoom', { count: designs.length, room }))
+      }
+      mutate(designs, {
+        onSuccess: (copies) => {
+          toast.done(t('qrDesigns:duplicated', { count: copies.length, name: copies[0]?.qrDesignName ?? '' }))
+          done()
+        },
+        onError: (error) => toast.failed(error.message),
+      })
+    },
+    [t, mutate, accessLevel, count],
+  )
+}
+
+/** The account's QR designs: find one, begin one, or see to one or many. */
+export function DesignList({ designs: all, accessLevel, address, unsaved }: DesignListProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<Asking>()
+  const deleting = useDeleting('QR_DESIGNS')
+  const designs = useMemo(() => all.filter((one) => !deleting.has(one.qrDesignId)), [all, deleting])
+  const limit = FREE_LIMITS.qrDesign
+  const count = designs.length
+  const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
+  const isFull = isFree && !mayCreate('qrDesign', accessLevel, count)
+  const remove = useDeleteDesigns()
+  const duplicate = useDuplicateWithRoom(accessLevel, count)
+  const handleAction = useCallback(
+    (action: CardAction, chosen: readonly QrDesign[], done: () => void) => {
+      const [design] = chosen
+      if (action === 'duplicate') duplicate(chosen, done)
+      else if (action === 'delete') setAsking({ kind: 'delete', designs: chosen, done })
+      else if (design) setAsking({ kind: action, design })
+    },
+    [duplicate],
+  )
+  const close = () => setAsking(undefined)
+  const hasReadOnly = designs.some((one) => one.isReadOnly)
+  return (
+    <>
+      <PageHeader
+        title={t('qrDesigns:title')}
+        subtitle={isFree ? t('qrDesigns:limit', { count, limit }) : t('qrDesigns:count', { count })}
+        actions={
+          !isFull && (
+            <ButtonLink kind="pri" icon="plus" to="/app/qrDesigns/create">
+              {t('qrDesigns:create')}
+            </ButtonLink>
+          )
+        }
+      />
+      <main className={styles['main']}>
+        <UndoStrip kind="QR_DESIGNS" />
+        {isFull && <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })} />}
+        {count === 0 && (
+          <div className={styles['lead']}>
+            <h2>{t('qrDesigns:emptyTitle')}</h2>
+            <p>{t('qrDesigns:empty')}</p>
+          </div>
+        )}
+        <DesignGrid
+          {...{ designs, address, unsaved }}
+          blank={<BlankCard name={blankName(designs)} {...{ address, isFull }} />}
+          onAction={handleAction}
+        />
+        <section className={styles['looks']} aria-labelledby="looks">
+          <h2 id="looks">{t('qrDesigns:looks.title')}</h2>
+          <p>
+            <Icon name="shield" size={16} /> {t('qrDesigns:looks.lead')}
+          </p>
+          <LookGallery
+            address={address}
+            isDisabled={isFull}
+            onChoose={({ id }) => void navigate(`/app/qrDesigns/create?look=${id}`)}
+          />
+        </section>
+      </main>
+      <DeleteDesignsDialog
+        designs={asking?.kind === 'delete' ? asking.designs : []}
+        onClose={close}
+        onConfirm={(chosen) => {
+          if (asking?.kind === 'delete') asking.done()
+          close()
+          remove(chosen)
+        }}
+      />
+      {asking?.kind === 'download' && (
+        <DownloadDialog tagIds={[]} designId={asking.design.qrDesignId} onClose={close} />
+      )}
+      {asking?.kind === 'links' && (
+        <Suspense fallback={null}>
+          <UseOnLinks design={asking.design} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

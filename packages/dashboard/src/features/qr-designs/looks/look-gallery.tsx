@@ -1,0 +1,40 @@
+import { useText } from '../../../lib/text.ts'
+import { WhenNear } from '../../../ui/list/when-near.tsx'
+import { DesignCode } from '../draw/design-code.tsx'
+import { type Look, looks } from './looks.ts'
+import styles from './look-gallery.module.css'
+
+const SIZE = { width: '100%', aspectRatio: '1' } as const
+
+interface LookGalleryProps {
+  address: string
+  isDisabled?: boolean
+  onChoose: (look: Look) => void
+}
+
+/** The ready-made looks, each a code that can be scanned from the screen. */
+export function LookGallery({ address, isDisabled = false, onChoose }: LookGalleryProps) {
+  const t = useText()
+  return (
+    <ul className={styles['grid']}>
+      {looks.map((look) => (
+        <li key={look.id}>
+          <button
+            type="button"
+            className={styles['look']}
+            disabled={isDisabled}
+            aria-label={t('qrDesigns:looks.use', { name: look.name })}
+            onClick={() => onChoose(look)}
+          >
+            <span className={styles['code']}>
+              <WhenNear style={SIZE}>
+                <DesignCode address={address} design={{ clientConfig: look.clientConfig, logo: null }} label="" />
+              </WhenNear>
+            </span>
+            <b>{look.name}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

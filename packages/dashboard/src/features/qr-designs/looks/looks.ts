@@ -1,0 +1,56 @@
+import type { QrClientConfig } from '@taplet/contract/codes'
+
+export interface Look {
+  id: string
+  name: string
+  clientConfig: QrClientConfig
+}
+
+const WHITE = '#FFFFFF'
+
+/** One ink for everything. */
+const plain = (ink: string, ground = WHITE): QrClientConfig['coloring'] => ({
+  variation: 'singleColor',
+  backgroundColor: ground,
+  body1: ink,
+  body2: '#000000',
+  cornerBorder: ink,
+  cornerCenter: ink,
+})
+
+const withCorners = (body1: string, cornerBorder: string, cornerCenter: string, ground = WHITE) => ({
+  ...plain(body1, ground),
+  variation: 'singleColorCustomCorners',
+  cornerBorder,
+  cornerCenter,
+})
+
+const blend = (kind: 'linear' | 'radial', body1: string, body2: string, ground = WHITE) => ({
+  ...plain(body1, ground),
+  variation: `${kind}Gradient`,
+  body2,
+})
+
+const look = (
+  id: string,
+  name: string,
+  pattern: string,
+  [border, center]: readonly [string, string],
+  coloring: QrClientConfig['coloring'],
+): Look => ({ id, name, clientConfig: { pattern, corners: { border, center }, coloring } })
+
+/** Ready-made looks. All of them scan everywhere, which a test holds them to. */
+export const looks: readonly Look[] = [
+  look('ink', 'Ink', 'square', ['frame0', 'ball0'], plain('#0E1A2B')),
+  look('pebble', 'Pebble', 'round', ['frame0', 'ball15'], withCorners('#12305C', '#0D52B3', '#12305C')),
+  look('tide', 'Tide', 'circular', ['frame13', 'ball15'], blend('linear', '#0B3B8C', '#075E54')),
+  look('forest', 'Forest', 'leaf', ['frame0', 'ball0'], withCorners('#0B4A30', '#0B4A30', '#5A3A00')),
+  look('ember', 'Ember', 'pointed-smooth', ['frame0', 'ball15'], blend('radial', '#8A1C0C', '#4A1030')),
+  look('plum', 'Plum', 'circle', ['frame3', 'ball15'], withCorners('#4B1E6D', '#4B1E6D', '#7A1450')),
+  look('mosaic', 'Mosaic', 'mosaic', ['frame0', 'ball0'], withCorners('#14414F', '#0B2E3A', '#14414F')),
+  look('ribbon', 'Ribbon', 'circle-zebra', ['frame0', 'ball13'], plain('#1B2A6B')),
+  look('rain', 'Rain', 'circle-zebra-vertical', ['frame0', 'ball12'], blend('linear', '#0D3B66', '#2A1E6D')),
+  look('bakery', 'Bakery', 'rounded-in-smooth', ['frame0', 'ball15'], plain('#4A2208', '#FFF4E4')),
+  look('stamp', 'Stamp', 'pointed-in', ['frame7', 'ball7'], withCorners('#5B0F1E', '#5B0F1E', '#3A0A14')),
+  look('sketch', 'Sketch', 'edge-cut-smooth', ['frame8', 'ball8'], plain('#22323F', '#F7FAFC')),
+]
