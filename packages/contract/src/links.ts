@@ -81,7 +81,6 @@ export const linkCalls = defineCalls({
     access: 'account',
     summary: 'All links of the account',
     answer: answers({ tagData: z.array(tag) }),
-    isPending: true,
   },
   create: {
     method: 'POST',
@@ -90,7 +89,6 @@ export const linkCalls = defineCalls({
     summary: 'Create a link',
     body: tagInput,
     answer: saved,
-    isPending: true,
   },
   update: {
     method: 'POST',
@@ -99,7 +97,6 @@ export const linkCalls = defineCalls({
     summary: 'Change a link',
     body: tagInput.extend({ tagId: entityId, revision: baseRevision }),
     answer: saved,
-    isPending: true,
   },
   delete: {
     method: 'POST',
@@ -108,6 +105,5 @@ export const linkCalls = defineCalls({
     summary: 'Delete a link; its code keeps answering',
     body: z.object({ tagId: entityId }),
     answer: answers({}),
-    isPending: true,
   },
 })

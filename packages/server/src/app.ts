@@ -19,6 +19,7 @@ import { createSign } from './features/identity/keys.ts'
 import { addressKey } from './features/identity/limits/address-key.ts'
 import { createInstalling } from './features/installing/create-installing.ts'
 import { createLimits } from './features/limits/create-limits.ts'
+import { createLinks } from './features/links/create-links.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
 import { createModeration } from './features/moderation/create-moderation.ts'
@@ -164,12 +165,13 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
     onError,
   })
+  const own = createOwnPages(publicUrl, publishing)
   const checks = createChecks({
     db,
     slides,
     media,
     products,
-    own: createOwnPages(publicUrl, publishing),
+    own,
     readPicture: (url) => readWhole(storage, url),
     blockedOf: moderation.blockedOf,
     outboundAllow: config.outboundAllow,
@@ -177,12 +179,24 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   })
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
+  const links = createLinks({
+    db,
+    limits,
+    jobs,
+    mail,
+    own,
+    blockedOf: moderation.blockedOf,
+    contactsOf: identity.contactsOf,
+    addressKey,
+    outboundAllow: config.outboundAllow,
+  })
   const drafts = createDrafts({ db, limits })
   const daily = createDaily(jobs, {
     ...drafts.sweeps,
     ...versions.sweeps,
     ...forms.sweeps,
     ...websites.sweeps,
+    ...links.sweeps,
     ...moderation.sweeps,
   })
   const twins = createTwins({
@@ -223,6 +237,8 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
   ])
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)
+  links.routes(bind, identity.authenticate)
+  links.addPages(server, identity.authenticate)
   forms.addPages(server, identity.authenticate, bindIn)
   moderation.addPages(server)
   bindPendingFeatures(bind)
@@ -261,7 +277,10 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
     start: async () => {
       await publishing.start()
-      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...daily.handlers }, forms.waitingJobs)
+      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...links.jobs, ...daily.handlers }, [
+        ...forms.waitingJobs,
+        ...links.waitingJobs,
+      ])
       await media.start()
       await forms.start()
       await daily.start()

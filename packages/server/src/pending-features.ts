@@ -7,9 +7,7 @@ export function bindPendingFeatures(bind: Bind): void {
   bind('appClips', contract.appClips, {})
   bind('billing', contract.billing, {})
   bind('history', contract.history, {})
-  bind('links', contract.links, {})
   bind('notifications', contract.notifications, {})
   bind('payments', contract.payments, {})
-  bind('qrDesigns', contract.qrDesigns, {})
   bind('shopify', contract.shopify, {})
 }

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Mail } from '../../platform/mail/port.ts'
+import { newId } from '../../platform/new-id.ts'
+import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
+import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
+import { addExportRoutes } from './export/routes.ts'
+import { CHECK_JOB, createLinkHealth, type HealthDependencies, TELL_JOB } from './health/service.ts'
+import { createTryAddress, type TryDependencies } from './health/try-address.ts'
+import { createImport } from './import/service.ts'
+import { findNamed } from './import/store.ts'
+import { createManyLinks } from './many/service.ts'
+import { createClaims } from './physical/claims.ts'
+import { findRegistration } from './physical/registration.ts'
+import { linkRoutes } from './routes.ts'
+import { createLinkService, type LinkDependencies } from './service.ts'
+import { createLinkSettings } from './settings/service.ts'
+import { checkSlug } from './slugs/service.ts'
+import { createLinkStats } from './stats/service.ts'
+import { createWriteLink } from './write-link.ts'
+
+interface Dependencies extends Omit<LinkDependencies, 'newId'> {
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: Mail
+  /** Pages of this Taplet: looked up, never asked over the network. */
+  own: TryDependencies['own']
+  blockedOf: HealthDependencies['blockedOf']
+  contactsOf: HealthDependencies['contactsOf']
+  /** The part of a network address that counts as one guest. */
+  addressKey?: (address: string) => string
+  /** `address:port` pairs of private networks that may be asked; for development and tests. */
+  outboundAllow?: readonly string[]
+  resolveHost?: ResolveHost
+  clock?: () => Date
+}
+
+/** Links that one account may have tried in ten minutes. */
+const MAX_TRIES = 60
+/** Tags that one guest may ask about in ten minutes: people try a handful, and ids are not to be guessed. */
+const MAX_QUESTIONS = 60
+const SWEEP_JOB = 'links.health'
+
+const ofTag = z.object({ tagId: z.string() })
+const ofDead = ofTag.extend({ url: z.string() })
+
+/** Links: what printed codes and tags lead to, as their owners work on them. */
+export function createLinks({
+  jobs,
+  mail,
+  own,
+  blockedOf,
+  contactsOf,
+  addressKey = (address) => address,
+  outboundAllow = [],
+  resolveHost = resolveBySystem,
+  clock = () => new Date(),
+  ...given
+}: Dependencies) {
+  const { db } = given
+  const { origin } = own
+  const now = () => clock().getTime()
+  const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
+  const health = createLinkHealth({
+    db,
+    jobs,
+    mail,
+    origin,
+    blockedOf,
+    contactsOf,
+    clock,
+    tryAddress: createTryAddress({ safeFetch, own, now }),
+    limits: createProbeLimits(now, MAX_TRIES),
+  })
+  const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon })
+  const links = createLinkService({ ...given, newId, write })
+  const parts = { ...given, links, write }
+  const claims = createClaims(parts)
+  const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
+  const questions = createProbeLimits(now, MAX_QUESTIONS)
+
+  return {
+    create: links.create,
+    routes: (bind: Bind, authenticate: Authenticate): void =>
+      linkRoutes(bind, {
+        links,
+        many: createManyLinks(parts),
+        stats,
+        health,
+        settings: createLinkSettings({ db, blockedOf, origin }),
+        claims,
+        importLinks: createImport(parts),
+        find: links.find,
+        checkSlug: (slug, tagId) => checkSlug(slug, tagId, db),
+        findRegistration: (tagId, accountId) => findRegistration(tagId, accountId, db),
+        takeQuestion: (address) => (questions.take(addressKey(address), 1) === 0 ? questions.secondsLeft() : 0),
+        authenticate,
+      }),
+    addPages: (server: FastifyInstance, authenticate: Authenticate): void =>
+      addExportRoutes(server, {
+        authenticate,
+        async read(accountId, timezone) {
+          const tags = await links.list(accountId)
+          const scans = await stats.scans(accountId, tags, timezone)
+          return { tags, scans, named: await findNamed(accountId, db), origin }
+        },
+      }),
+    jobs: {
+      [CHECK_JOB]: async (sent: unknown) => void (await health.check(ofTag.parse(sent).tagId)),
+      [TELL_JOB]: async (sent: unknown) => {
+        const { tagId, url } = ofDead.parse(sent)
+        await health.tell(tagId, url)
+      },
+    },
+    /** They wait for websites. */
+    waitingJobs: [CHECK_JOB],
+    sweeps: { [SWEEP_JOB]: health.sweep },
+  }
+}
+export type Links = ReturnType<typeof createLinks>

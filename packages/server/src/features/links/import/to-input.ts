@@ -1,0 +1,108 @@
+import { linkPath } from '@taplet/contract'
+import { type LinkUtm, type TagInput, type TagSubType, tagSubType } from '@taplet/contract/codes'
+import type { ImportRow } from './columns.ts'
+import type { Named } from './store.ts'
+
+/** Why a line is none of ours, for the one who wrote it. */
+export class LineProblem extends Error {}
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** What a line of an import asks for, its words looked up among the account's apps, slides and designs. */
+export function toInput(row: ImportRow, named: Named): TagInput {
+  if (row.app !== '' && row.url !== '')
+    throw new LineProblem('A link leads to one place: fill in “app” or “url”, not both.')
+  if (row.slide !== '' && row.app === '') throw new LineProblem('A slide needs its app: fill in “app”, too.')
+  const app = row.app === '' ? undefined : findApp(row.app, named)
+  return {
+    tagName: row.name,
+    experienceId: app?.experience_id ?? null,
+    slideId: app && row.slide !== '' ? findSlide(row.slide, app, named) : null,
+    destinationUrl: toUrl(row.url),
+    fallbackUrl: toUrl(row.fallback),
+    qrDesignId: row.design === '' ? null : findDesign(row.design, named),
+    tagSubType: toType(row.type),
+    slug: row.slug.toLowerCase().replace(/^.*\/t\//, ''),
+    note: row.note,
+    active: toActive(row.active),
+    expiresAt: toMoment(row.expires),
+    utm: utmOf(row),
+  }
+}
+
+/** One of several by its id, or by a name that only one of them has. */
+function findOne<T>(word: string, all: readonly T[], kind: string, names: readonly ((one: T) => string)[]): T {
+  for (const nameOf of names) {
+    const found = all.filter((one) => same(nameOf(one), word))
+    if (found.length > 1)
+      throw new LineProblem(`You have ${found.length} ${kind}s called “${word}”. Give one another name.`)
+    if (found[0]) return found[0]
+  }
+  throw new LineProblem(`You have no ${kind} “${word}”.`)
+}
+
+type App = Named['apps'][number]
+
+function findApp(word: string, { apps }: Named): App {
+  const path = word.replace(/^https?:\/\/[^/]+/i, '').replace(/^\//, '')
+  const byPath = apps.find((app) => app.path === path.toLowerCase() || app.experience_id === word)
+  return byPath ?? findOne(word, apps, 'app', [(app) => app.name])
+}
+
+/** By its id, its name, or its place in the app: 1 is the first. */
+function findSlide(word: string, app: App, { slides }: Named): string {
+  const shown = app.item_ids.flatMap((id) => slides.find((slide) => slide.item_id === id) ?? [])
+  const exact = shown.find((slide) => slide.item_id === word) ?? shown.filter((slide) => same(slide.name, word))[0]
+  const slide = exact ?? (/^\d{1,3}$/.test(word) ? shown[Number(word) - 1] : undefined)
+  if (!slide) throw new LineProblem(`“${app.name}” has no slide “${word}”.`)
+  return slide.item_id
+}
+
+const findDesign = (word: string, { designs }: Named): string =>
+  findOne(word, designs, 'QR design', [(design) => design.qr_design_id, (design) => design.name]).qr_design_id
+
+/** People leave the scheme away. */
+const toUrl = (text: string): string => {
+  if (text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return text
+  if (text.startsWith(linkPath('')))
+    throw new LineProblem(`“${text}” is no web address. Write all of it, with https://.`)
+  return `https://${text}`
+}
+
+function toType(text: string): TagSubType | null {
+  if (text === '') return null
+  const parsed = tagSubType.safeParse(text.toUpperCase().replaceAll(/[^A-Z]/g, ''))
+  if (parsed.success) return parsed.data
+  throw new LineProblem(`“${text}” is no type of tag. Use one of ${tagSubType.options.join(', ')}, or leave it empty.`)
+}
+
+const YES = new Set(['', 'yes', 'y', 'true', '1', 'on', 'active', 'x'])
+const NO = new Set(['no', 'n', 'false', '0', 'off', 'inactive'])
+
+function toActive(text: string): boolean {
+  const word = text.toLowerCase()
+  if (YES.has(word)) return true
+  if (NO.has(word)) return false
+  throw new LineProblem(`“${text}” in “active” is neither yes nor no.`)
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/
+
+/** A day ends with its last moment. Times without a zone are UTC. */
+function toMoment(text: string): string | null {
+  if (text === '') return null
+  const whole = DAY.test(text) ? `${text}T24:00:00Z` : MOMENT.test(text) ? text.replace(' ', 'T') : ''
+  const moment = new Date(/Z$|[+-]\d{2}:\d{2}$/.test(whole) ? whole : `${whole}Z`)
+  if (Number.isNaN(moment.getTime()))
+    throw new LineProblem(`“${text}” is no date. Write it as 2026-12-31 or 2026-12-31T18:00Z.`)
+  return moment.toISOString()
+}
+
+const utmOf = (row: ImportRow): LinkUtm => ({
+  source: row.utm_source,
+  medium: row.utm_medium,
+  campaign: row.utm_campaign,
+  term: row.utm_term,
+  content: row.utm_content,
+})

@@ -1,0 +1,106 @@
+import type { LinkDestination, LinkRule } from '@taplet/contract/codes'
+import type { Executor } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type OwnApp, requireDestination } from './check-destination.ts'
+import { requireRule } from './check-rule.ts'
+import { isLoop } from './is-loop.ts'
+import type { LinkState } from './link-state.ts'
+import * as store from './store.ts'
+
+export interface Subject {
+  accountId: string
+  tagId: string
+  /** Undefined: it is new. */
+  before: LinkState | undefined
+  after: LinkState
+  /** Addresses that no link may lead to. */
+  blocked: ReadonlySet<string>
+}
+
+interface Named {
+  field: string
+  destination: LinkDestination
+}
+
+const MAIN = ''
+
+/** The destinations of a link, each with what the call names it by. */
+const destinationsOf = (state: LinkState): Named[] => [
+  { field: MAIN, destination: toDestination(state) },
+  ...state.rules.map(({ destination }, index) => ({ field: `rules.${index}.destination`, destination })),
+]
+
+const toDestination = ({ experienceId, slideId, destinationUrl }: LinkDestination): LinkDestination => ({
+  experienceId,
+  slideId,
+  destinationUrl,
+})
+
+/** The addresses that a link leads to, or would. */
+export function urlsOf({ destinationUrl, fallbackUrl, rules = [] }: Addressed): string[] {
+  const urls = [destinationUrl, fallbackUrl, ...rules.map((rule) => rule.destination.destinationUrl)]
+  return [...new Set(urls.flatMap((url) => url || []))]
+}
+
+interface Addressed {
+  destinationUrl?: string | undefined
+  fallbackUrl?: string | undefined
+  rules?: readonly Pick<LinkRule, 'destination'>[] | undefined
+}
+
+/**
+ * Refuses a link that leads nowhere, in a circle, to what is not the account's or to a blocked website. What it leads to
+ * already stays allowed: an app that was deleted since must not keep anybody from writing a note.
+ */
+export function createCheckLink(origin: string) {
+  return async ({ accountId, tagId, before, after, blocked }: Subject, db: Executor): Promise<OwnApp[]> => {
+    const known = new Set(before ? destinationsOf(before).map((one) => keyOf(one.destination)) : [])
+    const changed = destinationsOf(after).filter(({ destination }) => !known.has(keyOf(destination)))
+    const ids = changed.flatMap(({ destination }) => destination.experienceId ?? [])
+    const apps = ids.length > 0 ? await store.findApps(accountId, ids, db) : []
+    for (const { destination, field } of changed) requireDestination(destination, apps, field)
+    requireRules(after)
+    await requireDesign(accountId, before, after, db)
+    const urls = changed.map(({ destination, field }) => ({ url: destination.destinationUrl, field }))
+    if (after.fallbackUrl !== before?.fallbackUrl) urls.push({ url: after.fallbackUrl, field: 'fallbackUrl' })
+    for (const { url, field } of urls) {
+      if (url === '') continue
+      const at = field === 'fallbackUrl' ? field : field === MAIN ? 'destinationUrl' : `${field}.destinationUrl`
+      if (blocked.has(url)) throw blockedUrl(url, at)
+      if (await isLoop({ tagId, slug: after.slug, url }, origin, db)) throw loop(at)
+    }
+    return apps
+  }
+}
+
+const keyOf = (destination: LinkDestination): string => JSON.stringify(toDestination(destination))
+
+function requireRules({ rules }: LinkState): void {
+  for (const [index, rule] of rules.entries()) requireRule(rule, `rules.${index}`)
+  const ids = rules.map(({ ruleId }) => ruleId)
+  if (new Set(ids).size < ids.length)
+    throw new AppError('BAD_REQUEST', { field: 'rules', message: 'Each rule needs an id of its own.' })
+}
+
+async function requireDesign(
+  accountId: string,
+  before: LinkState | undefined,
+  { qrDesignId }: LinkState,
+  db: Executor,
+): Promise<void> {
+  if (qrDesignId === null || qrDesignId === before?.qrDesignId) return
+  if (!(await store.isOwnDesign(accountId, qrDesignId, db)))
+    throw new AppError('BAD_REQUEST', { field: 'qrDesignId', message: 'You have no such QR design.' })
+}
+
+const blockedUrl = (url: string, field: string): AppError =>
+  new AppError('BAD_REQUEST', {
+    field,
+    message: `${new URL(url).hostname} is on the list of harmful websites, so no link leads there. Choose another address.`,
+  })
+
+const loop = (field: string): AppError =>
+  new AppError('BAD_REQUEST', {
+    field,
+    message: 'This address comes back to this very link, round and round. Choose where visitors should end.',
+  })

@@ -1,0 +1,23 @@
+import type { LinkRule } from '@taplet/contract/codes'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+/** Refuses what can never hold, and zones that are none. */
+export function requireRule(rule: LinkRule, field: string): void {
+  const { from, until, startTime, endTime, timezone } = rule
+  const refuse = (name: string, message: string): AppError =>
+    new AppError('BAD_REQUEST', { field: `${field}.${name}`, message })
+  if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
+    throw refuse('until', 'This rule would end before it begins.')
+  if (startTime !== null && startTime === endTime) throw refuse('endTime', 'This rule would end as it begins.')
+  if (!isTimeZone(timezone)) throw refuse('timezone', 'Choose a time zone such as Europe/Lisbon.')
+}
+
+/** By name only: programs read the sign of an offset in two ways. */
+export function isTimeZone(timezone: string): boolean {
+  if (/^[+-]/.test(timezone)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

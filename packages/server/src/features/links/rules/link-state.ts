@@ -1,0 +1,58 @@
+import { linkUtm, type Tag, type TagInput } from '@taplet/contract/codes'
+import type { LinkColumns } from '../store.ts'
+
+/** All of a link that its owner settles, save for the password. */
+export type LinkState = Pick<Tag, Exclude<keyof TagInput, 'password'>>
+
+export const NEW_LINK: LinkState = {
+  tagName: '',
+  tagSubType: null,
+  experienceId: null,
+  slideId: null,
+  destinationUrl: '',
+  fallbackUrl: '',
+  qrDesignId: null,
+  active: true,
+  note: '',
+  slug: '',
+  rules: [],
+  utm: linkUtm.parse({}),
+  expiresAt: null,
+}
+
+/** What was sent over what there is. Who names another destination means it instead of the one before. */
+export function mergeInput(current: LinkState, input: TagInput): LinkState {
+  const { password: _password, ...sent } = input
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  const merged = { ...current, ...implied(current, input), ...given }
+  return { ...merged, expiresAt: merged.expiresAt && new Date(merged.expiresAt).toISOString() }
+}
+
+function implied(current: LinkState, { destinationUrl, experienceId }: TagInput): Partial<LinkState> {
+  if (experienceId && experienceId !== current.experienceId) return { slideId: null, destinationUrl: '' }
+  if (destinationUrl && destinationUrl !== current.destinationUrl) return { experienceId: null, slideId: null }
+  return {}
+}
+
+export const isSame = (one: LinkState, other: LinkState): boolean =>
+  Object.keys(NEW_LINK).every((key) => {
+    // The keys of a LinkState are those of NEW_LINK.
+    const name = key as keyof LinkState
+    return JSON.stringify(one[name]) === JSON.stringify(other[name])
+  })
+
+export const columnsOf = (state: LinkState): LinkColumns => ({
+  name: state.tagName,
+  tag_sub_type: state.tagSubType,
+  experience_id: state.experienceId,
+  item_id: state.slideId,
+  destination_url: state.destinationUrl,
+  fallback_url: state.fallbackUrl,
+  qr_design_id: state.qrDesignId,
+  active: state.active,
+  note: state.note,
+  slug: state.slug,
+  rules: JSON.stringify(state.rules),
+  utm: JSON.stringify(state.utm),
+  expires_at: state.expiresAt === null ? null : new Date(state.expiresAt),
+})

@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { codeIn } from '../rules/code-in.ts'
+import type { WriteDependencies } from '../write-link.ts'
+import * as store from './store.ts'
+
+interface SettingsDependencies extends Pick<WriteDependencies, 'blockedOf' | 'origin'> {
+  db: Database
+}
+
+/** What holds for all links of an account. */
+export const createLinkSettings = ({ blockedOf, db, origin }: SettingsDependencies) => ({
+  async find(accountId: string): Promise<{ fallbackUrl: string }> {
+    return { fallbackUrl: await store.findFallback(accountId, db) }
+  },
+
+  async save(accountId: string, fallbackUrl: string): Promise<{ fallbackUrl: string }> {
+    const refuse = (message: string): AppError => new AppError('BAD_REQUEST', { field: 'fallbackUrl', message })
+    // A link that has ended leads here: were this a link, it could be the one that ended.
+    if (codeIn(fallbackUrl, origin) !== undefined)
+      throw refuse('Choose a page that is always there. A link could come back here, round and round.')
+    if (fallbackUrl !== '' && (await blockedOf([fallbackUrl])).has(fallbackUrl))
+      throw refuse('This website is on the list of harmful websites. Choose another address.')
+    await store.saveFallback(accountId, fallbackUrl, db)
+    return { fallbackUrl }
+  },
+})
+export type LinkSettings = ReturnType<typeof createLinkSettings>

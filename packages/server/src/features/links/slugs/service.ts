@@ -1,0 +1,39 @@
+import { errors } from '@taplet/contract'
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { slugProblem, toSlug } from './slug-problem.ts'
+import * as store from './store.ts'
+
+/** All of them lead to the link for ever; nobody needs more, and others need names, too. */
+const MAX_SLUGS = 20
+
+/** Refuses a short name that the link cannot have; under the account's lock, once its row is stored. */
+export async function takeSlug(accountId: string, tagId: string, slug: string, trx: Executor): Promise<void> {
+  const problem = slugProblem(slug)
+  if (problem !== undefined) throw new AppError('BAD_REQUEST', { field: 'slug', message: problem })
+  const owner = await store.findOwner(slug, trx)
+  if (owner === tagId) return
+  if (owner === undefined && (await store.count(tagId, trx)) >= MAX_SLUGS)
+    throw new AppError('BAD_REQUEST', {
+      field: 'slug',
+      message: `This link has had ${MAX_SLUGS} short names, and all of them still work. Choose one of those.`,
+    })
+  if (owner !== undefined || (await store.take(accountId, tagId, slug, trx)) !== tagId)
+    throw new AppError('LINK_SLUG_TAKEN', { field: 'slug' })
+}
+
+export interface SlugAvailability {
+  isAvailable: boolean
+  /** Why it is not, for a person. */
+  reason?: string
+}
+
+/** Whether a link could have this name; one that it has or had already, it can. */
+export async function checkSlug(text: string, tagId: string | undefined, db: Database): Promise<SlugAvailability> {
+  const slug = toSlug(text)
+  const reason = slugProblem(slug)
+  if (reason !== undefined) return { isAvailable: false, reason }
+  const owner = await store.findOwner(slug, db)
+  if (owner !== undefined && owner !== tagId) return { isAvailable: false, reason: errors.LINK_SLUG_TAKEN.message }
+  return { isAvailable: true }
+}

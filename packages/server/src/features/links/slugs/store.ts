@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+
+/** The link that has or had this name, or goes by it as its id. */
+export async function findOwner(slug: string, db: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ tag_id: string }>`
+    select tag_id from link_slugs where slug = ${slug}
+    union all select tag_id from links where tag_id = ${slug}
+    union all select tag_id from physical_tags where tag_id = ${slug}
+    limit 1`.execute(db)
+  return rows[0]?.tag_id
+}
+
+/** Gives the name to the link unless another one has or had it; the id of the link that has it then. */
+export async function take(accountId: string, tagId: string, slug: string, db: Executor): Promise<string | undefined> {
+  await db
+    .insertInto('link_slugs')
+    .values({ slug, tag_id: tagId, account_id: accountId })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+  return findOwner(slug, db)
+}
+
+/** How many names a link has had. */
+export async function count(tagId: string, db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('link_slugs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('tag_id', '=', tagId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -1,0 +1,114 @@
+import { createClient } from '@taplet/contract'
+import { codes } from '@taplet/contract/codes'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createLinks } from '../features/links/create-links.ts'
+import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import type { EnqueueOptions } from '../platform/jobs/port.ts'
+import type { MailMessage } from '../platform/mail/port.ts'
+import type { ResolveHost } from '../platform/outbound/destination.ts'
+import { realLimits } from './real-limits.ts'
+import { startContent, type TestAccount } from './start-content.ts'
+
+interface LinkOptions {
+  outboundAllow?: readonly string[]
+  resolveHost?: ResolveHost
+}
+
+interface WaitingJob {
+  name: string
+  payload: unknown
+  runAt: Date | undefined
+  jobKey: string | undefined
+}
+
+export const LINKS_ORIGIN = 'https://taplet.example'
+
+/** Links beside slides and instant apps on PostgreSQL, with a clock, a queue and a mailbox that tests look into. */
+export async function startLinks(options: LinkOptions = {}) {
+  const content = await startContent({ origin: LINKS_ORIGIN })
+  const { db, server } = content
+  const clock = { ahead: 0 }
+  const queue: WaitingJob[] = []
+  const mails: MailMessage[] = []
+  const blocked = new Set<string>()
+  const gone = new Set<string>()
+  const enqueue = async (name: string, payload: unknown, { jobKey, runAt }: EnqueueOptions = {}) => {
+    const earlier = jobKey === undefined ? -1 : queue.findIndex((job) => job.jobKey === jobKey)
+    if (earlier >= 0) queue.splice(earlier, 1)
+    queue.push({ name, payload: structuredClone(payload), runAt, jobKey })
+  }
+  const links = createLinks({
+    db,
+    limits: realLimits(),
+    jobs: { enqueue },
+    mail: { send: async (message) => void mails.push(message) },
+    own: { origin: LINKS_ORIGIN, isAlive: async (path) => !gone.has(path) },
+    blockedOf: async (urls) => new Set(urls.filter((url) => blocked.has(new URL(url).hostname))),
+    contactsOf: async (accountId) => ({ email: `${accountId}@merchant.example` }),
+    clock: () => new Date(Date.now() + clock.ahead),
+    ...options,
+  })
+  const authenticate: Authenticate = async ({ headers }) => {
+    const accountId = headers.authorization?.replace(/^Bearer /, '') ?? ''
+    const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+    return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
+  }
+  links.routes(createBind(server, authenticate), authenticate)
+  links.addPages(server, authenticate)
+
+  /** Runs what waits in the queue now, and what that enqueues for now. */
+  async function work(): Promise<void> {
+    const isDue = ({ runAt }: WaitingJob) => (runAt?.getTime() ?? 0) <= Date.now() + clock.ahead
+    for (let at = queue.findIndex(isDue); at >= 0; at = queue.findIndex(isDue)) {
+      const [job] = queue.splice(at, 1)
+      const handlers: Readonly<Record<string, (sent: unknown) => Promise<void>>> = links.jobs
+      if (job) await handlers[job.name]?.(job.payload)
+    }
+  }
+
+  return {
+    ...content,
+    links,
+    clock,
+    queue,
+    mails,
+    /** Hosts that no link may lead to. */
+    blocked,
+    /** Paths of ours where nothing is. */
+    gone,
+    work,
+    clientOf: (account?: Pick<TestAccount, 'accountId'>) => linkClient(server, account?.accountId),
+    /** A link was scanned, so long ago. */
+    async scan(tagId: string, msAgo = 0): Promise<void> {
+      const started_at = new Date(Date.now() + clock.ahead - msAgo)
+      await db
+        .insertInto('visits')
+        .values({
+          visit_id: crypto.randomUUID(),
+          experience_id: null,
+          tag_id: tagId,
+          started_at,
+          updated_at: started_at,
+        })
+        .execute()
+    },
+  }
+}
+export type TestLinks = Awaited<ReturnType<typeof startLinks>>
+
+function linkClient(server: FastifyInstance, accountId: string | undefined) {
+  const signedIn: Record<string, string> = accountId === undefined ? {} : { authorization: `Bearer ${accountId}` }
+  const send: typeof fetch = async (url, options) => {
+    // The client always calls fetch with a path, one of these methods and a text.
+    const method = options?.method as 'GET' | 'POST'
+    const request: InjectOptions = {
+      method,
+      url: url as string,
+      headers: { ...signedIn, ...(options?.headers as Record<string, string>) },
+      payload: (options?.body as string | undefined) ?? '',
+    }
+    const response = await server.inject(request)
+    return new Response(response.body, { status: response.statusCode })
+  }
+  return createClient(codes, { fetch: send }).links
+}

@@ -1,0 +1,11 @@
+import { endWithMessage } from './end-with-message.ts'
+import { prepareEnvironment } from './environment.ts'
+
+// `npm run tags`: physical tags that are made before anybody owns them; docs/how-to/operate-tags.md.
+try {
+  prepareEnvironment()
+  const { tags } = await import('../packages/server/src/process/tags.ts')
+  await tags(process.argv.slice(2))
+} catch (error) {
+  endWithMessage(error)
+}
