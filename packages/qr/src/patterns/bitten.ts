@@ -27,7 +27,7 @@ const bite: Shape = [
 const soft = (end: Shape) => joinedGlyph({ single: evenModule(SOFT_RADIUS), end, corner: cornerModule(SOFT_RADIUS) })
 const sharp = (end: Shape) => joinedGlyph({ single: FULL_MODULE, end, corner: FULL_MODULE })
 
-export const pointedIn: Pattern = { name: 'Notched ends', darkShare: 1, glyph: sharp(notch) }
-export const pointedInSmooth: Pattern = { name: 'Notched ends, soft', darkShare: 0.9, glyph: soft(notch) }
-export const roundedIn: Pattern = { name: 'Hollow ends', darkShare: 1, glyph: sharp(bite) }
-export const roundedInSmooth: Pattern = { name: 'Hollow ends, soft', darkShare: 0.9, glyph: soft(bite) }
+export const pointedIn: Pattern = { name: 'Notched ends', darkShare: 0.96, glyph: sharp(notch) }
+export const pointedInSmooth: Pattern = { name: 'Notched ends, soft', darkShare: 0.95, glyph: soft(notch) }
+export const roundedIn: Pattern = { name: 'Hollow ends', darkShare: 0.95, glyph: sharp(bite) }
+export const roundedInSmooth: Pattern = { name: 'Hollow ends, soft', darkShare: 0.94, glyph: soft(bite) }

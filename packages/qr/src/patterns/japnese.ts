@@ -8,7 +8,7 @@ const wave: Shape = [[[0, 1], [0.3, 0.72, 0.3, 0.3, 0.04, 0], curveAround([0.04,
 
 export const japnese: Pattern = {
   name: 'Waves',
-  darkShare: 0.79,
+  darkShare: 0.85,
   glyph: joinedGlyph({
     single: evenModule(0.5),
     end: wave,

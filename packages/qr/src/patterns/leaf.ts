@@ -4,7 +4,7 @@ import { joinedGlyph, type Pattern } from './pattern.ts'
 
 export const leaf: Pattern = {
   name: 'Leaves',
-  darkShare: 0.75,
+  darkShare: 0.94,
   glyph: joinedGlyph({
     single: roundedModule(0.3, 0.7, 0.3, 0.7),
     end: [

@@ -15,7 +15,7 @@ export interface Cell {
 export interface Pattern {
   /** In plain words, for people. */
   name: string
-  /** How much of a module that stands alone is dark, from 0 to 1. */
+  /** How much of a module is dark on average over a code, from 0 to 1: readers look at the middle of a blurred one. */
   darkShare: number
   /** The module in a box from (0, 0) to (1, 1). FULL_MODULE is drawn as one with its neighbours. */
   glyph: (cell: Cell) => Shape

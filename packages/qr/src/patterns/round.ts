@@ -3,7 +3,7 @@ import { joinedGlyph, type Pattern } from './pattern.ts'
 
 export const round: Pattern = {
   name: 'Soft squares',
-  darkShare: 0.9,
+  darkShare: 0.97,
   glyph: joinedGlyph({
     single: evenModule(SOFT_RADIUS),
     end: roundedModule(SOFT_RADIUS, SOFT_RADIUS, 0, 0),
@@ -13,7 +13,7 @@ export const round: Pattern = {
 
 export const circular: Pattern = {
   name: 'Flowing',
-  darkShare: 0.79,
+  darkShare: 0.91,
   glyph: joinedGlyph({
     single: evenModule(0.5),
     end: roundedModule(0.5, 0.5, 0, 0),

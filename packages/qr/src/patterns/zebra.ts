@@ -18,12 +18,12 @@ const upright = (shape: Shape): Shape => transformShape(shape, (x, y) => [y, x])
 
 export const circleZebra: Pattern = {
   name: 'Stripes across',
-  darkShare: 0.56,
+  darkShare: 0.7,
   glyph: ({ hasLeft, hasRight }: Cell) => stripe(hasLeft, hasRight),
 }
 
 export const circleZebraVertical: Pattern = {
   name: 'Stripes down',
-  darkShare: 0.56,
+  darkShare: 0.7,
   glyph: ({ hasTop, hasBottom }: Cell) => upright(stripe(hasTop, hasBottom)),
 }
