@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import type { InboxEntry } from '@taplet/contract/inbox'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { replyDrafts } from '../features/inbox/detail/reply-drafts.ts'
-import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
-import { aReview, aSignUp, countsOf } from '../testing/inbox.ts'
+import { refuse } from '../testing/fake-server.ts'
+import { aReview, aSignUp, inboxOf } from '../testing/inbox.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 beforeAll(() => {
@@ -27,30 +26,6 @@ const reviews = NAMES.map((name, index) =>
 )
 const people = [aSignUp(), aSignUp({ id: 's2', email: 'rui@harbour.example', state: 'WAITING', confirmedAt: null })]
 
-/** An inbox that answers pages of two and takes whatever it is asked to. */
-function inboxOf(entries: readonly InboxEntry[], change: Handlers = {}): Handlers {
-  const list: Handlers[string] = ({ kind, id, state, search, cursor }) => {
-    const found = entries
-      .filter((entry) => entry.kind === kind && (!id || entry.id === id) && (!state || entry.state === state))
-      .filter((entry) => !search || ('text' in entry && typeof search === 'string' && entry.text.includes(search)))
-    const from = Number(cursor ?? 0)
-    return { entries: found.slice(from, from + 2), nextCursor: found.length > from + 2 ? String(from + 2) : null }
-  }
-  const done: Handlers[string] = () => ({ results: [] })
-  return {
-    ...signedIn,
-    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'] })] }),
-    '/inbox': list,
-    '/inbox/counts': () => countsOf(entries),
-    '/inbox/read': () => ({ unread: { reviews: 0, subscribers: 0 } }),
-    '/inbox/moderate': done,
-    '/inbox/subscribers/spam': done,
-    '/inbox/delete': done,
-    '/inbox/settings': () => ({ digest: { rhythm: 'OFF', timeZone: 'UTC' }, webhook: null }),
-    '/inbox/webhook/deliveries': () => ({ deliveries: [] }),
-    ...change,
-  }
-}
 const open = async (at: string, handlers = inboxOf([...reviews, ...people])) => {
   const app = openApp(at, handlers)
   await screen.findAllByRole('article', {}, FIRST_USE)
@@ -202,7 +177,6 @@ test('a sign-up says what was agreed to, and all of a person is deleted on reque
   await app.user.click(link('ines@harbour.example'))
   const person = detail('Sign-up')
   expect(person.getByText('Yes, send me one letter a month.')).toBeTruthy()
-  expect(person.getByText('c0ffee')).toBeTruthy()
   await app.user.click(person.getByRole('button', { name: 'Delete all data of this person' }))
   const name = 'Delete everything about ines@harbour.example?'
   const dialog = within(await screen.findByRole('dialog', { name }, FIRST_USE))
@@ -249,59 +223,4 @@ test('the navigation says how much is unread', async () => {
   await open('/app/inbox', inboxOf([...reviews, aSignUp({ isRead: false })]))
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(await main.findByRole('link', { name: /^Inbox\s?2 unread$/ }, FIRST_USE)).toBeTruthy()
-})
-
-test('mails about news come at eight in a place of one’s choice', async () => {
-  const app = openApp(
-    '/app/inbox/settings',
-    inboxOf([], { '/inbox/digest': ({ rhythm }) => ({ digest: { rhythm, timeZone: 'Europe/Lisbon' } }) }),
-  )
-  await app.user.click(await screen.findByRole('radio', { name: 'Weekly' }, FIRST_USE))
-  expect(await screen.findByText('Every Monday at 8:00, Europe/Lisbon time, to rosa@lark.coffee.')).toBeTruthy()
-  expect(app.server.bodyOf('/inbox/digest')).toMatchObject({ rhythm: 'WEEKLY' })
-})
-
-test('a webhook shows its secret once, a test its answer, and one that failed why it was switched off', async () => {
-  const webhook = {
-    url: 'https://shop.example/news',
-    state: 'ON',
-    events: ['review.received'],
-    failuresInARow: 0,
-    createdAt: '2026-05-20T10:00:00.000Z',
-  }
-  const failed = {
-    deliveryId: 'd1',
-    event: 'review.received',
-    attempt: 1,
-    outcome: 'FAILED',
-    status: 500,
-    message: 'The address answered 500.',
-    durationMs: 40,
-    at: '2026-05-20T10:00:00.000Z',
-  }
-  const app = openApp(
-    '/app/inbox/settings',
-    inboxOf([], {
-      '/inbox/webhook': () => ({ webhook, secret: 'whsec_once' }),
-      '/inbox/webhook/test': () => ({ delivery: failed }),
-    }),
-  )
-  await app.user.type(await screen.findByRole('textbox', { name: 'Address' }, FIRST_USE), webhook.url)
-  await app.user.click(screen.getByRole('button', { name: 'Add webhook' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }, FIRST_USE))
-  expect(dialog.getByText('whsec_once')).toBeTruthy()
-  await app.user.click(dialog.getByRole('button', { name: 'I have kept it' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Send a test' }))
-  expect(await screen.findByText('It did not arrive. The address answered 500.')).toBeTruthy()
-  cleanup()
-  const failing = { ...webhook, state: 'FAILING', failuresInARow: 25 }
-  openApp(
-    '/app/inbox/settings',
-    inboxOf([], {
-      '/inbox/settings': () => ({ digest: { rhythm: 'OFF', timeZone: 'UTC' }, webhook: failing }),
-      '/inbox/webhook/deliveries': () => ({ deliveries: [failed] }),
-    }),
-  )
-  expect(await screen.findByText(/Switched off after 25 failed attempts in a row/)).toBeTruthy()
-  expect(await screen.findByText('The last answer: The address answered 500.')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract/inbox'
+import { aPage, type Handlers, signedIn } from './fake-server.ts'
 
 const origin = {
   experienceId: 'e1',
@@ -55,5 +56,31 @@ export function countsOf(entries: readonly InboxEntry[]) {
     reviews: of('REVIEW', 'PENDING', 'APPROVED', 'REJECTED', 'SPAM'),
     subscribers: of('SUBSCRIBER', 'WAITING', 'CONFIRMED', 'UNSUBSCRIBED', 'SPAM'),
     limits: { reviews: 5000, subscribers: 5000 },
+  }
+}
+
+/** An inbox that answers pages of two and takes whatever it is asked to. */
+export function inboxOf(entries: readonly InboxEntry[], change: Handlers = {}): Handlers {
+  const list: Handlers[string] = ({ kind, id, state, search, cursor }) => {
+    const found = entries
+      .filter((entry) => entry.kind === kind && (!id || entry.id === id) && (!state || entry.state === state))
+      .filter((entry) => !search || ('text' in entry && typeof search === 'string' && entry.text.includes(search)))
+    const from = Number(cursor ?? 0)
+    return { entries: found.slice(from, from + 2), nextCursor: found.length > from + 2 ? String(from + 2) : null }
+  }
+  const done: Handlers[string] = () => ({ results: [] })
+  return {
+    ...signedIn,
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'] })] }),
+    '/inbox': list,
+    '/inbox/origins': () => ({ slides: [], links: [] }),
+    '/inbox/counts': () => countsOf(entries),
+    '/inbox/read': () => ({ unread: { reviews: 0, subscribers: 0 } }),
+    '/inbox/moderate': done,
+    '/inbox/subscribers/spam': done,
+    '/inbox/delete': done,
+    '/inbox/settings': () => ({ digest: { rhythm: 'OFF', timeZone: 'UTC' }, webhook: null }),
+    '/inbox/webhook/deliveries': () => ({ deliveries: [] }),
+    ...change,
   }
 }

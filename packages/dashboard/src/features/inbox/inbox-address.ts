@@ -9,12 +9,21 @@ export const sorts = ['newest', 'oldest'] as const
 const tabs = ['reviews', 'signups'] as const
 export type InboxTab = (typeof tabs)[number]
 
+/** Ids as the address names them; empty where it does not. */
+interface Origin {
+  slide: string
+  link: string
+}
+
 /** What the address of the inbox may say; the first of each is what an address without it means. */
-export const inboxChoices = (experienceIds: readonly string[]) =>
+export const inboxChoices = (experienceIds: readonly string[], { slide, link }: Origin) =>
   ({
     tab: tabs,
     state: ['any', ...reviewState.options, ...subscriberState.options.filter((state) => state !== 'SPAM')],
     app: ['any', ...experienceIds],
+    // Any that the address names: which there are is known later than the list is wanted.
+    slide: ['any', slide || 'any'],
+    link: ['any', link || 'any'],
     stars: starChoices,
     unread: ['no', 'yes'],
     when: periods,
@@ -22,12 +31,14 @@ export const inboxChoices = (experienceIds: readonly string[]) =>
   }) as const
 
 /** What narrows a list down, by name. The tab and the order do not. */
-export const filterNames = ['state', 'app', 'stars', 'unread', 'when'] as const
+export const filterNames = ['state', 'app', 'slide', 'link', 'stars', 'unread', 'when'] as const
 
 export interface ChosenFilters {
   tab: InboxTab
   state: string
   app: string
+  slide: string
+  link: string
   stars: (typeof starChoices)[number]
   unread: string
   when: (typeof periods)[number]
@@ -57,9 +68,15 @@ function daysOf(when: ChosenFilters['when'], own: Days, now: number, timezone: s
   return { ...(isDay(own.from) && { from: own.from }), ...(isDay(own.to) && { to: own.to }) }
 }
 
+const originOf = ({ app, slide, link }: Pick<ChosenFilters, 'app' | 'slide' | 'link'>) => ({
+  ...(app !== 'any' && { experienceId: app }),
+  ...(slide !== 'any' && { experienceItemId: slide }),
+  ...(link !== 'any' && { tagId: link }),
+})
+
 /** The chosen filters as the calls take them; what does not fit the tab is left out. */
 export function wantedOf(
-  { tab, state, app, stars, unread, when, sort }: ChosenFilters,
+  { tab, state, app, slide, link, stars, unread, when, sort }: ChosenFilters,
   own: Days,
   search: string,
   {
@@ -75,7 +92,7 @@ export function wantedOf(
     kind,
     timezone,
     ...(known && { state: known }),
-    ...(app !== 'any' && { experienceId: app }),
+    ...originOf({ app, slide, link }),
     ...(kind === 'REVIEW' && stars !== 'any' && { stars: Number(stars) }),
     ...(unread === 'yes' && { unread: 'true' as const }),
     ...daysOf(when, own, now, timezone),

@@ -8,7 +8,8 @@ const quiet = { preventScrollReset: true } as const
 /** Tab, filters, search, order and what is open: all of it in the address. */
 export function useInboxAddress(experienceIds: readonly string[]) {
   const [params, setParams] = useSearchParams()
-  const choices = useMemo(() => inboxChoices(experienceIds), [experienceIds])
+  const [slide, link] = [params.get('slide') ?? '', params.get('link') ?? '']
+  const choices = useMemo(() => inboxChoices(experienceIds, { slide, link }), [experienceIds, slide, link])
   const list = useListAddress(choices)
   // Each is one of the choices above.
   const chosen = list.chosen

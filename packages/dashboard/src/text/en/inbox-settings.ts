@@ -91,6 +91,9 @@ export const inboxSettings = {
     when: 'When',
     attempt: 'attempt {{attempt}}',
     took: '{{ms}} ms',
+    sendAgain: 'Send again',
+    onItsWay: 'It is on its way again',
+    notSent: 'It could not be sent again. {{message}}',
     outcomes: { DELIVERED: 'Delivered', FAILED: 'Failed', REFUSED: 'Refused' },
   },
 } as const

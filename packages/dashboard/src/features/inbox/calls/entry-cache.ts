@@ -28,6 +28,14 @@ export function patchEntries(
   client.setQueriesData<InboxEntry | null>({ queryKey: entryKey }, (now) => (now ? patch(now) : now))
 }
 
+/** Puts entries that have come in at the head of the list that is looked at. */
+export function addEntries(client: QueryClient, key: readonly unknown[], fresh: readonly InboxEntry[]): void {
+  client.setQueryData<Pages>(key, (now) => {
+    const [first, ...others] = now?.pages ?? []
+    return now && first && { ...now, pages: [{ ...first, entries: [...fresh, ...first.entries] }, ...others] }
+  })
+}
+
 /** Takes entries that are gone out of every list. */
 export function removeEntries(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids)

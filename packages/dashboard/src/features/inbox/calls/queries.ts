@@ -28,6 +28,31 @@ export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
     networkMode,
   })
 
+/** The slides and links that the list can be narrowed to. */
+export const originsQuery = (calls: InboxCalls, kind: EntryKind) =>
+  queryOptions({
+    queryKey: ['inbox', 'origins', kind],
+    queryFn: ({ signal }) => calls.origins({ kind }, signal),
+    networkMode,
+  })
+
+const NEWS_EVERY = 60_000 // ms; while the list is looked at
+/** More than this many at once are counted no further. */
+export const MOST_NEWS = 20
+
+/** The newest of a list as they are now, whatever is shown of it; asked for again and again. */
+export const newsQuery = (calls: InboxCalls, wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['inbox', 'news', wanted.kind, wanted],
+    queryFn: async ({ signal }) => (await calls.list({ ...wanted, limit: MOST_NEWS }, signal)).entries,
+    // The list itself has just been fetched.
+    initialData: (): InboxEntry[] => [],
+    staleTime: NEWS_EVERY,
+    refetchInterval: NEWS_EVERY,
+    refetchOnWindowFocus: 'always',
+    networkMode,
+  })
+
 /** One that a link names and the list does not show; null when there is none. */
 export const entryQuery = (calls: InboxCalls, kind: EntryKind, id: string) =>
   queryOptions({

@@ -44,7 +44,7 @@ export function EntryFacts({ entry, children }: { entry: InboxEntry; children?: 
       {entry.tagId && (
         <Fact name={t('inbox:facts.link')}>
           <a href={linkPath(entry.tagId)} target="_blank" rel="noopener">
-            {linkPath(entry.tagId)}
+            {entry.linkName}
           </a>
         </Fact>
       )}

@@ -87,9 +87,6 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
           <blockquote className={styles['quote']} dir="auto">
             {person.consentText}
           </blockquote>
-          <p className={styles['small']}>
-            {t('inbox:people.version')} <code>{person.consentVersion}</code>
-          </p>
         </section>
         <div className={styles['actions']}>
           <Button icon="copy" onClick={() => void handleCopy()}>

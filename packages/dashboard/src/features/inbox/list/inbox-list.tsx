@@ -1,14 +1,17 @@
 import type { InboxEntry } from '@taplet/contract/inbox'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import type { InboxAddress } from '../use-inbox-address.ts'
+import { MOST_NEWS } from '../calls/queries.ts'
 import { EntryRow } from './entry-row.tsx'
 import styles from './inbox-list.module.css'
 import type { Entries } from './use-entries.ts'
+import type { News } from './use-news.ts'
 
 interface InboxListProps {
   list: Entries
@@ -67,6 +70,19 @@ function Rows({ list, address, selection, isBeside }: Omit<InboxListProps, 'isFr
   )
 }
 
+/** Says that more has come in, and brings it in when asked to. */
+function Fresh({ news }: { news: News }) {
+  const t = useText()
+  return (
+    <div className={styles['fresh']} role="status">
+      <button type="button" onClick={news.show}>
+        <Icon name="up" />
+        {t(news.count < MOST_NEWS ? 'inbox:fresh' : 'inbox:freshMany', { count: news.count })}
+      </button>
+    </div>
+  )
+}
+
 /** A page of entries after the other, or what there is to say instead. */
 export function InboxList(props: InboxListProps) {
   const { list, address, isFresh } = props
@@ -94,7 +110,8 @@ export function InboxList(props: InboxListProps) {
         retry={{ label: t('retry'), onRetry: list.retry, busy: list.isChanging }}
       />
     )
-  if (list.entries.length === 0) return <Nothing address={address} isFresh={isFresh} />
+  const fresh = list.news.count > 0 && <Fresh news={list.news} />
+  if (list.entries.length === 0) return fresh || <Nothing address={address} isFresh={isFresh} />
   return (
     <>
       {list.isStale && (
@@ -105,6 +122,7 @@ export function InboxList(props: InboxListProps) {
           </Button>
         </div>
       )}
+      {fresh}
       <Rows {...props} />
       {list.hasMore && (
         <div className={styles['more']}>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import type { Counts } from '../calls/queries.ts'
-import { type InboxTab, kindOf, periods, sorts, starChoices, statesOf } from '../inbox-address.ts'
+import { type InboxTab, kindOf, statesOf } from '../inbox-address.ts'
 import type { InboxAddress } from '../use-inbox-address.ts'
+import { InboxSelects } from './inbox-selects.tsx'
 import styles from './inbox-tools.module.css'
 
 interface InboxToolsProps {
@@ -77,9 +77,8 @@ function OwnDays({ address: { own, setOwn } }: Pick<InboxToolsProps, 'address'>)
 /** Above the list: search, what to show, in which order. */
 export function InboxTools({ address, counts, pages, selection }: InboxToolsProps) {
   const t = useText()
-  const { chosen, choose, search, setSearch, filterCount } = address
+  const { chosen, search, setSearch, filterCount } = address
   const [isOpen, setIsOpen] = useState(false)
-  const apps = pages.map((page) => ({ value: page.experienceId, label: page.pageName }))
   return (
     <div className={styles['tools']}>
       <div className={styles['top']}>
@@ -96,35 +95,7 @@ export function InboxTools({ address, counts, pages, selection }: InboxToolsProp
           </Button>
         </div>
         <div className={styles['selects']} data-open={isOpen}>
-          <SelectField
-            label={t('inbox:filters.app')}
-            value={chosen.app}
-            options={[{ value: 'any', label: t('inbox:filters.anyApp') }, ...apps]}
-            onChange={(app) => choose('app', app)}
-          />
-          {chosen.tab === 'reviews' && (
-            <SelectField
-              label={t('inbox:filters.stars')}
-              value={chosen.stars}
-              options={starChoices.map((value) => ({
-                value,
-                label: value === 'any' ? t('inbox:filters.anyStars') : t('inbox:starsAlone', { count: Number(value) }),
-              }))}
-              onChange={(stars) => choose('stars', stars)}
-            />
-          )}
-          <SelectField
-            label={t('inbox:filters.when')}
-            value={chosen.when}
-            options={periods.map((value) => ({ value, label: t(`inbox:filters.periods.${value}`) }))}
-            onChange={(when) => choose('when', when)}
-          />
-          <SelectField
-            label={t('lists:sort')}
-            value={chosen.sort}
-            options={sorts.map((value) => ({ value, label: t(`inbox:filters.sorts.${value}`) }))}
-            onChange={(sort) => choose('sort', sort)}
-          />
+          <InboxSelects address={address} pages={pages} />
           {chosen.when === 'own' && <OwnDays address={address} />}
         </div>
       </div>

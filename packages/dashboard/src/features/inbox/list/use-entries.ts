@@ -5,6 +5,7 @@ import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { entriesQuery, type Wanted } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import { focusEntry } from './focus-entry.ts'
+import { type News, useNews } from './use-news.ts'
 
 export interface Entries {
   /** What is deleted and can be brought back is not among them. */
@@ -18,6 +19,7 @@ export interface Entries {
   isFetchingMore: boolean
   showMore: () => void
   retry: () => void
+  news: News
 }
 
 /** The pages of the list that were asked for so far. */
@@ -25,10 +27,9 @@ export function useEntries(wanted: Wanted): Entries {
   const query = useInfiniteQuery(entriesQuery(useInboxCalls(), wanted))
   const deleting = useDeleting('INBOX')
   const { data, isPlaceholderData, isFetchingNextPage } = query
-  const entries = useMemo(
-    () => (data?.pages ?? []).flatMap((page) => page.entries).filter(({ id }) => !deleting.has(id)),
-    [data, deleting],
-  )
+  const all = useMemo(() => data?.pages.flatMap((page) => page.entries), [data])
+  const entries = useMemo(() => (all ?? []).filter(({ id }) => !deleting.has(id)), [all, deleting])
+  const news = useNews(wanted, isPlaceholderData ? undefined : all)
   const showMore = async () => {
     const before = new Set(entries.map(({ id }) => id))
     const { data: now } = await query.fetchNextPage()
@@ -43,6 +44,7 @@ export function useEntries(wanted: Wanted): Entries {
     hasMore: query.hasNextPage,
     isFetchingMore: isFetchingNextPage,
     showMore: () => void showMore(),
+    news,
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   }
 }

@@ -1,15 +1,38 @@
 import type { WebhookDelivery } from '@taplet/contract/inbox'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { failureWords } from '../calls/failure-words.ts'
 import { deliveriesQuery } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import styles from './settings.module.css'
 
 const tones = { DELIVERED: 'green', FAILED: 'red', REFUSED: 'red' } as const
+
+function SendAgain({ deliveryId }: Pick<WebhookDelivery, 'deliveryId'>) {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const again = useMutation({
+    mutationKey: ['inbox', 'sendAgain'],
+    mutationFn: () => calls.sendAgain({ deliveryId }),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast.done(t('inboxSettings:deliveries.onItsWay'))
+      return client.invalidateQueries({ queryKey: deliveriesQuery(calls).queryKey })
+    },
+    onError: (error) => toast.failed(t('inboxSettings:deliveries.notSent', { message: failureWords(error, t) })),
+  })
+  return (
+    <Button small icon="reload" busy={again.isPending} onClick={() => again.mutate()}>
+      {t('inboxSettings:deliveries.sendAgain')}
+    </Button>
+  )
+}
 
 function Row({ delivery }: { delivery: WebhookDelivery }) {
   const t = useText()
@@ -28,6 +51,7 @@ function Row({ delivery }: { delivery: WebhookDelivery }) {
       <td>
         <time dateTime={delivery.at}>{exactTime(delivery.at)}</time>
         <p>{t('inboxSettings:deliveries.took', { ms: delivery.durationMs })}</p>
+        {delivery.canSendAgain && <SendAgain deliveryId={delivery.deliveryId} />}
       </td>
     </tr>
   )
