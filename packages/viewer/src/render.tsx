@@ -9,6 +9,7 @@ export {
   renderConfirmed,
   renderDataDeleted,
   renderDeleteData,
+  renderFormBroken,
   renderFormGone,
   renderFormLater,
   renderLinkEnded,

@@ -102,6 +102,17 @@ export const renderLinkEnded = (options: Omit<FormPage, 'appName'> & { appName?:
     },
   )
 
+/** What was sent cannot be read as a form. */
+export const renderFormBroken = (options: Pick<FormPage, 'assets'>): string =>
+  page(
+    { ...options, appName: 'the app' },
+    {
+      title: 'This did not arrive whole',
+      lede: 'The connection may have dropped on the way. Go back: what you typed is still there. Then send it again.',
+      art: art.lost,
+    },
+  )
+
 /** A form that could not be taken and that no longer stands anywhere: there is nothing to show it in. */
 export const renderFormGone = (options: FormPage): string =>
   page(options, {

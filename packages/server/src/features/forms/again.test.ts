@@ -43,12 +43,15 @@ async function asked(body: object = {}) {
   return response
 }
 const person = () => forms.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-const press = (step: string) => {
+/** The path of a link in the newest mail. */
+const linkOf = (step: string): string => {
   const text = forms.mails.at(-1)?.text ?? ''
-  const url = new RegExp(`${PUBLIC_URL}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
+  return new RegExp(`${PUBLIC_URL}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
+}
+const press = (step: string) => {
   return forms.server.inject({
     method: 'POST',
-    url,
+    url: linkOf(step),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   })
@@ -72,6 +75,31 @@ describe('who left and is signed up again', () => {
     ])
     expect((await press('confirm')).statusCode).toBe(200)
     expect(await person()).toMatchObject({ state: 'CONFIRMED', unsubscribed_at: null, again_at: null })
+  })
+
+  it('is told that they left by the link that confirmed once, which signs nobody up again', async () => {
+    await asked()
+    const link = linkOf('confirm')
+    await press('confirm')
+    await press('leave')
+    const page = await forms.get(link)
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are off the list')])
+    expect((await press('confirm')).body).toContain('You are off the list')
+    expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED' })
+  })
+
+  it('deletes nothing by the link that leaves, nor leaves by the one that deletes', async () => {
+    await asked()
+    await press('confirm')
+    for (const [one, other] of [
+      ['leave', 'forget'],
+      ['forget', 'leave'],
+    ] as const) {
+      const url = linkOf(one).replace(one, other)
+      expect((await forms.get(url)).statusCode).toBe(410)
+    }
+    const left = await press('leave')
+    expect(left.body).toContain(`action="${linkOf('forget')}"`)
   })
 
   it('stays on record as one who left, for as long as they do not say otherwise', async () => {
@@ -153,6 +181,16 @@ describe('a form whose consent was changed while it stood open', () => {
     expect((await asked({ consentVersion: versionOf(NEW) })).statusCode).toBe(200)
     expect(await agreed()).toEqual([[NEW, versionOf(NEW)]])
     expect(forms.mails[0]?.text).toContain(NEW)
+  })
+
+  it('confirms the words of the mail that is answered, whatever is signed up for meanwhile', async () => {
+    await asked()
+    await show(NEW)
+    await asked({ consentVersion: versionOf(NEW) })
+    expect(forms.mails).toHaveLength(1)
+    expect((await forms.get(linkOf('confirm'))).body).toContain(OLD)
+    expect((await press('confirm')).statusCode).toBe(200)
+    expect(await agreed()).toEqual([[OLD, versionOf(OLD)]])
   })
 
   it('asks again when nobody knows what was read, with the words of today and what was typed', async () => {

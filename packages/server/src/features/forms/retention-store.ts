@@ -55,7 +55,7 @@ export async function deleteOldDeliveries(now: Date, db: Executor): Promise<void
 /** Words that no sign-up was given to any more, and that no open page can still show. */
 export async function deleteUnusedConsents(db: Executor): Promise<void> {
   await sql`delete from consent_texts c where last_shown_at < now() - interval '90 days' and not exists (
-    select from subscribers s where s.account_id = c.account_id and c.version in (s.consent_version, s.again_consent_version))`.execute(
+    select from subscribers s where s.account_id = c.account_id and c.version in (s.consent_version, s.again_consent_version, s.confirm_consent_version))`.execute(
     db,
   )
 }

@@ -184,6 +184,19 @@ describe('without a script', () => {
     expect(await states()).toHaveLength(2)
   })
 
+  it('one that is no whole form is refused with a clear word, and nothing is logged as our fault', async () => {
+    const halves = ['--b\r\nContent-Disposition: form-data; name="stars"\r\n\r\n5', 'nothing of the kind', '']
+    for (const payload of halves) {
+      const page = await forms.server.inject({
+        method: 'POST',
+        url: '/api/forms/reviews',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload,
+      })
+      expect([page.statusCode, page.body]).toEqual([400, expect.stringContaining('This did not arrive whole')])
+    }
+  })
+
   it('a photo comes along in a multipart form, and an empty file field is no photo', async () => {
     const multipart = (photo: Buffer) => {
       const fields = Object.entries({ ...shop.place('reviews'), stars: '4', website: '', text: `${photo.length}` })

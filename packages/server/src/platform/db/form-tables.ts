@@ -47,6 +47,8 @@ export interface FormTables {
     consent_version: string
     confirm_hash: Nullable<string>
     confirm_until: Nullable<Date>
+    /** Of 0024-consent-of-each-mail.sql; null for older links. */
+    confirm_consent_version: Nullable<string>
     mailed_at: Nullable<Date>
     confirmed_at: Nullable<Date>
     unsubscribed_at: Nullable<Date>

@@ -48,6 +48,16 @@ const isWebAddress = ({ protocol, username, password }: URL): boolean =>
 /** The URL leaves the port of its scheme away. */
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
+/** Names that no name server of the internet answers for, RFC 6761 and RFC 9476 among others. */
+const NEVER_PUBLIC = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|alt)$/
+
+/** What is refused whatever address it has: nobody need look it up for that. */
+function refusedUnseen(host: string, port: string): { refused: Refusal } | undefined {
+  const name = host.replace(/\.$/, '')
+  if (NEVER_PUBLIC.test(name) || !name.includes('.')) return { refused: 'PRIVATE' }
+  return USUAL_PORTS.has(port) ? undefined : { refused: 'PORT' }
+}
+
 /**
  * The one place that decides which address of the internet the server may speak to on behalf of somebody. A host with
  * any address that is not public is refused whole: it could answer with another one the next time.
@@ -60,9 +70,9 @@ export async function findDestination(
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = portOf(url)
   const addresses = isIP(host) ? [host] : await resolveHost(host).catch(() => undefined)
-  if (!addresses) return { failed: 'OFFLINE' }
-  const [first] = addresses
-  if (first === undefined) return { failed: 'NO_HOST' }
+  const [first] = addresses ?? []
+  if (!addresses || first === undefined)
+    return refusedUnseen(host, port) ?? { failed: addresses ? 'NO_HOST' : 'OFFLINE' }
   const isAllowed = (address: string) => allowed.has(`${address}:${port}`)
   if (!addresses.every((address) => isPublicAddress(address) || isAllowed(address))) return { refused: 'PRIVATE' }
   if (!USUAL_PORTS.has(port) && !isAllowed(first)) return { refused: 'PORT' }

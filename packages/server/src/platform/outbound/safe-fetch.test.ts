@@ -131,6 +131,18 @@ describe('Usual requests', () => {
     expect(await ask('http://unknown.test/')).toEqual({ kind: 'FAILED', reason: 'OFFLINE' })
   })
 
+  it.each([
+    ['http://localhost/', 'PRIVATE'],
+    ['http://printer.local/', 'PRIVATE'],
+    ['http://db.internal./', 'PRIVATE'],
+    ['http://intranet/', 'PRIVATE'],
+    ['http://unknown.test:6379/', 'PORT'],
+  ])('know without looking it up that %s is refused', async (url, reason) => {
+    const allowed = new Set<string>()
+    const offline = createSafeFetch({ resolveHost: () => Promise.reject(new Error('no name server')), allowed })
+    expect(await offline(url, usual)).toEqual({ kind: 'REFUSED', reason })
+  })
+
   it('tell when nobody listens', async () => {
     const closed = fetchWith(['127.0.0.1:1'])
     expect(await closed('http://127.0.0.1:1/', usual)).toEqual({ kind: 'FAILED', reason: 'NETWORK' })

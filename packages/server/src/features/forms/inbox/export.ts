@@ -34,7 +34,6 @@ const columns: Record<Filter['kind'], readonly Column[]> = {
     ['Confirmed', (entry) => (entry.kind === 'SUBSCRIBER' ? (entry.confirmedAt ?? '') : '')],
     ['Unsubscribed', (entry) => (entry.kind === 'SUBSCRIBER' ? (entry.unsubscribedAt ?? '') : '')],
     ['Consent', (entry) => (entry.kind === 'SUBSCRIBER' ? entry.consentText : '')],
-    ['Consent version', (entry) => (entry.kind === 'SUBSCRIBER' ? entry.consentVersion : '')],
   ],
 }
 

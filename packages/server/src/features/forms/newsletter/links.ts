@@ -15,14 +15,17 @@ export function newConfirmLink(): { token: string; hash: string } {
   return { token, hash: hashOf(token) }
 }
 
-/** Links by which somebody leaves, signed and not stored: they work as long as the record is there. */
+/** What a signed link does. */
+type OwnStep = Exclude<Step, 'confirm'>
+
+/** Links by which somebody leaves, signed for the one thing they do and not stored: they work as long as the record is there. */
 export function createOwnLinks(sign: (text: string) => string) {
   return {
-    tokenOf: (subscriberId: string): string => `${subscriberId}.${sign(subscriberId)}`,
+    tokenOf: (step: OwnStep, subscriberId: string): string => `${subscriberId}.${sign(`${step} ${subscriberId}`)}`,
     /** Whose it is; undefined for one that is not ours. */
-    subscriberOf(token: string): string | undefined {
+    subscriberOf(step: OwnStep, token: string): string | undefined {
       const [subscriberId = '', mac = ''] = token.split('.')
-      return isSame(mac, sign(subscriberId)) ? subscriberId : undefined
+      return isSame(mac, sign(`${step} ${subscriberId}`)) ? subscriberId : undefined
     },
   }
 }

@@ -41,19 +41,18 @@ export function createSendMail({ db, mail, links, publicUrl, clock }: MailDepend
     if (askedAt && !(await mayGoNow(subscriberId, askedAt))) return
     const row = await store.findForMail(subscriberId, db)
     if (!row) return
-    const token = links.tokenOf(subscriberId)
     const letter = {
       to: row.email,
       appName: row.app_name,
       consentText: row.consent_text,
-      leaveUrl: publicUrl + stepPath('leave', token),
-      forgetUrl: publicUrl + stepPath('forget', token),
+      leaveUrl: publicUrl + stepPath('leave', links.tokenOf('leave', subscriberId)),
+      forgetUrl: publicUrl + stepPath('forget', links.tokenOf('forget', subscriberId)),
     }
     if (row.state === 'CONFIRMED') await mail.send(alreadyMail(letter))
     if (row.state !== 'WAITING' && !(row.state === 'UNSUBSCRIBED' && row.again_at)) return
     const confirm = newConfirmLink()
     const until = new Date(clock().getTime() + CONFIRM_DAYS * DAY_MS)
-    await store.setConfirmLink(subscriberId, confirm.hash, until, db)
+    await store.setConfirmLink(subscriberId, { hash: confirm.hash, until, consentVersion: row.version }, db)
     await mail.send(confirmMail({ ...letter, confirmUrl: publicUrl + stepPath('confirm', confirm.token) }))
   }
 }

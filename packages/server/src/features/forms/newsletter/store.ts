@@ -154,11 +154,22 @@ export async function setMailed(subscriberId: string, at: Date, db: Executor): P
   await db.updateTable('subscribers').set({ mailed_at: at }).where('subscriber_id', '=', subscriberId).execute()
 }
 
+interface ConfirmLink {
+  hash: string
+  until: Date
+  /** Of the words that its mail names. */
+  consentVersion: string
+}
+
 /** Makes this the one link that confirms. */
-export async function setConfirmLink(subscriberId: string, hash: string, until: Date, db: Executor): Promise<void> {
+export async function setConfirmLink(
+  subscriberId: string,
+  { hash, until, consentVersion }: ConfirmLink,
+  db: Executor,
+): Promise<void> {
   await db
     .updateTable('subscribers')
-    .set({ confirm_hash: hash, confirm_until: until })
+    .set({ confirm_hash: hash, confirm_until: until, confirm_consent_version: consentVersion })
     .where('subscriber_id', '=', subscriberId)
     .execute()
 }
@@ -180,9 +191,9 @@ export const confirm = (hash: string, now: Date, db: Executor): Promise<Subscrib
       unsubscribed_at: null,
       decided_at: now,
       read_at: null,
-      // Who left and comes back: with the words agreed to this time.
+      // Who left and comes back: with what was given this time. The words are those of the mail.
       visitor_name: sql<string>`coalesce(again_name, visitor_name)`,
-      consent_version: sql<string>`coalesce(again_consent_version, consent_version)`,
+      consent_version: sql<string>`coalesce(confirm_consent_version, again_consent_version, consent_version)`,
       ...NOT_AGAIN,
     })
     .where('confirm_hash', '=', hash)
@@ -211,7 +222,8 @@ export async function unsubscribe(accountId: string, emailHash: string, now: Dat
       state: 'UNSUBSCRIBED',
       unsubscribed_at: sql<Date>`case when state = 'UNSUBSCRIBED' then unsubscribed_at else ${now}::timestamptz end`,
       decided_at: now,
-      confirm_hash: null,
+      // The link stays known, to say what became of it, and confirms nothing any more.
+      confirm_until: null,
       ...NOT_AGAIN,
     })
     .where('account_id', '=', accountId)
@@ -261,7 +273,7 @@ export const findForMail = (subscriberId: string, db: Executor) =>
         .onRef('c.account_id', '=', 's.account_id')
         .on('c.version', '=', sql<string>`coalesce(s.again_consent_version, s.consent_version)`),
     )
-    .select(['s.state', 's.email', 's.again_at', 'e.name as app_name', 'e.path', 'c.consent_text'])
+    .select(['s.state', 's.email', 's.again_at', 'e.name as app_name', 'e.path', 'c.consent_text', 'c.version'])
     .select(sql<boolean>`e.active and e.deleted_at is null`.as('is_live'))
     .where('s.subscriber_id', '=', subscriberId)
     .where('a.status', '!=', 'INACTIVE')

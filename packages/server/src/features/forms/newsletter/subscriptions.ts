@@ -20,11 +20,15 @@ export interface Subscription {
   consentText: string
   /** Undefined while the app is not to be seen. */
   backHref: string | undefined
+  /** What deletes all that is stored about the person. */
+  forgetToken: string
 }
 
-/** What a link leads to. ASK: a page with one button, as mail scanners open every link. */
+type Known = Exclude<Page, { kind: 'GONE' }>
+
+/** What a link leads to. ASK: a page with one button, as mail scanners open every link. LEFT: it confirmed once; the person has left since. */
 export type Page =
-  | ({ kind: 'ASK' | 'DONE' } & Subscription)
+  | ({ kind: 'ASK' | 'DONE' | 'LEFT' } & Subscription)
   /** Used, too old, or never ours; the same for all three. */
   | { kind: 'GONE' }
 
@@ -37,28 +41,34 @@ interface SubscriptionDependencies {
 
 /** What people do by the links in their mails, without an account. Everything works twice without harm. */
 export function createSubscriptions({ db, links, tell, clock }: SubscriptionDependencies) {
-  async function ownerOf(token: string): Promise<store.SubscriberRow | undefined> {
-    const subscriberId = links.subscriberOf(token)
+  async function ownerOf(step: 'leave' | 'forget', token: string): Promise<store.SubscriberRow | undefined> {
+    const subscriberId = links.subscriberOf(step, token)
     return subscriberId === undefined ? undefined : store.find(subscriberId, db)
   }
 
-  async function describe(row: store.SubscriberRow, kind: 'ASK' | 'DONE'): Promise<Page> {
+  async function describe(row: store.SubscriberRow, kind: Known['kind']): Promise<Page> {
     const about = await store.findForMail(row.subscriber_id, db)
     if (!about) return { kind: 'GONE' }
     return {
       kind,
       email: row.email,
       appName: about.app_name,
-      consentText: about.consent_text,
+      consentText: (await wordsOf(row)) ?? about.consent_text,
       backHref: about.is_live ? experiencePath(about.path) : undefined,
+      forgetToken: links.tokenOf('forget', row.subscriber_id),
     }
   }
+
+  /** The words of the mail that was answered, or is to be. */
+  const wordsOf = async ({ account_id: accountId, confirm_consent_version: version }: store.SubscriberRow) =>
+    version === null ? undefined : store.findConsent(accountId, version, db)
 
   return {
     confirm: {
       async show(token: string): Promise<Page> {
         const row = await store.findByConfirmLink(hashOf(token), db)
         if (row?.state === 'CONFIRMED') return describe(row, 'DONE')
+        if (row?.state === 'UNSUBSCRIBED' && row.again_at === null) return describe(row, 'LEFT')
         const isAsked = row !== undefined && (row.state === 'WAITING' || row.again_at !== null)
         return isAsked && row.confirm_until !== null && row.confirm_until > clock()
           ? describe(row, 'ASK')
@@ -73,18 +83,19 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
           await tell(row.account_id, 'subscriber.confirmed', toSubscriberEvent(row), trx)
         })
         const row = await store.findByConfirmLink(hash, db)
+        if (row?.state === 'UNSUBSCRIBED' && row.again_at === null) return describe(row, 'LEFT')
         return row?.state === 'CONFIRMED' ? describe(row, 'DONE') : { kind: 'GONE' }
       },
     },
 
     leave: {
       async show(token: string): Promise<Page> {
-        const row = await ownerOf(token)
+        const row = await ownerOf('leave', token)
         if (!row) return { kind: 'GONE' }
         return describe(row, row.state === 'UNSUBSCRIBED' && row.again_at === null ? 'DONE' : 'ASK')
       },
       async do(token: string): Promise<Page> {
-        const row = await ownerOf(token)
+        const row = await ownerOf('leave', token)
         if (!row) return { kind: 'GONE' }
         const { account_id: accountId, email_hash: emailHash } = row
         await inTransaction(db, async (trx) => {
@@ -103,11 +114,11 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
 
     forget: {
       async show(token: string): Promise<Page> {
-        const row = await ownerOf(token)
+        const row = await ownerOf('forget', token)
         return row ? describe(row, 'ASK') : { kind: 'GONE' }
       },
       async do(token: string): Promise<Page> {
-        const row = await ownerOf(token)
+        const row = await ownerOf('forget', token)
         if (!row) return { kind: 'GONE' }
         const done = await describe(row, 'DONE')
         const { account_id: accountId, email_hash: emailHash } = row

@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const MAX_FIELD = 64 * 1024
 const MAX_FIELDS = 20
+const BROKEN = 'The form did not arrive whole. Go back and send it again, please.'
 
 /** True for a form that a browser sent by itself, without our script: a page is answered, not JSON. */
 export const isFormPost = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '')
@@ -44,9 +45,15 @@ async function readParts(request: FastifyRequest): Promise<string | undefined> {
   const fields: Record<string, string> = {}
   let photo: string | undefined
   request.typed = fields
-  for await (const part of request.parts()) {
-    if (part.type === 'file') photo = (await readFile(part)) ?? photo
-    else if (typeof part.value === 'string') fields[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') photo = (await readFile(part)) ?? photo
+      else if (typeof part.value === 'string') fields[part.fieldname] = part.value
+    }
+  } catch (cause) {
+    // Too large, too many: those have a code. What cannot be read as a form at all has none.
+    if (cause instanceof Error && 'code' in cause) throw cause
+    throw new AppError('BAD_REQUEST', { message: BROKEN, cause })
   }
   return photo
 }

@@ -6,6 +6,7 @@ import {
   renderDataDeleted,
   renderDeleteData,
   renderFormAgain,
+  renderFormBroken,
   renderFormGone,
   renderFormLater,
   renderLinkEnded,
@@ -58,13 +59,13 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
         form: buttonOf('forget', token, 'Delete it'),
       }),
   }
-  const done: Record<Step, (page: Known, token: string) => string> = {
+  const done: Record<Step, (page: Known) => string> = {
     confirm: (page) => renderConfirmed({ assets: assetsOf(), ...page }),
-    leave: (page, token) =>
+    leave: (page) =>
       renderUnsubscribed({
         assets: assetsOf(),
         ...page,
-        form: { ...buttonOf('forget', token, 'Delete what is stored about me') },
+        form: { ...buttonOf('forget', page.forgetToken, 'Delete what is stored about me') },
       }),
     forget: (page) => renderDataDeleted({ assets: assetsOf(), ...page }),
   }
@@ -86,6 +87,9 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
       }),
     }),
 
+    /** What came is no whole form, so there is nothing to show again. */
+    broken: (status: number): Html => ({ status, html: renderFormBroken({ assets: assetsOf() }) }),
+
     gone: (appName = 'The app'): Html => ({ status: 404, html: renderFormGone({ assets: assetsOf(), appName }) }),
 
     later: (status: number, backHref: string | undefined, appName = 'the app'): Html => ({
@@ -95,7 +99,8 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
 
     step(step: Step, token: string, page: Page): Html {
       if (page.kind === 'GONE') return { status: 410, html: renderLinkEnded({ assets: assetsOf() }) }
-      return { status: 200, html: (page.kind === 'ASK' ? ask : done)[step](page, token) }
+      if (page.kind === 'ASK') return { status: 200, html: ask[step](page, token) }
+      return { status: 200, html: done[page.kind === 'LEFT' ? 'leave' : step](page) }
     },
   }
 }

@@ -40,6 +40,8 @@ export function createProblemPage({ pages, findExperience }: ProblemDependencies
     // Refused before it was read: whose form it was is not known, and the browser's way back has the text.
     if (!typed) return pages.later(error.status, undefined)
     const { fullPagePath = '', experienceItemId = '', widgetId = '' } = typed
+    // Our forms name their place first: what has none broke off, or is no form of ours.
+    if (widgetId === '' && error.status < 500) return pages.broken(error.status)
     const experience = await findExperience(fullPagePath)
     const slide = experience?.slides.find((one) => one.experienceItemId === experienceItemId)
     const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
