@@ -25,6 +25,7 @@ import { findFfmpeg } from './features/media/video/ffmpeg.ts'
 import { createModeration } from './features/moderation/create-moderation.ts'
 import { addOutboxRoutes } from './features/outbox/routes.ts'
 import { createProducts } from './features/products/create-products.ts'
+import { createQrDesigns } from './features/qr-designs/create-qr-designs.ts'
 import { createPublishing } from './features/publishing/create-publishing.ts'
 import { createViewerRenderer, policyOf } from './features/publishing/viewer-renderer.ts'
 import { createSlides, type Slides } from './features/slides/create-slides.ts'
@@ -43,6 +44,7 @@ import { createServer } from './platform/http/create-server.ts'
 import { HEALTH_PATH } from './platform/http/host-gate.ts'
 import { addRobots } from './platform/http/robots.ts'
 import { succeed } from './platform/http/succeed.ts'
+import { isLinkPassword } from './platform/link-passwords.ts'
 import { createDaily, createJobs } from './platform/jobs/index.ts'
 import { createMail } from './platform/mail/index.ts'
 import { createSms } from './platform/sms/index.ts'
@@ -145,6 +147,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     policyOf,
     outboundAllow: config.outboundAllow,
   })
+  const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError })
   const moderation = createModeration({
     db,
     addressKey,
@@ -162,6 +165,13 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     blockedOf: moderation.blockedOf,
     origin: publicUrl,
     readPicture: (url) => readWhole(storage, url),
+    describeWebsites: websites.describe,
+    drawCode: qrDesigns.drawFor,
+    countScan: (scan) => visits.countScan(scan),
+    isPassword: isLinkPassword,
+    signFor: (purpose) => createSign(secret, purpose),
+    addressKey,
+    countryHeader: config.countryHeader,
     delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
     onError,
   })
@@ -198,6 +208,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     ...websites.sweeps,
     ...links.sweeps,
     ...moderation.sweeps,
+    ...publishing.sweeps,
   })
   const twins = createTwins({
     db,
@@ -212,7 +223,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     onError,
   })
 
-  const visits = createVisits({ db, findShown: publishing.findShown, addressKey })
+  const visits = createVisits({ db, findShown: publishing.findShown, addressKey, onError })
 
   const bindIn = (scope: FastifyInstance) => createBind(scope, identity.authenticate, publishing.afterWrite)
   const bind = bindIn(server)
@@ -234,6 +245,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     forms,
     visits,
     twins,
+    qrDesigns,
   ])
     feature.routes(bind)
   media.routes(bind, server, identity.authenticate)
@@ -263,6 +275,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     worker: { isOn: config.serviceWorker, loadAssets, policyOf },
   }).addRoutes(server)
   websites.addRoutes(server)
+  qrDesigns.addPages(server, identity.authenticate)
   publishing.addRoutes(server)
 
   return {
@@ -289,6 +302,8 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     close: async () => {
       await server.close()
       await visits.stop()
+      await qrDesigns.stop()
+      await publishing.stop()
       await jobs.stop()
       await signals.stop()
       await db.destroy()

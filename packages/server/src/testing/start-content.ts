@@ -190,6 +190,8 @@ export async function startContent(options: ContentOptions = {}) {
     findExperience: publishing.findByPath,
     /** What checks failed with while something was saved. */
     failures,
+    /** Until all scans of unknown codes are stored. */
+    stopCounting: publishing.stop,
     /** Until what was written past the calls has reached the pages. */
     heard: signals.caughtUp,
     get: (url: string, injected: InjectOptions = {}): Promise<LightMyRequestResponse> =>

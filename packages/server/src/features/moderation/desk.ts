@@ -1,7 +1,8 @@
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { toHost } from './blocklist/hosts-of.ts'
 import * as blocklist from './blocklist/store.ts'
+import * as orphans from './orphans/store.ts'
 import * as reports from './reports/store.ts'
 import * as takedowns from './takedowns/store.ts'
 
@@ -24,6 +25,10 @@ export function createDesk(db: Database) {
     return target
   }
 
+  /** Reports are of apps; those of a website's link there are none. */
+  const closeReports = async ({ experience_id }: takedowns.Target, executor: Executor): Promise<number> =>
+    experience_id === null ? 0 : reports.closeOf(experience_id, executor)
+
   const hostOf = (text: string): string => {
     const host = toHost(text)
     if (host === undefined) throw new DeskError(`"${text}" is no host name. Give one such as bad.example.`)
@@ -33,6 +38,7 @@ export function createDesk(db: Database) {
   return {
     listReports: () => reports.listOpen(MOST_LISTED, db),
     listDown: () => takedowns.listDown(db),
+    listOrphans: () => orphans.listMost(MOST_LISTED, db),
     listBlocked: () => blocklist.list(db),
 
     /** Takes an app, or one link of it, from all visitors; its owner reads the reason. Settles what was reported of it. */
@@ -41,7 +47,7 @@ export function createDesk(db: Database) {
       const target = await find(address)
       await inTransaction(db, async (trx) => {
         await takedowns.takeDown(target, reason.trim(), trx)
-        await reports.closeOf(target.experience_id, trx)
+        await closeReports(target, trx)
       })
       return target
     },
@@ -50,7 +56,7 @@ export function createDesk(db: Database) {
       const target = await find(address)
       await inTransaction(db, async (trx) => {
         if (!(await takedowns.restore(target, trx))) throw new DeskError(`"${address}" is not taken down.`)
-        await reports.closeOf(target.experience_id, trx)
+        await closeReports(target, trx)
       })
       return target
     },
@@ -58,7 +64,7 @@ export function createDesk(db: Database) {
     /** Settles the reports of an app that stays; answers how many there were. */
     async dismiss(address: string): Promise<number> {
       const target = await find(address)
-      return reports.closeOf(target.experience_id, db)
+      return closeReports(target, db)
     },
 
     async block(text: string, reason: string): Promise<string> {

@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'take-down': {
     usage: 'take-down <address> <reason…>',
-    about: 'take an app (/name) or one link (/t/…) from visitors; its owner reads the reason',
+    about: 'take an app (/name) or a link (/t/…) from visitors; its owner reads the reason',
     async run(desk, [address = '', ...reason]) {
       const target = await desk.takeDown(address, reason.join(' '))
       return [`${addressOf(target)} (${plain(target.name)}) is taken down.`]
@@ -64,6 +64,17 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'unblock <host>',
     about: 'pages may link to it again',
     run: async (desk, [host = '']) => [`${await desk.unblock(host)} is not blocked any more.`],
+  },
+  orphans: {
+    usage: 'orphans',
+    about: 'codes that were scanned and never given by us: misprints, or tags of others',
+    async run(desk) {
+      const codes = await desk.listOrphans()
+      if (codes.length === 0) return ['No unknown code was scanned.']
+      return codes.map(
+        ({ code, scans, last_day: day }) => `${scans.padStart(8)}  ${code === '*' ? 'others' : code}  last on ${day}`,
+      )
+    },
   },
   blocked: {
     usage: 'blocked',

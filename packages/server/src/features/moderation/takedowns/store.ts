@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** An instant app, or one of its links when `tag_id` is not null. */
+/** An instant app, or a link when `tag_id` is not null; one that leads to a website alone has no app. */
 export interface Target {
-  experience_id: string
+  experience_id: string | null
   tag_id: string | null
   name: string
   path: string
@@ -22,9 +22,20 @@ export const findByPath = (path: string, db: Executor): Promise<Target | undefin
 export const findByTag = (tagId: string, db: Executor): Promise<Target | undefined> =>
   db
     .selectFrom('links as l')
-    .innerJoin('experiences as e', 'e.experience_id', 'l.experience_id')
-    .select(['e.experience_id', 'e.name', 'e.path', 'l.tag_id'])
-    .where('l.tag_id', '=', tagId)
+    .leftJoin('experiences as e', 'e.experience_id', 'l.experience_id')
+    .select(['e.experience_id', 'l.tag_id'])
+    .select(sql<string>`coalesce(e.name, nullif(l.name, ''), l.destination_url)`.as('name'))
+    .select(sql<string>`coalesce(e.path, '')`.as('path'))
+    .where((where) =>
+      where.or([
+        where('l.tag_id', '=', tagId),
+        where(
+          'l.tag_id',
+          'in',
+          where.selectFrom('link_slugs').select('tag_id').where('slug', '=', tagId.toLowerCase()),
+        ),
+      ]),
+    )
     .executeTakeFirst()
 
 /** Takes it down, or gives a new reason when it is down already. */
@@ -41,8 +52,12 @@ export async function restore(
   const rows = await db
     .updateTable('takedowns')
     .set({ restored_at: sql<Date>`now()` })
-    .where('experience_id', '=', experience_id)
-    .where('tag_id', tag_id === null ? 'is' : '=', tag_id)
+    // A link may have been pointed elsewhere since.
+    .where((where) =>
+      tag_id === null
+        ? where.and([where('experience_id', '=', experience_id), where('tag_id', 'is', null)])
+        : where('tag_id', '=', tag_id),
+    )
     .where('restored_at', 'is', null)
     .returning('takedown_id')
     .execute()
@@ -52,8 +67,11 @@ export async function restore(
 export const listDown = (db: Executor) =>
   db
     .selectFrom('takedowns as t')
-    .innerJoin('experiences as e', 'e.experience_id', 't.experience_id')
-    .select(['e.path', 'e.name', 't.tag_id', 't.reason', 't.taken_down_at'])
+    .leftJoin('experiences as e', 'e.experience_id', 't.experience_id')
+    .leftJoin('links as l', 'l.tag_id', 't.tag_id')
+    .select(['t.tag_id', 't.reason', 't.taken_down_at'])
+    .select(sql<string>`coalesce(e.name, nullif(l.name, ''), l.destination_url, '')`.as('name'))
+    .select(sql<string>`coalesce(e.path, '')`.as('path'))
     .where('t.restored_at', 'is', null)
     .orderBy('t.taken_down_at')
     .execute()

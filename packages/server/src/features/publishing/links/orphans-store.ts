@@ -16,16 +16,16 @@ export async function addScans(
   db: Executor,
 ): Promise<void> {
   await sql`
-    with sent as (
-      select code, scans, row_number() over (order by code) as place
+    with known as (
+      select code from orphan_scans where day = ${day}::date and code <> ${rest}
+    ), sent as (
+      select code, scans, code in (select code from known) as is_known
       from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::bigint[]) as s(code, scans)
-    ), known as (
-      select count(*) as number from orphan_scans where day = ${day}::date
+    ), placed as (
+      select code, scans, is_known, row_number() over (partition by is_known, code = ${rest} order by code) as place from sent
     ), named as (
-      select case when sent.code = ${rest} or known.number + sent.place <= ${most}
-        or exists (select from orphan_scans o where o.day = ${day}::date and o.code = sent.code)
-        then sent.code else ${rest} end as code, sent.scans
-      from sent, known
+      select case when is_known or (select count(*) from known) + place <= ${most} then code else ${rest} end as code, scans
+      from placed
     )
     insert into orphan_scans (code, day, scans)
     select code, ${day}::date, sum(scans) from named group by code order by code
