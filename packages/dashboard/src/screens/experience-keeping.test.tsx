@@ -60,6 +60,26 @@ test('edits of an instant app that went away without a word are back when it is 
   expect(name()).toHaveProperty('value', 'Lark Coffee')
 })
 
+test('the editor of a slide opens from unsaved edits without a question, and they are there on the way back', async () => {
+  const site = { itemType: 'EXTERNAL_WEBSITE' as const, websiteUrl: 'https://bread.example', viewId: null }
+  const app = openApp('/app/experiences/e9', {
+    ...server,
+    // An app of its own: what is kept of it is no other test's.
+    '/getAllPagesByAccountId': () => ({ pages: [{ ...page, experienceId: 'e9', experienceItems: ['i1'] }] }),
+    '/experienceItems/getAll': () => ({
+      body: { experienceItems: [anItem({ experienceItemId: 'i1', itemName: 'Bread', usedIn: ['e9'], ...site })] },
+    }),
+  })
+  await screen.findByRole('tab', { name: 'Slides' }, FIRST_USE)
+  await app.user.type(name(), ' at Night')
+  await app.user.click(await screen.findByRole('link', { name: '1. Bread' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems/i1?in=e9'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await app.user.click(await screen.findByRole('button', { name: 'Back to the instant app' }, FIRST_USE))
+  await screen.findByRole('tab', { name: 'Slides' }, FIRST_USE)
+  await waitFor(() => expect(name()).toHaveProperty('value', 'Lark Coffee at Night'))
+})
+
 test('a session that ends while somebody edits leads to sign-in, and the edits wait there', async () => {
   let isSignedIn = true
   const app = await openEditor({

@@ -16,6 +16,8 @@ interface LeaveGuardProps {
   saveLabel: string
   /** Resolves to true when everything is stored. */
   onSave: () => Promise<boolean>
+  /** Screens that lead back here, where edits that are kept need no question. */
+  leadsBack?: ((place: { pathname: string; search: string }) => boolean) | undefined
 }
 
 /** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (decision 27). */
@@ -28,10 +30,14 @@ export function LeaveGuard({
   leaveLabel,
   saveLabel,
   onSave,
+  leadsBack,
 }: LeaveGuardProps) {
   const [isSaving, setIsSaving] = useState(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (losesEdits || leadsBack?.(nextLocation) !== true),
   )
   // The browser's own question, for closing and reloading.
   useEffect(() => {

@@ -1,14 +1,11 @@
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { SlideView } from '@taplet/slides/view'
 import '@taplet/slides/view.css'
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { registerSlideFonts } from './slide-fonts.ts'
-import styles from './slide-thumbnail.module.css'
+import { ThumbnailBox } from './thumbnail-box.tsx'
 
 registerSlideFonts()
-
-const WIDTH = 390 // px: the phone that slides are designed on
-const HEIGHT = 844
 
 interface SlideThumbnailProps {
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
@@ -21,7 +18,7 @@ interface SlideThumbnailProps {
   showsEmpty?: boolean
 }
 
-/** A slide as visitors see it, small and inert. Off-screen ones cost nothing. */
+/** A slide as visitors see it, small and inert. */
 export const SlideThumbnail = memo(function SlideThumbnail({
   slide,
   media,
@@ -29,14 +26,9 @@ export const SlideThumbnail = memo(function SlideThumbnail({
   height,
   showsEmpty = false,
 }: SlideThumbnailProps) {
-  const scale = width / WIDTH
-  // Custom properties are not among React's style types.
-  const box = { '--z': scale, width, height: height ?? HEIGHT * scale } as CSSProperties
   return (
-    <div className={styles['box']} style={box} data-anchor={slide.viewMetadata.anchor} inert aria-hidden="true">
-      <div className={styles['canvas']}>
-        <SlideView slide={slide} media={media} isDeferred={false} showsEmpty={showsEmpty} />
-      </div>
-    </div>
+    <ThumbnailBox anchor={slide.viewMetadata.anchor} {...{ width, height }}>
+      <SlideView slide={slide} media={media} isDeferred={false} showsEmpty={showsEmpty} />
+    </ThumbnailBox>
   )
 })

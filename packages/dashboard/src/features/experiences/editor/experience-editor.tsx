@@ -9,7 +9,7 @@ import { useSelection } from '../../../ui/list/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { LateDraftStrips } from '../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../editing/strips/save-failure.tsx'
-import { slidePath } from '../../slides/slide-path.ts'
+import { isSlideOfApp, slidePath } from '../../slides/slide-path.ts'
 import { useLibrary } from '../library-query.ts'
 import { usePageState } from './configuration/use-page-state.ts'
 import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
@@ -111,7 +111,11 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
               onToOther={(itemIds) => setAsking({ kind: 'toOther', itemIds })}
             />
           ) : (
-            <TabPanel tab={activeTab} editor={editor} library={library} />
+            <TabPanel
+              tab={activeTab}
+              {...{ editor, library }}
+              place={{ item: place.state.activeItem, onActivate: place.activate }}
+            />
           )}
         </div>
         <Sidebar
@@ -158,6 +162,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         leaveLabel={t('experiences:editor.leave')}
         saveLabel={t(leaveText(document))}
         onSave={editor.save}
+        leadsBack={(place) => isSlideOfApp(place, page.experienceId)}
       />
     </>
   )

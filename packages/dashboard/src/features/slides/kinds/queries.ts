@@ -37,6 +37,7 @@ export interface NewItem {
 /** Adds a slide that shows a website or a product to the library. */
 export function useCreateItem() {
   const api = useApi()
+  const kinds = useKinds()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<ExperienceItem, ApiError, NewItem>({
@@ -47,7 +48,11 @@ export function useCreateItem() {
       rememberSlide(client, api, newExperienceItem, null)
       return newExperienceItem
     },
-    onSuccess: () => track('item_created'),
+    onSuccess: ({ productId }) => {
+      track('item_created')
+      // They say on which slides they are shown.
+      if (productId !== null) void client.invalidateQueries({ queryKey: productsQuery(kinds).queryKey })
+    },
   })
 }
 

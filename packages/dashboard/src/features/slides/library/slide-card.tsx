@@ -3,7 +3,6 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { EditedTime } from '../../../ui/list/edited-time.tsx'
@@ -12,11 +11,11 @@ import { SelectBox } from '../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { LateItemThumbnail } from '../kinds/late-item-thumbnail.tsx'
 import { kindOf } from './find-slides.ts'
 import styles from './slide-card.module.css'
 
 const sizes = { grid: { width: 148, height: 320 }, rows: { width: 44, height: 60 } } as const
-const icons = { custom: 'slides', website: 'globe', product: 'bag' } as const
 
 export type CardAction = 'rename' | 'duplicate' | 'addTo' | 'delete'
 
@@ -51,9 +50,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
           {slide ? (
             <SlideThumbnail slide={slide} media={media} {...size} showsEmpty />
           ) : (
-            <span className={styles['other']} style={size}>
-              <Icon name={icons[kindOf[item.itemType]]} size={24} />
-            </span>
+            <LateItemThumbnail {...{ item, media }} {...size} />
           )}
         </WhenNear>
       </div>

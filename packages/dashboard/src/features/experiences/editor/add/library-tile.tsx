@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Badge } from '../../../../ui/layout/chip.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import { LateItemThumbnail } from '../../../slides/kinds/late-item-thumbnail.tsx'
 import styles from './add-slide-dialog.module.css'
 
 interface LibraryTileProps {
@@ -30,7 +31,7 @@ export function LibraryTile({ item, view, media, turn, onToggle }: LibraryTilePr
           {view ? (
             <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
           ) : (
-            <span className={styles['blank']} style={SIZE} />
+            <LateItemThumbnail {...{ item, media }} {...SIZE} />
           )}
         </WhenNear>
         {turn > 0 && (

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
 import { registerSlideFonts } from '../../../../ui/slides/slide-fonts.ts'
-import { useProductsOnShow } from '../../../slides/kinds/use-products-on-show.ts'
+import { useItemsOnShow } from '../../../slides/kinds/use-items-on-show.ts'
 import { toPublicExperience } from '../../demo/to-public-experience.ts'
 import type { Library } from '../../library-query.ts'
 import type { ExperienceDocument } from '../state/experience-kind.ts'
@@ -33,7 +33,7 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
     () => toPublicExperience({ ...page, pageName, experienceItems: [...experienceItems] }, library),
     [page, pageName, experienceItems, library],
   )
-  const live = useProductsOnShow(experience.slides.some(({ product }) => product !== undefined))
+  const live = useItemsOnShow(experience.slides)
   const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)
   const [index, setIndex] = useState(Math.max(0, place))
   // The selected slide is another one, or stands elsewhere: go there. Setting state while drawing is React's way to

@@ -53,12 +53,21 @@ function Rename({ item }: { item: ExperienceItem }) {
   )
 }
 
+/** What it shows, in a few words. */
+function useContentWords({ websiteUrl, productId }: ExperienceItem, view: View | undefined): string {
+  const t = useText()
+  if (websiteUrl) return t('experienceEditor:slide.website', { host: new URL(websiteUrl).host.replace(/^www\./, '') })
+  if (productId !== null) return t('experienceEditor:slide.product')
+  return t('experienceEditor:slide.widgets', { count: view?.widgets.length ?? 0 })
+}
+
 /** What a slide of the app is made of, where it is used, and what can be done with it. */
 export function SlidePanel({ item, view, media, experienceId, pages, order, steps }: SlidePanelProps) {
   const t = useText()
   const { experienceItemId: itemId, usedIn } = item
   const users = pages.filter((page) => usedIn.includes(page.experienceId))
   const isShared = usedIn.some((id) => id !== experienceId)
+  const content = useContentWords(item, view)
   const bytes = view ? mediaBytes(view, media) : 0
   const place = order.indexOf(itemId) + 1
   const isOwn = users.length === 1 && users[0]?.experienceId === experienceId
@@ -73,9 +82,13 @@ export function SlidePanel({ item, view, media, experienceId, pages, order, step
         <dt>{t('experienceEditor:slide.place')}</dt>
         <dd>{t('experienceEditor:slide.placeOf', { place, count: order.length })}</dd>
         <dt>{t('experienceEditor:slide.content')}</dt>
-        <dd>{t('experienceEditor:slide.widgets', { count: view?.widgets.length ?? 0 })}</dd>
-        <dt>{t('experienceEditor:slide.weight')}</dt>
-        <dd>{bytes > 0 ? weightWords(bytes) : t('experienceEditor:slide.noMedia')}</dd>
+        <dd>{content}</dd>
+        {view && (
+          <>
+            <dt>{t('experienceEditor:slide.weight')}</dt>
+            <dd>{bytes > 0 ? weightWords(bytes) : t('experienceEditor:slide.noMedia')}</dd>
+          </>
+        )}
         <dt>{t('experienceEditor:slide.used')}</dt>
         <dd>{isShared ? users.map((page) => page.pageName).join(', ') : alone}</dd>
       </dl>

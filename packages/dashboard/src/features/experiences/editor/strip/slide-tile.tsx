@@ -11,6 +11,7 @@ import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { slidePath } from '../../../slides/slide-path.ts'
+import { LateItemThumbnail } from '../../../slides/kinds/late-item-thumbnail.tsx'
 import styles from './slide-strip.module.css'
 
 export interface SlideTileProps {
@@ -20,6 +21,8 @@ export interface SlideTileProps {
   /** Undefined while the library loads, or when the slide is gone. */
   item: ExperienceItem | undefined
   view: View | undefined
+  /** The slide of the app whose look it takes when it has none of its own. */
+  beside?: View | undefined
   media: MediaLookup
   /** How many other apps show it too. */
   others: number
@@ -36,6 +39,12 @@ export interface SlideTileProps {
 
 const SIZE = { width: 126, height: 196 } // four beside the preview on a laptop
 
+function TilePicture({ item, view, media, beside }: Pick<SlideTileProps, 'item' | 'view' | 'media' | 'beside'>) {
+  if (view) return <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
+  if (item) return <LateItemThumbnail {...{ item, media, beside }} {...SIZE} />
+  return <span className={styles['blank']} />
+}
+
 /** One slide of the strip: its picture opens the slide's editor, its name shows it beside. */
 export function SlideTile(props: SlideTileProps) {
   const {
@@ -43,6 +52,7 @@ export function SlideTile(props: SlideTileProps) {
     place,
     item,
     view,
+    beside,
     media,
     others,
     isActive,
@@ -70,11 +80,7 @@ export function SlideTile(props: SlideTileProps) {
       <div className={styles['frame']}>
         <div className={styles['picture']}>
           <WhenNear style={SIZE}>
-            {view ? (
-              <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
-            ) : (
-              <span className={styles['blank']} />
-            )}
+            <TilePicture {...{ item, view, media, beside }} />
           </WhenNear>
         </div>
         {/* Over the picture, not around it: slides hold links of their own. */}

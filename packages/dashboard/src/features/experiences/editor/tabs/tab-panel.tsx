@@ -1,17 +1,23 @@
+import { Suspense } from 'react'
+import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 import type { Library } from '../../library-query.ts'
-import type { Tab } from '../configuration/page-state.ts'
+import type { ConfigurationItem, Tab } from '../configuration/page-state.ts'
 import { SharingTab } from '../sharing/sharing-tab.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { DetailsCard } from './details-card.tsx'
+
+const AppLinks = lazyPiece(async () => (await import('../../../links/app-tab/app-links.tsx')).AppLinks)
 
 interface TabPanelProps {
   tab: Exclude<Tab, 'app-content'>
   editor: ExperienceEditorHandle
   library: Library | undefined
+  /** The active configuration item, and how it becomes another one. */
+  place: { item: ConfigurationItem; onActivate: (item: ConfigurationItem) => void }
 }
 
 /** What stands behind each tab but the first. */
-export function TabPanel({ tab, editor, library }: TabPanelProps) {
+export function TabPanel({ tab, editor, library, place }: TabPanelProps) {
   const { document, saved } = editor.state
   switch (tab) {
     case 'details':
@@ -23,6 +29,12 @@ export function TabPanel({ tab, editor, library }: TabPanelProps) {
           refusal={editor.refusal}
           onChange={editor.update}
         />
+      )
+    case 'links':
+      return (
+        <Suspense fallback={null}>
+          <AppLinks page={saved} {...place} />
+        </Suspense>
       )
     case 'sharing':
       return (
