@@ -46,7 +46,7 @@ export function Triggers() {
   const limit = FREE_LIMITS.link
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('link', account.accessLevel, count)
-  const subtitle = isFree ? t('links:list.limit', { count, limit }) : t('links:list.count', { count })
+  const subtitle = isFree ? t('links:list.limit', { count, limit }) : t('links:list.count', { count: links?.length ?? 0 })
   return (
     <>
       <title>{t('links:list.title')}</title>

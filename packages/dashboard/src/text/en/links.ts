@@ -234,6 +234,14 @@ export const links = {
     saved: 'Saved. It holds from now on.',
     failed: 'The present setting did not load. Close this and try again.',
   },
+  ofApp: {
+    lede: 'Every place gets a link of its own: the window, the menu, the parcel. Their scans are counted apart, and each can open at another slide.',
+    all: 'All links',
+    add: 'Add a link',
+    addTitle: 'One more link to this app',
+    added: 'The link is there',
+    more: 'More choices',
+  },
   looks: {
     label: 'Which tag',
     hint: 'So that you find it again among the others. It changes nothing about how it works.',

@@ -28,7 +28,8 @@ export interface LinkRowProps {
   publicUrl: string
   isSelecting: boolean
   isSelected: boolean
-  onToggle: (id: string, isRange: boolean) => void
+  /** Without it, the row cannot be ticked. */
+  onToggle?: (id: string, isRange: boolean) => void
   onAction: (action: LinkAction, link: Tag) => void
 }
 
@@ -87,12 +88,14 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
           trigger={(trigger) => <IconButton {...trigger} icon="more" label={t('links:menuOf', { name })} />}
         />
       </div>
-      <SelectBox
-        label={t('lists:selectOne', { name })}
-        checked={isSelected}
-        isOn={isSelecting}
-        onToggle={(isRange) => onToggle(link.tagId, isRange)}
-      />
+      {onToggle && (
+        <SelectBox
+          label={t('lists:selectOne', { name })}
+          checked={isSelected}
+          isOn={isSelecting}
+          onToggle={(isRange) => onToggle(link.tagId, isRange)}
+        />
+      )}
     </article>
   )
 })

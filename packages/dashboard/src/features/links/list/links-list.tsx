@@ -10,13 +10,13 @@ import { useSelection } from '../../../ui/list/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type Asking, LinkDialogs } from '../dialogs/link-dialogs.tsx'
 import { destinationWords, shownDestination } from '../parts/destination.ts'
-import { codeUrl, editLinkPath } from '../parts/link-paths.ts'
+import { editLinkPath } from '../parts/link-paths.ts'
 import type { Known } from '../parts/use-known.ts'
 import { findLinks, kindKeys, type LinkFacts, searchTexts, sortKeys, stateKeys, stateTests } from './find-links.ts'
-import type { LinkAction } from './link-actions.ts'
 import { LinkRow } from './link-row.tsx'
 import styles from './link-row.module.css'
 import { LinkTools } from './link-tools.tsx'
+import { useLinkActions } from './use-link-actions.ts'
 import { useLinkSteps } from './use-link-steps.ts'
 
 interface LinksListProps {
@@ -51,22 +51,13 @@ export function LinksList({ links, facts, known, designOf }: LinksListProps) {
   const steps = useLinkSteps(publicUrl)
   const ask = (kindOfQuestion: NonNullable<Asking>['kind'], some: readonly Tag[]) =>
     setAsking({ kind: kindOfQuestion, links: some })
-  const byAction: Record<LinkAction, (link: Tag) => unknown> = {
-    check: steps.check,
-    copy: steps.copy,
-    delete: (link) => ask('delete', [link]),
-    design: (link) => ask('design', [link]),
-    download: (link) => ask('download', [link]),
-    edit: (link) => navigate(editLinkPath(link.tagId)),
-    nfc: (link) => ask('nfc', [link]),
-    open: (link) => globalThis.open(codeUrl(publicUrl, link), '_blank', 'noopener'),
-    point: (link) => ask('point', [link]),
-    release: (link) => ask('release', [link]),
-    switch: (link) => steps.switchTo([link], !link.active),
-  }
-  // Rows are drawn anew only when they change; what they call reads the latest.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const handleAction = useCallback((action: LinkAction, link: Tag) => byAction[action](link), [publicUrl])
+  const handleEdit = useCallback((link: Tag) => void navigate(editLinkPath(link.tagId)), [navigate])
+  const handleAction = useLinkActions({
+    steps,
+    publicUrl,
+    onAsk: ask,
+    onEdit: handleEdit,
+  })
   const count = (key: (typeof stateKeys)[number]) => links.filter((link) => stateTests[key](link, facts)).length
   const isFiltered = search !== '' || state !== 'all' || kind !== 'any' || app !== ''
   const deletable = ticked.filter((link) => !link.isDefault)

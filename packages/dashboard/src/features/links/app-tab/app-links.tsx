@@ -1,0 +1,92 @@
+import type { Page } from '@taplet/contract'
+import type { Tag } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCodes } from '../../../lib/codes.ts'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { linkForm } from '../../../text/en/link-form.ts'
+import { links as linkTexts } from '../../../text/en/links.ts'
+import { lists } from '../../../text/en/lists.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
+import { useDeleting } from '../../../ui/list/use-deleting.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { linkStatsQuery, linksQuery } from '../calls/queries.ts'
+import { LINKS_PATH } from '../parts/link-paths.ts'
+import { useKnown } from '../parts/use-known.ts'
+import { AppLinkRows } from './app-link-rows.tsx'
+import styles from './app-links.module.css'
+import { QuickLink } from './quick-link.tsx'
+
+addTexts('links', linkTexts)
+addTexts('linkForm', linkForm)
+addTexts('lists', lists)
+
+interface Item {
+  type: string
+  action: string
+}
+
+interface AppLinksProps {
+  page: Page
+  /** The active configuration item (§4): TRIGGER, ADD_NEW opens the way to a new link. */
+  item: Item
+  onActivate: (item: Item) => void
+}
+
+const home: Item = { type: 'HOME', action: 'SHOW' }
+const addNew: Item = { type: 'TRIGGER', action: 'ADD_NEW' }
+
+/** Its own link first, then the newest. */
+const inOrder = (one: Tag, other: Tag) =>
+  Number(other.isDefault) - Number(one.isDefault) || other.createdAt.localeCompare(one.createdAt)
+
+/** The links that lead to one app, and a way to another. Everything that links can is here (decision 14). */
+export function AppLinks({ page, item, onActivate }: AppLinksProps) {
+  const t = useText()
+  const codes = useCodes()
+  const publicUrl = usePublicUrl()
+  const query = useQuery(linksQuery(codes))
+  const { data: stats } = useQuery(linkStatsQuery(codes))
+  const known = useKnown()
+  const deleting = useDeleting('LINKS')
+  const links = useMemo(
+    () =>
+      query.data?.filter((link) => link.experienceId === page.experienceId && !deleting.has(link.tagId)).sort(inOrder),
+    [query.data, page.experienceId, deleting],
+  )
+  const isAdding = item.type === addNew.type && item.action === addNew.action
+  if (!links)
+    return query.isError ? (
+      <ErrorState
+        title={t('links:list.errorTitle')}
+        sentence={t('links:list.error')}
+        safe={t('links:list.errorSafe')}
+        retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
+      />
+    ) : (
+      <Skeletons label={t('links:list.loading')}>
+        <Skeleton height={120} radius={16} />
+      </Skeletons>
+    )
+  return (
+    <div className={styles['tab']}>
+      <div className={styles['head']}>
+        <p>{t('links:ofApp.lede')}</p>
+        <div className={styles['actions']}>
+          <ButtonLink kind="plain" to={`${LINKS_PATH}?app=${encodeURIComponent(page.experienceId)}`}>
+            {t('links:ofApp.all')}
+          </ButtonLink>
+          <Button kind="soft" icon="plus" aria-expanded={isAdding} onClick={() => onActivate(isAdding ? home : addNew)}>
+            {t('links:ofApp.add')}
+          </Button>
+        </div>
+      </div>
+      <UndoStrip kind="LINKS" />
+      {isAdding && <QuickLink page={page} known={known} onDone={() => onActivate(home)} />}
+      <AppLinkRows links={links} facts={stats ?? { scans: {}, health: {} }} known={known} publicUrl={publicUrl} />
+    </div>
+  )
+}

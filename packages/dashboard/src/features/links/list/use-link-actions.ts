@@ -1,0 +1,32 @@
+import type { Tag } from '@taplet/contract/codes'
+import { useCallback } from 'react'
+import type { Asking } from '../dialogs/link-dialogs.tsx'
+import { codeUrl } from '../parts/link-paths.ts'
+import type { LinkAction } from './link-actions.ts'
+import type { useLinkSteps } from './use-link-steps.ts'
+
+interface LinkActionsOptions {
+  steps: ReturnType<typeof useLinkSteps>
+  publicUrl: string
+  onAsk: (kind: NonNullable<Asking>['kind'], links: readonly Tag[]) => void
+  onEdit: (link: Tag) => void
+}
+
+/** What each action of a row does; it stays the same function, so that rows are drawn anew only when they change. */
+export function useLinkActions({ steps, publicUrl, onAsk, onEdit }: LinkActionsOptions) {
+  const byAction: Record<LinkAction, (link: Tag) => unknown> = {
+    check: (link) => steps.check(link),
+    copy: steps.copy,
+    delete: (link) => onAsk('delete', [link]),
+    design: (link) => onAsk('design', [link]),
+    download: (link) => onAsk('download', [link]),
+    edit: onEdit,
+    nfc: (link) => onAsk('nfc', [link]),
+    open: (link) => globalThis.open(codeUrl(publicUrl, link), '_blank', 'noopener'),
+    point: (link) => onAsk('point', [link]),
+    release: (link) => onAsk('release', [link]),
+    switch: (link) => steps.switchTo([link], !link.active),
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the actions call is about the link that they are given
+  return useCallback((action: LinkAction, link: Tag) => void byAction[action](link), [publicUrl])
+}
