@@ -155,6 +155,7 @@ export const qrDesigner = {
       inverted: 'Light on dark',
       'logo-budget': 'Logo is large',
       'print-size': 'Print is small',
+      'small-losses': 'Small weaknesses add up',
       'quiet-zone': 'Edge is narrow',
       transparent: 'No background',
     },

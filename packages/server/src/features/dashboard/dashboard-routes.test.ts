@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets/app'), { recursive: true })
   await writeFile(join(dist, 'index.html'), '<html><head></head></html>')
   await writeFile(join(dist, 'assets/app/index-AbCd1234.js'), 'console.log(1);'.repeat(100))
+  await writeFile(join(dist, 'assets/app/scan.worker-AbCd1234.js'), 'console.log(2)')
   await writeFile(join(dist, 'secret.json'), '{}')
 })
 afterAll(() => rm(dist, { recursive: true }))
@@ -52,6 +53,14 @@ test('/ leads to explore and /404 says 404', async () => {
 test('the gallery exists for developers only', async () => {
   expect((await serverFor(true).inject('/dev/ui')).statusCode).toBe(200)
   expect((await serverFor(false).inject('/dev/ui')).statusCode).toBe(404)
+})
+
+test('workers, and they alone, may run WebAssembly', async () => {
+  const server = serverFor(false)
+  const policyOf = async (file: string) =>
+    (await server.inject(`/assets/app/${file}`)).headers['content-security-policy'] ?? ''
+  expect(await policyOf('scan.worker-AbCd1234.js')).toContain("'wasm-unsafe-eval'")
+  expect(await policyOf('index-AbCd1234.js')).not.toContain('wasm')
 })
 
 test('files come compressed and are cached for ever; nothing outside their folder can be read', async () => {

@@ -23,6 +23,9 @@ const SCREENS = [
 ]
 /** The gallery of UI pieces, for developers. */
 const DEVELOPER_SCREENS = ['/dev/ui']
+/** A worker obeys the policy of its own file: it reads codes by a WebAssembly program of ours, and calls nobody else. */
+const WORKER_FILE = /\.worker-[\w-]{8}\.js$/
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 /** Only calls belong in the API's document. */
 const HIDDEN = { schema: { hide: true } }
 
@@ -47,6 +50,7 @@ export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopmen
       'content-type': asset.type,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       vary: 'accept-encoding',
+      ...(WORKER_FILE.test(request.params['*']) && { 'content-security-policy': WORKER_POLICY }),
     })
     if (asset.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(asset.brotli)

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './check-panel.module.css'
 import { finePoints } from './fine-points.ts'
 import { fixVerb, reasonTitle } from './reason-title.ts'
+import { oneForEachRepair } from './one-for-each-repair.ts'
 import { ScoreRing } from './score-ring.tsx'
 import type { LiveCheck } from './use-check.ts'
 
@@ -68,7 +69,7 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
   return (
     <>
       <ul className={styles['points']} aria-label={t('qrDesigner:check.against')}>
-        {check.reasons.map(({ rule, message, fix }) => (
+        {oneForEachRepair(check.reasons).map(({ rule, message, fix }) => (
           <li key={rule} data-tone={capOf(rule) >= SAFE_FROM ? 'info' : 'amber'}>
             <span className={styles['badge']}>
               <Icon name={capOf(rule) >= SAFE_FROM ? 'info' : 'warning'} size={16} />

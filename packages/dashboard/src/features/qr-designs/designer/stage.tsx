@@ -94,7 +94,7 @@ export function Stage(props: StageProps) {
           />
         </div>
         <IconButton
-          icon="phone"
+          icon="eye"
           label={t('qrDesigner:stage.camera')}
           shortcut="C"
           pressed={hasCamera}

@@ -1,6 +1,6 @@
 import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
 import type { QrDesign } from '@taplet/contract/codes'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,24 +9,15 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { LimitNote } from '../../../ui/list/limit-note.tsx'
 import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { blankName } from '../blank-design.ts'
-import { DownloadDialog } from '../download/download-dialog.tsx'
 import { LookGallery } from '../looks/look-gallery.tsx'
 import { BlankCard } from './blank-card.tsx'
-import { DeleteDesignsDialog } from './delete-designs-dialog.tsx'
 import type { CardAction } from './design-card.tsx'
+import { type Asking, DesignDialogs } from './design-dialogs.tsx'
 import { DesignGrid } from './design-grid.tsx'
 import styles from './design-list.module.css'
-import { useDeleteDesigns } from './use-delete-designs.ts'
 import { useDuplicateDesigns } from './use-duplicate-designs.ts'
-
-const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
-
-type Asking =
-  | { kind: 'delete'; designs: readonly QrDesign[]; done: () => void }
-  | { kind: 'links' | 'download'; design: QrDesign }
 
 interface DesignListProps {
   /** As fetched: those that are being deleted may still be among them. */
@@ -59,10 +50,29 @@ function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   )
 }
 
+/** The ready-made looks, below the account's own. */
+function StartLooks({ address, isFull }: { address: string; isFull: boolean }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const headingId = useId()
+  return (
+    <section className={styles['looks']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('qrDesigns:looks.title')}</h2>
+      <p>
+        <Icon name="shield" size={16} /> {t('qrDesigns:looks.lead')}
+      </p>
+      <LookGallery
+        address={address}
+        isDisabled={isFull}
+        onChoose={({ id }) => void navigate(`/app/qrDesigns/create?look=${id}`)}
+      />
+    </section>
+  )
+}
+
 /** The account's QR designs: find one, begin one, or see to one or many. */
 export function DesignList({ designs: all, accessLevel, address, unsaved }: DesignListProps) {
   const t = useText()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<Asking>()
   const deleting = useDeleting('QR_DESIGNS')
   const designs = useMemo(() => all.filter((one) => !deleting.has(one.qrDesignId)), [all, deleting])
@@ -70,7 +80,6 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
   const count = designs.length
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('qrDesign', accessLevel, count)
-  const remove = useDeleteDesigns()
   const duplicate = useDuplicateWithRoom(accessLevel, count)
   const handleAction = useCallback(
     (action: CardAction, chosen: readonly QrDesign[], done: () => void) => {
@@ -110,35 +119,9 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
           blank={<BlankCard name={blankName(designs)} {...{ address, isFull }} />}
           onAction={handleAction}
         />
-        <section className={styles['looks']} aria-labelledby="looks">
-          <h2 id="looks">{t('qrDesigns:looks.title')}</h2>
-          <p>
-            <Icon name="shield" size={16} /> {t('qrDesigns:looks.lead')}
-          </p>
-          <LookGallery
-            address={address}
-            isDisabled={isFull}
-            onChoose={({ id }) => void navigate(`/app/qrDesigns/create?look=${id}`)}
-          />
-        </section>
+        <StartLooks {...{ address, isFull }} />
       </main>
-      <DeleteDesignsDialog
-        designs={asking?.kind === 'delete' ? asking.designs : []}
-        onClose={close}
-        onConfirm={(chosen) => {
-          if (asking?.kind === 'delete') asking.done()
-          close()
-          remove(chosen)
-        }}
-      />
-      {asking?.kind === 'download' && (
-        <DownloadDialog tagIds={[]} designId={asking.design.qrDesignId} onClose={close} />
-      )}
-      {asking?.kind === 'links' && (
-        <Suspense fallback={null}>
-          <UseOnLinks design={asking.design} onClose={close} />
-        </Suspense>
-      )}
+      <DesignDialogs asking={asking} onClose={close} />
     </>
   )
 }
