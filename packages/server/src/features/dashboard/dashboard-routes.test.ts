@@ -39,6 +39,7 @@ test('every screen of the dashboard is the same document, each time with a new n
     expect([url, response.statusCode]).toEqual([url, 200])
     const nonce = /content="([^"]+)"/.exec(response.body)?.[1] ?? ''
     expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(response.headers['permissions-policy']).toContain('camera=(self)')
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(7)

@@ -75,6 +75,8 @@ function createDocument(file: string): (request: FastifyRequest, reply: FastifyR
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': policy(nonce),
+        // Tags are registered by scanning their code (/info/tagRegistration), whichever screen was opened first.
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       })
       .send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`))
   }
