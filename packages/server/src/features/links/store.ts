@@ -68,7 +68,8 @@ export async function count(accountId: string, db: Executor): Promise<number> {
 export async function put(accountId: string, tagId: string, columns: LinkColumns, db: Executor): Promise<void> {
   await db
     .insertInto('links')
-    .values({ ...columns, tag_id: tagId, account_id: accountId })
+    // Links of one import are older and younger, too.
+    .values({ ...columns, tag_id: tagId, account_id: accountId, created_at: sql<Date>`clock_timestamp()` })
     .onConflict((conflict) =>
       conflict
         .column('tag_id')

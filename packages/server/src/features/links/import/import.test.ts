@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { anApp } from '../../../testing/an-app.ts'
+import { refusal } from '../../../testing/refusal.ts'
+import { LINKS_ORIGIN, startLinks, type TestLinks } from '../../../testing/start-links.ts'
+
+let app: TestLinks
+let account: Awaited<ReturnType<TestLinks['anAccount']>>
+let links: ReturnType<TestLinks['clientOf']>
+beforeAll(async () => {
+  app = await startLinks()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  account = await app.anAccount()
+  links = app.clientOf(account)
+})
+
+const outcomes = (rows: { line: number; outcome: string; problem: string }[]) =>
+  rows.map(({ line, outcome, problem }) => [line, outcome, problem])
+const own = async () => (await links.fetchAll({})).tagData.filter(({ isDefault }) => !isDefault)
+
+it('takes a file as a spreadsheet of another country writes it, each line on its own', async () => {
+  const { page, itemId } = await anApp(account, 'file-cafe', { pageName: 'Café; "Öl"' })
+  await app.db
+    .insertInto('qr_designs')
+    .values({
+      qr_design_id: 'd1',
+      account_id: account.accountId,
+      name: 'Blue',
+      client_config: '{}',
+      logo: null,
+      scan_check: null,
+    })
+    .execute()
+  app.blocked.add('bad.example')
+  const csv = [
+    '\uFEFFName;App;Destination URL;Slide;Design;Type;Short name;Notes;UTM Source;Whatever',
+    '"Counter; ""card""";"Café; ""Öl""";;1;blue;Gold;Counter;"two',
+    'lines";flyer;ignored',
+    ';/file-cafe;;Slide;;black and white;;;;',
+    ';;www.example.com/a;;;;;;;',
+    '',
+    ';;;;;;;;;',
+    'Both;file-cafe;https://example.com;;;;;;;',
+    'No such;nobody;;;;;;;;',
+    'No slide;file-cafe;;7;;;;;;',
+    'No design;;https://example.com;;Red;;;;;',
+    'No type;;https://example.com;;;WOOD;;;;',
+    'Same name;;https://example.com;;;;counter;;;',
+    'Bad;;https://bad.example/x;;;;;;;',
+    'Script;;javascript:alert(1);;;;;;;',
+    'Nowhere;;;;;;;;;',
+    "'=SUM(A1);;https://example.com/formula",
+  ].join('\r\n')
+  const dry = (await links.import({ csv, isDryRun: true })).rows
+  expect(await own()).toEqual([])
+  const { rows } = await links.import({ csv })
+  expect(outcomes(rows)).toEqual(outcomes(dry))
+  expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'DONE'],
+    [4, 'DONE'],
+    [5, 'DONE'],
+    ...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((line) => [line, 'REFUSED']),
+    [17, 'DONE'],
+  ])
+  const problems = rows.flatMap(({ problem }) => problem || [])
+  for (const [index, words] of [
+    'not both',
+    'no app “nobody”',
+    'no slide “7”',
+    'no QR design “Red”',
+    '“WOOD”',
+    'taken',
+    'harmful',
+    '“url”',
+    'Choose where',
+  ].entries())
+    expect(problems[index]).toContain(words)
+  const [first, second, third, last] = await own()
+  expect(first).toMatchObject({
+    tagName: 'Counter; "card"',
+    experienceId: page.experienceId,
+    slideId: itemId,
+    qrDesignId: 'd1',
+    tagSubType: 'GOLD',
+    slug: 'counter',
+    note: 'two\nlines',
+    utm: { source: 'flyer' },
+  })
+  expect(second).toMatchObject({ tagName: 'Café; "Öl"', slideId: itemId, tagSubType: 'BLACKANDWHITE' })
+  expect(third).toMatchObject({ tagName: 'example.com', destinationUrl: 'https://www.example.com/a' })
+  expect(last).toMatchObject({ tagName: '=SUM(A1)' })
+})
+
+it('fills the plan and says of the rest that it is full, dry or not', async () => {
+  const csv = `url\n${'https://example.com\n'.repeat(12)}`
+  const expected = Array.from({ length: 12 }, (_, index) => (index < 10 ? 'DONE' : 'REFUSED'))
+  expect((await links.import({ csv, isDryRun: true })).rows.map(({ outcome }) => outcome)).toEqual(expected)
+  const { rows } = await links.import({ csv })
+  expect(rows.map(({ outcome }) => outcome)).toEqual(expected)
+  expect(rows[10]?.problem).toContain('free plan')
+  expect(await own()).toHaveLength(10)
+})
+
+it('reads dates, switches and commas in their usual forms', async () => {
+  const csv = [
+    'url,active,expires,note',
+    'https://example.com,no,2030-12-31,"a, b"',
+    'https://example.com,TRUE,2030-12-31T18:00+02:00,',
+    'https://example.com,maybe,,',
+    'https://example.com,yes,31.12.2030,',
+  ].join('\n')
+  const { rows } = await links.import({ csv })
+  expect(rows.map(({ link }) => link && [link.active, link.expiresAt, link.note])).toEqual([
+    [false, '2031-01-01T00:00:00.000Z', 'a, b'],
+    [true, '2030-12-31T16:00:00.000Z', ''],
+    null,
+    null,
+  ])
+})
+
+it.each([
+  ['nothing in it', ''],
+  ['headings alone', 'name,url\n'],
+  ['no column to lead to', 'name,note\nx,y'],
+  ['a quotation mark that never ends', 'name,url\n"x,https://example.com\n'],
+  ['too many lines', `url\n${'https://example.com\n'.repeat(501)}`],
+])('refuses a file with %s', async (_, csv) => {
+  expect(await refusal(links.import({ csv }))).toMatchObject({ status: 400, field: 'csv' })
+  expect(await own()).toEqual([])
+})
+
+it('leads only to the apps and designs of the account', async () => {
+  const other = await app.anAccount()
+  const { page } = await anApp(other, 'secret-cafe')
+  for (const name of ['secret-cafe', page.experienceId ?? '', page.pageName])
+    expect((await links.import({ csv: `app\n${name}` })).rows[0]).toMatchObject({ outcome: 'REFUSED' })
+})
+
+it('is taken back from what was exported, and no cell of that runs as a formula', async () => {
+  await anApp(account, 'round-cafe', { pageName: '=cmd()' })
+  await links.create({ destinationUrl: 'https://example.com/a', tagName: '=1+1', note: '@x', slug: 'exported' })
+  const authorization = `Bearer ${account.accountId}`
+  const { body, headers, statusCode } = await app.get('/api/links/export.csv?timezone=Europe/Vienna', {
+    headers: { authorization },
+  })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(headers['content-disposition']).toBe('attachment; filename="links.csv"')
+  expect(body.startsWith('\uFEFFname,link,slug,app')).toBe(true)
+  expect(body).toContain("'=1+1")
+  expect(body).not.toMatch(/(^|,)"?[=@]/m)
+  const [, , line = ''] = body.split('\r\n')
+  expect(line).toMatch(new RegExp(`^'=1\\+1,${LINKS_ORIGIN}/t/[A-Za-z0-9]{22},exported,`))
+  const other = app.clientOf(await app.anAccount())
+  const { rows } = await other.import({ csv: body.replace('exported', 'imported') })
+  expect(rows.map(({ outcome, link }) => [outcome, link?.tagName, link?.note])).toEqual([
+    ['REFUSED', undefined, undefined],
+    ['DONE', '=1+1', '@x'],
+  ])
+})
+
+it('shows in an example how the columns are filled in', async () => {
+  const { body, statusCode } = await app.get('/api/links/import-template.csv')
+  expect(statusCode).toBe(200)
+  const { rows } = await links.import({ csv: body })
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'DONE'])
+})

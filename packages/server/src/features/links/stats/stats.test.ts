@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anApp } from '../../../testing/an-app.ts'
+import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
+
+let app: TestLinks
+beforeAll(async () => {
+  app = await startLinks()
+})
+afterAll(() => app.stop())
+
+const SITE = { destinationUrl: 'https://example.com/menu' }
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+it('counts each link apart, by the days of the zone that is asked for', async () => {
+  const account = await app.anAccount()
+  const links = app.clientOf(account)
+  const [one, none] = [(await links.create(SITE)).tagData.tagId, (await links.create(SITE)).tagData.tagId]
+  await app.db
+    .updateTable('links')
+    .set({ created_at: new Date(0) })
+    .execute()
+  const now = Date.now()
+  // Two zones whose days began more than an hour ago, and less than a day ago, whatever the time is.
+  const hour = new Date(now).getUTCHours()
+  const [early, late] = hour >= 12 ? ['UTC', 'Etc/GMT+12'] : ['Etc/GMT-14', 'UTC']
+  for (const ago of [0, 1000, 40 * DAY_MS, 29.2 * DAY_MS, 10 * DAY_MS]) await app.scan(one, ago)
+  await app.scan('somebody-elses-link', 0)
+  const { scans } = await links.stats({ timezone: early })
+  expect(scans).toEqual({
+    [one]: { total: 5, today: expect.any(Number), last30Days: expect.any(Number), lastAt: expect.any(String) },
+    [none]: { total: 0, today: 0, last30Days: 0, lastAt: null },
+  })
+  expect(scans[one]?.today).toBe(2)
+  expect(Math.abs(Date.parse(scans[one]?.lastAt ?? '') - now)).toBeLessThan(60_000)
+  expect((await links.stats({ timezone: late })).scans[one]?.total).toBe(5)
+  expect((await links.stats({ timezone: 'Nowhere/AtAll' })).scans).toEqual(
+    (await links.stats({ timezone: 'UTC' })).scans,
+  )
+})
+
+it('says what is the matter with the apps that links lead to, as of now', async () => {
+  const account = await app.anAccount()
+  const links = app.clientOf(account)
+  const { page, itemId } = await anApp(account, 'changing-cafe')
+  const { tagId } = (await links.create({ experienceId: page.experienceId, slideId: itemId })).tagData
+  const stateNow = async () => (await links.stats({})).health[tagId]
+  expect(await stateNow()).toMatchObject({ state: 'OK', detail: '' })
+  await account.api.experiences.update({ ...page, revision: undefined, experienceItems: [] })
+  expect(await stateNow()).toMatchObject({ state: 'OK', detail: expect.stringContaining('no longer shows') })
+  await account.api.experiences.update({ ...page, revision: undefined, active: false })
+  expect(await stateNow()).toMatchObject({ state: 'RESTING' })
+  await account.api.experiences.delete({ rootPageId: page.rootPageId, fullPagePath: page.fullPagePath })
+  expect(await stateNow()).toMatchObject({ state: 'GONE', detail: expect.stringContaining('changing-cafe') })
+})
+
+it('says when a website on a slide of the app lets nobody show it', async () => {
+  const account = await app.anAccount()
+  const links = app.clientOf(account)
+  const websiteUrl = 'https://refuses.example/'
+  const { body } = await account.api.slides.createItem({ itemName: 'Site', itemType: 'EXTERNAL_WEBSITE', websiteUrl })
+  const { updatedPage } = await account.api.experiences.update({
+    rootPageId: 'framing-cafe',
+    fullPagePath: 'framing-cafe',
+    pageName: 'Framing',
+    experienceItems: [body.newExperienceItem.experienceItemId],
+  })
+  const { tagId } = (await links.create({ experienceId: updatedPage.experienceId })).tagData
+  const url_hash = createHash('sha256').update(websiteUrl).digest('hex')
+  await app.db
+    .insertInto('website_previews')
+    .values({ url_hash, url: websiteUrl, state: 'REFUSES', checked_at: new Date() })
+    .execute()
+  expect((await links.stats({})).health[tagId]).toMatchObject({ state: 'REFUSES_FRAMES' })
+})
