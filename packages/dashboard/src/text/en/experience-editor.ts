@@ -84,6 +84,8 @@ export const experienceEditor = {
     empty: 'The preview begins with the first slide.',
   },
   sharing: {
+    forOthers:
+      '{{host}} is the address that other people and devices reach; links in mails and codes hold it, too. On this computer the app opens at {{here}} as well.',
     images: 'Pictures',
     cover: 'Cover',
     coverHint: 'Shown on cards: in your list and in Explore. Without one, the first slide is.',

@@ -1,4 +1,4 @@
-import { experiencePath, type Page } from '@taplet/contract'
+import { experiencePath, type Page, reportPath } from '@taplet/contract'
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,6 +11,7 @@ import { SelectBox } from '../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { pageState, stateTones } from '../page-state.ts'
 import { pictureUrl } from '../picture-url.ts'
 import styles from './experience-card.module.css'
 
@@ -87,6 +88,7 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
   const t = useText()
   const actions = useActions(page, onAction)
   const size = sizes[view]
+  const state = pageState(page)
   return (
     <article className={styles['card']} data-view={view} data-selected={isSelected}>
       <div className={styles['stage']}>
@@ -104,6 +106,14 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
           <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link>
         </h2>
         <p className={styles['path']}>/{page.fullPagePath}</p>
+        {page.takedown && (
+          <p className={styles['reason']}>
+            {page.takedown.reason}{' '}
+            <a href={reportPath(page.fullPagePath)} target="_blank" rel="noopener">
+              {t('experiences:object')}
+            </a>
+          </p>
+        )}
         {view === 'grid' && showsEdited && (
           <p className={styles['path']}>
             <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
@@ -114,8 +124,8 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
         <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
       </p>
       <div className={styles['foot']}>
-        <Chip tone={page.active ? 'green' : 'plain'} dot>
-          {page.active ? t('experiences:live') : t('experiences:resting')}
+        <Chip tone={stateTones[state]} dot>
+          {t(`experiences:${state}`)}
         </Chip>
         <span className={styles['count']}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
         <Menu

@@ -24,8 +24,8 @@ const orders: Readonly<Record<SortKey, (first: Page, second: Page, edited: (page
 /** Which instant apps each filter leaves; `unsaved` holds the ids with edits that are not saved yet. */
 export const stateTests: Readonly<Record<StateKey, (page: Page, unsaved: ReadonlySet<string>) => boolean>> = {
   all: () => true,
-  live: (page) => page.active,
-  resting: (page) => !page.active,
+  live: (page) => page.active && !page.takedown,
+  resting: (page) => !page.active || page.takedown !== null,
   unsaved: (page, unsaved) => unsaved.has(page.experienceId),
 }
 

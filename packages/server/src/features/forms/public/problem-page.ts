@@ -43,8 +43,7 @@ export function createProblemPage({ pages, findExperience }: ProblemDependencies
     // Our forms name their place first: what has none broke off, or is no form of ours.
     if (widgetId === '' && error.status < 500) return pages.broken(error.status)
     const experience = await findExperience(fullPagePath)
-    const slide = experience?.slides.find((one) => one.experienceItemId === experienceItemId)
-    const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
+    const widget = widgetAt(experience, experienceItemId, widgetId)
     if (!experience || !widget || !schemaOf(widget).form) return pages.gone(experience?.pageName)
     if (LATER.has(error.code)) return pages.later(error.status, `/${experience.fullPagePath}`, experience.pageName)
     const values = Object.fromEntries(
@@ -53,6 +52,11 @@ export function createProblemPage({ pages, findExperience }: ProblemDependencies
     return pages.again(error.status, { experience, experienceItemId, widgetId, values, problems: problemsOf(error) })
   }
 }
+
+const widgetAt = (experience: PublicExperience | undefined, experienceItemId: string, widgetId: string) =>
+  experience?.slides
+    .find((one) => one.experienceItemId === experienceItemId)
+    ?.widgets.find((one) => one.widgetId === widgetId)
 
 /** A sentence at the field that it is about, or for the form as a whole. */
 function problemsOf({ field = '', message }: AppError): Record<string, string> {

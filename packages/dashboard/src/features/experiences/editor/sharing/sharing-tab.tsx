@@ -38,6 +38,14 @@ function sharedPicture(page: Page, document: ExperienceDocument, library?: Libra
   return pictureUrl(url, library?.media ?? NO_MEDIA)
 }
 
+/** Why the address above is another than the one in the bar: a phone cannot open this computer's own. */
+function ForOthers({ publicUrl }: { publicUrl: string }) {
+  const t = useText()
+  const { host } = new URL(publicUrl)
+  if (host === location.host) return null
+  return <p className={styles['others']}>{t('experienceEditor:sharing.forOthers', { host, here: location.host })}</p>
+}
+
 /** How the app looks where others tell of it: its pictures, a shared link, its link and code. */
 export function SharingTab({ page, document, library, refusal, onChange }: SharingTabProps) {
   const t = useText()
@@ -71,6 +79,7 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
           <BeingFound isFindable={document.isFindable} onChange={(isFindable) => onChange({ isFindable })} />
         </Suspense>
         <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+        <ForOthers publicUrl={publicUrl} />
         <Suspense fallback={null}>
           <Embedding
             page={page}

@@ -2,6 +2,7 @@ import type { Page } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
+import { pageState } from '../../page-state.ts'
 import styles from './sidebar.module.css'
 
 interface OverviewPanelProps {
@@ -19,7 +20,7 @@ export function OverviewPanel({ page, slideCount, onDuplicate, onDelete }: Overv
     <div className={styles['panel']}>
       <dl className={styles['facts']}>
         <dt>{t('experienceEditor:overview.state')}</dt>
-        <dd>{page.active ? t('experiences:live') : t('experiences:resting')}</dd>
+        <dd>{t(`experiences:${pageState(page)}`)}</dd>
         <dt>{t('experienceEditor:overview.address')}</dt>
         <dd>/{page.fullPagePath}</dd>
         <dt>{t('experienceEditor:overview.slides')}</dt>

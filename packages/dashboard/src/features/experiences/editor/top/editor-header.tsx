@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { TwinButton } from '../../../twin/twin-button.tsx'
+import { pageState, stateTones } from '../../page-state.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import styles from './editor-header.module.css'
 
@@ -12,6 +13,12 @@ const looks = {
   saving: { icon: 'reload', tone: 'plain', text: 'experiences:editor.saving' },
   unsaved: { icon: 'edit', tone: 'waiting', text: 'experiences:editor.unsaved' },
   saved: { icon: 'cloudDone', tone: 'done', text: 'experiences:editor.saved' },
+} as const
+
+const words = {
+  takenDown: { name: 'experiences:takenDown', means: 'experiences:takenDownMeans' },
+  live: { name: 'experiences:live', means: undefined },
+  resting: { name: 'experiences:off', means: 'experiences:offMeans' },
 } as const
 
 /** Whether visitors see what the screen shows. */
@@ -37,20 +44,21 @@ interface EditorHeaderProps {
 export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
   const t = useText()
   const { document, selection, saving } = editor.state
+  const state = pageState(page)
   return (
     <PageHeader
       title={document.pageName.trim() || t('experiences:editor.unnamed')}
       subtitle={
         <>
-          <span className={styles['brief']}>{page.active ? t('experiences:live') : t('experiences:off')} · </span>
-          {page.active ? `/${page.fullPagePath}` : t('experiences:offMeans')}
+          <span className={styles['brief']}>{t(words[state].name)} · </span>
+          {words[state].means ? t(words[state].means) : `/${page.fullPagePath}`}
         </>
       }
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={
         <span className={styles['live']}>
-          <Chip tone={page.active ? 'green' : 'plain'} dot>
-            {page.active ? t('experiences:live') : t('experiences:off')}
+          <Chip tone={stateTones[state]} dot>
+            {t(words[state].name)}
           </Chip>
         </span>
       }
