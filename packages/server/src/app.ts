@@ -95,7 +95,6 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     trustProxy: config.trustProxy,
     isHttps: publicUrl.startsWith('https://'),
     hostRule: config.hostRule,
-    sendsEarlyHints: config.earlyHints === '103',
   })
   await addApiDocs(server)
 
@@ -172,7 +171,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     signFor: (purpose) => createSign(secret, purpose),
     addressKey,
     countryHeader: config.countryHeader,
-    delivery: { sendsLinks: config.earlyHints !== 'off', cdnMaxAge: config.cdnMaxAge },
+    delivery: { cdnMaxAge: config.cdnMaxAge },
     onError,
   })
   const own = createOwnPages(publicUrl, publishing)

@@ -44,7 +44,6 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]*$/, 'must be the name of a header such as cf-ipcountry')
     .default(''),
-  EARLY_HINTS: z.enum(['auto', 'off', 'link', '103']).default('auto'),
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
@@ -76,8 +75,6 @@ export interface Config {
   trustProxy: TrustProxy
   /** The header in which the network in front names the country of a visitor; empty: looked up in our own list. */
   countryHeader: string
-  /** What is told ahead of a page: nothing, Link headers that a network makes early hints of, or a 103 of our own. */
-  earlyHints: 'off' | 'link' | '103'
   /** Seconds for which a network in front may show a page without asking; 0: never. */
   cdnMaxAge: number
   /** Whether browsers of visitors keep opened apps; off: those that did stop and forget them. */
@@ -117,8 +114,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: e.AUTH_SECRET,
     trustProxy: e.TRUST_PROXY,
     countryHeader: e.COUNTRY_HEADER.toLowerCase(),
-    // A browser that we talk to directly has the same in the first bytes of the page.
-    earlyHints: e.EARLY_HINTS === 'auto' ? (e.TRUST_PROXY === false ? 'off' : 'link') : e.EARLY_HINTS,
     cdnMaxAge: e.CDN_MAX_AGE,
     serviceWorker: e.SERVICE_WORKER === 'on',
     seedDemo: e.SEED_DEMO ?? isDevelopment,

@@ -56,7 +56,7 @@ export function createPlaces({ load, renderer, delivery, onError, now }: PlaceDe
     const known = notices.get(kind)
     if (known) return known
     const { html, inline } = renderer.renderNotice(kind)
-    const page = createReadyPage({ status: statusOf(kind), html, ...headOf(html, inline) }, later)
+    const page = createReadyPage({ status: statusOf(kind), html, ...headOf(inline) }, later)
     notices.set(kind, page)
     return page
   }
@@ -91,7 +91,7 @@ export function createPlaces({ load, renderer, delivery, onError, now }: PlaceDe
     const use = useOf(row, address)
     const { html, inline } = renderer.renderExperience(experience, use)
     const { isChosen, isTimed } = 'path' in address ? FOR_ALL : address
-    const head = headOf(html, inline, isChosen || isTimed ? undefined : row.experience_id)
+    const head = headOf(inline, isChosen || isTimed ? undefined : row.experience_id)
     const headers = {
       ...head.headers,
       ...(!use.isFindable && { 'x-robots-tag': 'noindex' }),
@@ -115,7 +115,7 @@ export function createPlaces({ load, renderer, delivery, onError, now }: PlaceDe
   })
 
   const readyPage = ({ html, inline }: RenderedPage, status: number): ReadyPage =>
-    createReadyPage({ status, html, ...headOf(html, inline) }, later)
+    createReadyPage({ status, html, ...headOf(inline) }, later)
 
   return {
     /** The page of a notice, the same wherever it is shown. */

@@ -13,7 +13,6 @@ interface PageParts {
   status: number
   html: string
   policy: string
-  hints: readonly string[]
   /** Further headers. */
   headers: Readonly<Record<string, string>>
 }
@@ -25,7 +24,7 @@ const remembered = new Map<string, Encoding>()
 
 /** The headers of a page are made once for each encoding, not for each visit. */
 export function createReadyPage(parts: PageParts, later: (work: () => Promise<void>) => void): ReadyPage {
-  const { status, html, policy, hints, headers } = parts
+  const { status, html, policy, headers } = parts
   const encodedPage = encodePage(html, later)
   const whole = new Map<Encoding, { of: Encoded; answer: ReadyAnswer }>()
   const notModified = new Map<string, ReadyAnswer>()
@@ -51,7 +50,6 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
         'content-length': String(bytes.length),
       },
       body: bytes,
-      hints,
     }
     whole.set(encoding, { of: encoded, answer })
     return answer

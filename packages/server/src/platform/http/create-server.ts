@@ -28,13 +28,11 @@ export interface ServerOptions {
   hostRule?: HostRule | undefined
   /** How long a body may take for each megabyte that its route takes. */
   bodyLimitMs?: number
-  /** Whether a 103 goes ahead of pages that lie ready. */
-  sendsEarlyHints?: boolean
 }
 
 /** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000, sendsEarlyHints = false } = options
+  const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -59,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addBodyTimer(app, bodyLimitMs)
   addInputGate(app)
   addHostGate(app, hostRule)
-  addFastLane(app, { headers, hostRule, sendsEarlyHints })
+  addFastLane(app, { headers, hostRule })
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

@@ -9,8 +9,6 @@ interface FastLaneOptions {
   /** Of every answer. */
   headers: Readonly<Record<string, string>>
   hostRule: HostRule | undefined
-  /** Whether answers are announced by a 103: only where all that stands in front of us can take one. */
-  sendsEarlyHints: boolean
 }
 
 interface Written {
@@ -29,7 +27,7 @@ const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
  * whatever is not plainly a GET or HEAD for one of our hosts goes the long way, where every gate stands. So each
  * guarantee of the gates holds here too: an answer has all headers, and none is given that a gate would not have let pass.
  */
-export function addFastLane(app: FastifyInstance, { headers, hostRule, sendsEarlyHints }: FastLaneOptions): void {
+export function addFastLane(app: FastifyInstance, { headers, hostRule }: FastLaneOptions): void {
   let findReady: FindReadyAnswer = () => undefined
   const written = new WeakMap<ReadyAnswer, Written>()
 
@@ -59,9 +57,6 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule, sendsEarl
     // While the server drains, answers say that the connection ends: the long way knows.
     const ready = app.server.listening ? find(request) : undefined
     if (!ready) return false
-    // Only browsers that open a page say so, and those that do know what a 103 is.
-    if (sendsEarlyHints && ready.hints?.length && request.headers['sec-fetch-mode'] === 'navigate')
-      response.writeEarlyHints({ link: [...ready.hints] })
     const { lines, text } = writtenOf(ready)
     response.writeHead(ready.status, lines)
     if (text === undefined) response.end(ready.body)

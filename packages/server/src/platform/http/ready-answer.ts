@@ -4,8 +4,6 @@ export interface ReadyAnswer {
   /** Without those that every answer has. */
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** Link headers that may be sent ahead of it, as a 103. */
-  hints?: readonly string[]
 }
 
 /** What a request says that matters for the choice of an answer. */
