@@ -3,7 +3,9 @@ import { type Context, createContext } from './context.ts'
 import { benchDurability } from './durability/bench-durability.ts'
 import { benchEditor } from './editor/bench-editor.ts'
 import { benchLostEdits } from './lost-edits/bench-lost-edits.ts'
+import { benchQrDesigns } from './qr-designs/bench-qr-designs.ts'
 import { formatReport } from './report/format-report.ts'
+import { benchQr } from './qr/bench-qr.ts'
 import type { Report } from './report/report.ts'
 import { benchServer } from './server/bench-server.ts'
 import { benchSizes } from './sizes/bench-sizes.ts'
@@ -22,6 +24,8 @@ const benches: Record<string, Bench> = {
   editor: { title: 'Editor: what a key costs', run: benchEditor },
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
   'lost-edits': { title: 'Editors: what is lost of edits', run: benchLostEdits },
+  'qr-designs': { title: 'QR designs of chance: what scans everywhere', run: benchQrDesigns },
+  qr: { title: 'QR codes: what readers make of each shape', run: benchQr },
   server: { title: 'Server: CPU per request', run: benchServer },
   sizes: { title: 'Sizes', run: benchSizes },
   twin: { title: 'Phone twin: how far behind the editor', run: benchTwin },
