@@ -20,6 +20,7 @@ import { addressKey } from './features/identity/limits/address-key.ts'
 import { createInstalling } from './features/installing/create-installing.ts'
 import { createLimits } from './features/limits/create-limits.ts'
 import { createLinks } from './features/links/create-links.ts'
+import { createTagDesk } from './features/links/physical/tag-desk.ts'
 import { createMedia, type Media } from './features/media/create-media.ts'
 import { findFfmpeg } from './features/media/video/ffmpeg.ts'
 import { createModeration } from './features/moderation/create-moderation.ts'
@@ -51,6 +52,7 @@ import { createSms } from './platform/sms/index.ts'
 import { createDiskStorage } from './platform/storage/index.ts'
 import { readWhole } from './platform/storage/read-whole.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedLinks } from './seed/seed-links.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
@@ -286,7 +288,12 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     slides,
     experiences,
     notes: [media.describeVideo()],
-    seed: () => seedDemo({ db, origin: publicUrl, secret, apps: demoApps, identity, media, slides, experiences }),
+    seed: async () => {
+      const seeded = { db, origin: publicUrl, experiences }
+      const signIn = await seedDemo({ ...seeded, secret, apps: demoApps, identity, media, slides })
+      await seedLinks({ ...seeded, email: signIn.email, links, tags: createTagDesk(db, publicUrl) })
+      return signIn
+    },
     start: async () => {
       await publishing.start()
       await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...links.jobs, ...daily.handlers }, [

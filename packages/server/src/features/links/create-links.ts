@@ -82,7 +82,9 @@ export function createLinks({
   const questions = createProbeLimits(now, MAX_QUESTIONS)
 
   return {
+    list: links.list,
     create: links.create,
+    claim: claims.claim,
     routes: (bind: Bind, authenticate: Authenticate): void =>
       linkRoutes(bind, {
         links,
