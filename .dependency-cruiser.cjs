@@ -15,8 +15,8 @@ const packageImports = (name, allowed) => ({
   to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
 })
 
-const CONTRACT = 'contract/src/(inbox|index|kinds|library|studio)\\.ts'
-const QR = 'qr/src/index\\.ts'
+const CONTRACT = 'contract/src/(codes|inbox|index|kinds|library|studio)\\.ts'
+const QR = 'qr/src/(index|scannability/index)\\.ts'
 const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
 const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:tsx|css)', 'behavior\\.ts']
@@ -34,6 +34,7 @@ module.exports = {
     packageImports('server', [
       CONTRACT,
       QR,
+      'qr/src/(export/index|scannability/node)\\.ts',
       CHECKS,
       'checks/src/estimate/estimate-layout\\.ts',
       'viewer/src/render\\.tsx',
@@ -43,6 +44,7 @@ module.exports = {
       CHECKS,
       CONTRACT,
       QR,
+      'qr/src/scannability/worker\\.ts',
       slides(
         SCHEMA,
         VIEW,

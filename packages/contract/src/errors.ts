@@ -75,6 +75,10 @@ export const errors = {
     status: 403,
     message: 'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
   },
+  QR_UNREADABLE: {
+    status: 409,
+    message: 'No reader could read this code. Mend its design, or confirm that you want the file as it is.',
+  },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Try again.' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
   STORAGE_LIMIT_REACHED: {

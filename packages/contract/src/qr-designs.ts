@@ -89,7 +89,6 @@ export const qrDesignCalls = defineCalls({
     access: 'account',
     summary: 'All QR designs',
     answer: answers({ qrDesignData: z.array(qrDesign) }),
-    isPending: true,
   },
   update: {
     method: 'POST',
@@ -98,7 +97,6 @@ export const qrDesignCalls = defineCalls({
     summary: 'Save a QR design, or create one',
     body: qrDesignInput,
     answer: answers({ qrDesignData: qrDesign }),
-    isPending: true,
   },
   delete: {
     method: 'POST',
@@ -107,6 +105,5 @@ export const qrDesignCalls = defineCalls({
     summary: 'Delete a QR design; links that used it keep the look until they get another',
     body: z.object({ qrDesignId: entityId }),
     answer: answers({}),
-    isPending: true,
   },
 })

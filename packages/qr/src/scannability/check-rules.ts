@@ -7,6 +7,7 @@ import { partsOf } from './colour/parts.ts'
 import type { ScanDesign } from './design.ts'
 import type { Finding, Subject } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
+import { smallLosses } from './rules/small-losses.ts'
 import { smallestPrintMm } from './smallest-print-mm.ts'
 
 /** What the rules say of a design. */
@@ -29,6 +30,9 @@ export interface RuleReport {
 export function checkRules(design: ScanDesign): RuleReport {
   const subject = measure(design, drawQr(design.text, design.config, { logo: design.logo ?? undefined }))
   const repairs = rules.flatMap((rule) => rule(subject) ?? [])
+  const sum = smallLosses(subject)
+  // Beside a graver reason it would only say the same again.
+  if (sum && !repairs.some(({ cap }) => cap <= sum.cap)) repairs.push(sum)
   const findings = repairs.toSorted((one, other) => one.cap - other.cap)
   return {
     findings,

@@ -1,4 +1,5 @@
 import type { RuleReport } from './check-rules.ts'
+import type { DecodeReport } from './decode/decode-report.ts'
 
 export type Grade = 'EVERYWHERE' | 'CURRENT_PHONES' | 'RISKY' | 'DO_NOT_PRINT'
 
@@ -27,8 +28,8 @@ export function gradeOf(score: number): Grade {
 const WORTH_SAYING = 0.85
 
 /** One verdict of what the rules and the decode test say; without a test the rules alone, at most. */
-export function scoreOf({ findings, cap, smallestPrintMm }: RuleReport, decode?: { share: number }): ScanCheck {
-  const share = Math.min(1, decode?.share ?? 1)
+export function scoreOf({ findings, cap, smallestPrintMm }: RuleReport, decode?: DecodeReport): ScanCheck {
+  const share = Math.min(1, decode?.share ?? 1, ...(decode ? [strictShare(decode)] : []))
   const score = Math.floor(Math.min(100 * share, cap) + 1e-9)
   const reasons = findings.map(({ rule, message, fix }) => ({ rule, message, fix: fix as string }))
   const failing = share < WORTH_SAYING ? [decodeReason(share)] : []
@@ -38,6 +39,16 @@ export function scoreOf({ findings, cap, smallestPrintMm }: RuleReport, decode?:
     reasons: 100 * share < cap ? [...failing, ...reasons] : [...reasons, ...failing],
     smallestPrintMm,
   }
+}
+
+/** Some readers fail on dots by nature and take the share down alone; what the best one misses counts for itself. */
+const BEST_READER = 'zxing'
+const BEST_SHOULD = 0.92
+const NOT_EVERYWHERE = 0.84
+
+function strictShare({ readers }: DecodeReport): number {
+  const best = readers.find(({ reader }) => reader === BEST_READER)
+  return best && best.read < BEST_SHOULD * best.plainRead ? NOT_EVERYWHERE : 1
 }
 
 const decodeReason = (share: number) => ({

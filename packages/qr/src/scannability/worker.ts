@@ -19,9 +19,9 @@ interface Scope {
 const scope = globalThis as unknown as Scope
 
 /** A worker has one page to speak to: there is no origin to name. */
-const post = (answer: ScanAnswer): void => {
+const post = (message: ScanAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  scope.postMessage(answer)
+  scope.postMessage(message)
 }
 
 class Superseded extends Error {}

@@ -1,4 +1,5 @@
 import { drawQr } from '../../draw-qr.ts'
+import { isInverted, partsOf } from '../colour/parts.ts'
 import type { ScanDesign } from '../design.ts'
 import type { Pixels } from '../pixels.ts'
 import { rasterise } from '../raster/rasterise.ts'
@@ -52,11 +53,12 @@ async function readAll(design: ScanDesign, { readers, render, logoPixels, pause 
   const drawing = drawQr(design.text, design.config, { logo: design.logo ?? undefined })
   const ownRender: Render = (pixelsPerModule) =>
     rasterise(drawing, pixelsPerModule, { isTransparent: design.isTransparent, logo: logoPixels })
+  const isLightOnDark = isInverted(partsOf(design.config.coloring))
   const reads: Reads = { pictures: 0, read: new Map(), isCleanRead: false }
   for await (const { picture, distortion } of testPictures(render ?? ownRender)) {
     reads.pictures++
     for (const reader of readers) {
-      if ((await reader.read(picture)) !== design.text) continue
+      if ((await reader.read(picture, isLightOnDark)) !== design.text) continue
       reads.read.set(reader.name, (reads.read.get(reader.name) ?? 0) + 1)
       if (distortion === 'clean') reads.isCleanRead = true
     }

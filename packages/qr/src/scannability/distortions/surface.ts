@@ -8,6 +8,7 @@ export const darkTable: Surface = () => [34, 32, 36]
 
 const BLOBS = 14
 const EDGES = 4
+const CELL = 4
 
 /** A made-up photograph: soft spots of light and colour, a few hard edges. */
 export function photo(random: () => number, size: number): Surface {
@@ -23,7 +24,6 @@ export function photo(random: () => number, size: number): Surface {
     return { across: Math.cos(angle), down: Math.sin(angle), at: pick(0, size), step: pick(-45, 45) }
   })
   const base = pick(90, 170)
-  const cells = new Map<number, readonly [number, number, number]>()
   const at: Surface = (x, y) => {
     let [red, green, blue] = [base, base, base]
     for (const blob of blobs) {
@@ -35,14 +35,12 @@ export function photo(random: () => number, size: number): Surface {
     const steps = edges.reduce((sum, edge) => sum + (x * edge.across + y * edge.down > edge.at ? edge.step : 0), 0)
     return [red + steps, green + steps, blue + steps]
   }
-  // Soft enough to be reckoned for each square of 4 × 4 pixels only.
+  // Soft enough to be reckoned for each square of pixels only.
+  const columns = Math.ceil(size / CELL)
+  const cells: (ReturnType<Surface> | undefined)[] = Array.from({ length: columns * columns }, () => undefined)
   return (x, y) => {
-    const key = (y >> 2) * 8192 + (x >> 2)
-    const known = cells.get(key)
-    if (known) return known
-    const colour = at(x, y)
-    cells.set(key, colour)
-    return colour
+    const index = Math.floor(y / CELL) * columns + Math.floor(x / CELL)
+    return (cells[index] ??= at(x, y))
   }
 }
 

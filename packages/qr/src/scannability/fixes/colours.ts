@@ -1,35 +1,51 @@
 import type { QrConfig } from '../../qr-config.ts'
 import { colourKeysOf, type PartName, partsOf } from '../colour/parts.ts'
 import { contrastOf, lumaOf, type Rgb, toHex, toRgb, upon } from '../colour/rgb.ts'
-import { MIN_GROUND_LUMA } from '../rules/background.ts'
-import { PALENESS } from '../rules/paleness.ts'
 import { shadeUntil } from './shade.ts'
 
 type Coloring = QrConfig['coloring']
 
-/** A little more than the rules ask for, so that a repair does not end on the edge. */
-const WANTED_CONTRAST = 5
-const PALENESS_MARGIN = 0.02
+/** Of 255. From the second on a background costs next to nothing. */
+const GROUND_LUMAS = [215, 248] as const
 
-/** The colours of one part, each as dark as the rules about contrast and paleness want it. */
+interface Target {
+  contrast: number
+  paleness: { readonly [P in PartName]: number }
+}
+/** What a repair aims at: more than the rules ask for. A part that is there already goes on to the next. */
+const TARGETS: readonly Target[] = [
+  { contrast: 6.5, paleness: { body: 0.4, frame: 0.25, ball: 0.2 } },
+  { contrast: 8, paleness: { body: 0.08, frame: 0.05, ball: 0.05 } },
+]
+
+/** The colours of one part, each as dark as contrast and paleness want it. */
 export function darkenPart(coloring: Coloring, part: PartName): Coloring {
+  for (const target of TARGETS) {
+    const darker = darkenTo(coloring, part, target)
+    if (colourKeysOf(coloring.variation, part).some((key) => darker[key] !== coloring[key])) return darker
+  }
+  return coloring
+}
+
+function darkenTo(coloring: Coloring, part: PartName, { contrast, paleness }: Target): Coloring {
   const { background, body, frame, ball } = partsOf(coloring)
   const ground = lumaOf(background)
   const strongest = ground - Math.min(...[...body, ...frame, ...ball].map(lumaOf))
   const suits = (shade: string): boolean => {
     const ink = upon(toRgb(shade), background)
     const depth = ground - lumaOf(ink)
-    if (depth <= 0 || contrastOf(ink, background) < WANTED_CONTRAST) return false
-    return 1 - depth / strongest <= PALENESS[part].fine - PALENESS_MARGIN
+    return depth > 0 && contrastOf(ink, background) >= contrast && 1 - depth / strongest <= paleness[part]
   }
   const keys = colourKeysOf(coloring.variation, part)
   const darker = keys.map((key) => [key, shadeUntil(coloring[key], 'dark', suits)] as const)
   return { ...coloring, ...Object.fromEntries(darker) }
 }
 
-/** The background, light enough for every ink of a good design. */
+/** A background light enough for every ink of a good design; one that is gets lighter still. */
 export function lightenBackground(coloring: Coloring): Coloring {
-  const suits = (shade: string): boolean => lumaOf(toRgb(shade)) >= MIN_GROUND_LUMA
+  const [fine, best] = GROUND_LUMAS
+  const wanted = lumaOf(partsOf(coloring).background) < fine ? fine : best
+  const suits = (shade: string): boolean => lumaOf(toRgb(shade)) >= wanted
   return { ...coloring, backgroundColor: shadeUntil(opaque(coloring.backgroundColor), 'light', suits) }
 }
 
@@ -44,7 +60,8 @@ export function swapColours(coloring: Coloring): Coloring {
   const { background, body, frame, ball } = partsOf(coloring)
   const lightest = [...body, ...frame, ...ball].reduce((one, other) => (lumaOf(other) > lumaOf(one) ? other : one))
   const ink = toHex(background)
-  const swapped = lightenBackground({ ...coloring, backgroundColor: toHex(lightest), body1: ink, body2: ink })
+  const turned = { ...coloring, backgroundColor: toHex(lightest), body1: ink, body2: ink }
+  const swapped = lumaOf(lightest) < GROUND_LUMAS[0] ? lightenBackground(turned) : turned
   return (['body', 'frame', 'ball'] as const).reduce(darkenPart, swapped)
 }
 

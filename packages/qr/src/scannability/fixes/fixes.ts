@@ -1,9 +1,10 @@
 import { drawQr } from '../../draw-qr.ts'
 import { frames } from '../../frames/registry.ts'
-import { patterns } from '../../patterns/registry.ts'
 import type { QrConfig } from '../../qr-config.ts'
+import { qrPatterns } from '../../shape-lists.ts'
 import type { ScanDesign } from '../design.ts'
 import { LOGO_FINE } from '../rules/logo-budget.ts'
+import { patternLosses } from '../rules/shape-losses.ts'
 import { smallestPrintMm } from '../smallest-print-mm.ts'
 import { darkenPart, lightenBackground, opaqueBackground, swapColours } from './colours.ts'
 import type { FixId } from './fix-id.ts'
@@ -18,6 +19,8 @@ const draw = ({ text, config, logo }: ScanDesign) => drawQr(text, config, { logo
 
 /** Dots that fill less than so much are no repair. */
 const FULL_ENOUGH = 0.75
+/** Reads of 1000. */
+const MAX_LOSS = 5
 const LEAST_LOGO = 0.1
 const LOGO_STEP = 0.01
 
@@ -46,10 +49,10 @@ const withCorners = (design: ScanDesign, corners: Partial<QrConfig['corners']>):
   config: { ...design.config, corners: { ...design.config.corners, ...corners } },
 })
 
-/** The least filled of those patterns that are full enough: the nearest to dots. */
+/** The least filled of those patterns that are full enough and cost next to nothing: the nearest to dots. */
 function fullerPattern(): string {
-  const full = Object.entries(patterns).filter(([, { darkShare }]) => darkShare >= FULL_ENOUGH)
-  return full.sort(([, one], [, other]) => one.darkShare - other.darkShare)[0]?.[0] ?? 'square'
+  const full = qrPatterns.filter(({ id, darkShare }) => darkShare >= FULL_ENOUGH && patternLosses[id] <= MAX_LOSS)
+  return full.sort((one, other) => one.darkShare - other.darkShare)[0]?.id ?? 'square'
 }
 
 const squareFrame = (): string => Object.entries(frames).find(([, frame]) => frame.cornerRadius === 0)?.[0] ?? 'frame0'

@@ -11,30 +11,32 @@ export function coverageOf(edges: readonly Edge[], size: number): Float32Array {
     const first = Math.max(0, Math.ceil(edge.top * LINES - 0.5))
     if (first < size * LINES && edge.bottom > 0) starting[first]?.push(edge)
   }
-  let active: Edge[] = []
+  const active: Edge[] = []
   for (let line = 0; line < size * LINES; line++) {
     const y = (line + 0.5) / LINES
-    active = [
-      ...active.filter(({ bottom }) => bottom > y),
-      ...(starting[line] ?? []).filter(({ bottom }) => bottom > y),
-    ]
+    active.push(...(starting[line] ?? []))
+    dropEnded(active, y)
     const row = coverage.subarray(Math.floor(line / LINES) * size, Math.floor(line / LINES + 1) * size)
     addLine(row, active, y)
   }
   return coverage
 }
 
+function dropEnded(active: Edge[], y: number): void {
+  let kept = 0
+  for (const edge of active) if (edge.bottom > y) active[kept++] = edge
+  active.length = kept
+}
+
 function addLine(row: Float32Array, active: readonly Edge[], y: number): void {
-  const crossings = active
-    .map(({ x, slope, top, winding }) => ({ x: x + (y - top) * slope, winding }))
-    .sort((one, other) => one.x - other.x)
+  const crossing = (edge: Edge) => edge.x + (y - edge.top) * edge.slope
+  const sorted = active.toSorted((one, other) => crossing(one) - crossing(other))
   let winding = 0
   let from = 0
-  for (const crossing of crossings) {
-    const before = winding
-    winding += crossing.winding
-    if (before === 0) from = crossing.x
-    else if (winding === 0) addSpan(row, from, crossing.x)
+  for (const edge of sorted) {
+    if (winding === 0) from = crossing(edge)
+    winding += edge.winding
+    if (winding === 0) addSpan(row, from, crossing(edge))
   }
 }
 

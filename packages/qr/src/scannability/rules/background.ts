@@ -3,7 +3,7 @@ import { lumaOf } from '../colour/rgb.ts'
 import type { Rule } from './rule.ts'
 
 /** Of 255. On darker ones the lighter paper around confuses readers (qr.md 4.4). */
-export const MIN_GROUND_LUMA = 200
+const MIN_GROUND_LUMA = 200
 const CAP = 75
 
 /** How light the background is. */

@@ -3,7 +3,7 @@ import type { FixId } from '../fixes/fix-id.ts'
 import type { Rule } from './rule.ts'
 
 /** How much lighter than the strongest ink a part may be, where it gets poor, and what it then scores at most (qr.md 4.4). */
-export const PALENESS: { [P in PartName]: { fine: number; poor: number; weakCap: number; poorCap: number } } = {
+const PALENESS: { [P in PartName]: { fine: number; poor: number; weakCap: number; poorCap: number } } = {
   body: { fine: 0.5, poor: 0.63, weakCap: 80, poorCap: 60 },
   frame: { fine: 0.35, poor: 0.5, weakCap: 75, poorCap: 45 },
   ball: { fine: 0.3, poor: 0.5, weakCap: 70, poorCap: 40 },

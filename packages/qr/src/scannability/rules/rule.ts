@@ -1,3 +1,6 @@
+import type { BallId } from '../../balls/registry.ts'
+import type { FrameId } from '../../frames/registry.ts'
+import type { PatternId } from '../../patterns/registry.ts'
 import type { Parts } from '../colour/parts.ts'
 import type { FixId } from '../fixes/fix-id.ts'
 
@@ -9,9 +12,9 @@ export interface Subject {
   darkShare: number
   /** Radius of the frame's outer corners in modules; 3.5 is a circle. */
   frameRadius: number
-  frame: string
-  ball: string
-  pattern: string
+  frame: FrameId
+  ball: BallId
+  pattern: PatternId
   /** Undefined without a logo. */
   logo: { budget: number; modulesWide: number } | undefined
   quietZone: number

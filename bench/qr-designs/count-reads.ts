@@ -1,0 +1,59 @@
+import { drawQr, qrSvg } from '@taplet/qr'
+import { type Pixels, type Reader, type ScanDesign, testPictures } from '@taplet/qr/scannability'
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Other seeds than the product's own, so that it cannot have learnt them. */
+const SEEDS = [11, 12, 13, 14, 15, 16]
+
+/** Reads of one design by reader name. */
+export type Reads = Map<string, number>
+
+/** How often each reader, and ZBar, reads the real SVG of a design under the eight distortions. */
+export async function countReads(design: ScanDesign, readers: readonly Reader[], folder: string): Promise<Reads> {
+  const reads: Reads = new Map()
+  const add = (name: string, count: number) => reads.set(name, (reads.get(name) ?? 0) + count)
+  const files: string[] = []
+  for await (const { picture } of testPictures((pixels) => drawSvg(design, pixels), { seeds: SEEDS })) {
+    for (const reader of readers) if ((await reader.read(picture)) === design.text) add(reader.name, 1)
+    const file = join(folder, `${files.length}.pgm`)
+    await writeFile(file, toPgm(picture))
+    files.push(file)
+  }
+  add('zbar', await readWithZbar(files, design.text))
+  return reads
+}
+
+async function drawSvg(design: ScanDesign, pixelsPerModule: number): Promise<Pixels> {
+  const drawing = drawQr(design.text, design.config, { logo: design.logo ?? undefined })
+  const size = drawing.size * pixelsPerModule
+  const { data } = await sharp(Buffer.from(qrSvg(drawing)), { density: 72 * pixelsPerModule })
+    .resize(size, size)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: size, height: size, data: new Uint8ClampedArray(data) }
+}
+
+function toPgm({ width, height, data }: Pixels): Buffer {
+  const grey = Buffer.alloc(width * height)
+  for (let at = 0; at < grey.length; at++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
+    grey[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+  }
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey])
+}
+
+const NOTHING_FOUND = 4
+
+/** One run for all pictures: it prints a line for each that it reads. */
+const readWithZbar = (files: readonly string[], text: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    execFile('zbarimg', ['-q', '--raw', '-Sdisable', '-Sqrcode.enable', ...files], (error, stdout) => {
+      // It says 4 when it found nothing in one of them.
+      if (error && error.code !== NOTHING_FOUND) reject(error)
+      else resolve(stdout.split('\n').filter((line) => line === text).length)
+    })
+  })

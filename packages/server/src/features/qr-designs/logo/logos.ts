@@ -1,0 +1,72 @@
+import type { QrLogo } from '@taplet/contract/codes'
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Storage } from '../../../platform/storage/index.ts'
+import type { StoredLogo } from '../stored.ts'
+import { findPicture } from './store.ts'
+
+/** Beside the scopes of the media library, so that its clean-up leaves these alone. No address shows them. */
+const PREFIX = 'qr-logos/'
+/** Of the longer side: a fifth of a code at 4096 pixels. */
+const MAX_SIDE = 1024
+
+const MISSING = 'Choose a picture of your library as the logo. This one is not there.'
+
+/** A logo's picture in the forms that drawing, testing and printing want. */
+export interface LogoPicture {
+  png: Buffer
+  /** As address, for a picture that holds everything. */
+  href: string
+  width: number
+  height: number
+  pixels: { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
+}
+
+export type Logos = ReturnType<typeof createLogos>
+
+/** Logos of designs: own pictures only, copied, so that a printed look outlives what is tidied out of the library. */
+export function createLogos({ db, storage }: { db: Database; storage: Storage }) {
+  async function copy(accountId: string, url: string): Promise<Pick<StoredLogo, 'height' | 'key' | 'width'>> {
+    const source = await findPicture(accountId, url, db)
+    const stream = source === undefined ? undefined : await storage.get(source)
+    if (!stream) throw new AppError('BAD_REQUEST', { field: 'logo.url', message: MISSING })
+    const { data, info } = await sharp(await buffer(stream))
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true })
+    // By account, too: what one deletes must not be another's.
+    const name = createHash('sha256').update(accountId).update(data).digest('hex').slice(0, 40)
+    const key = `${PREFIX}${name}.png`
+    await storage.put(key, data)
+    return { key, width: info.width, height: info.height }
+  }
+
+  return {
+    /** Takes a logo in. One that the design has already stays, also when its picture was deleted since. */
+    async take(accountId: string, logo: QrLogo | null, current: StoredLogo | null): Promise<StoredLogo | null> {
+      if (!logo || logo.url === '') return null
+      const known = current?.url === logo.url ? current : await copy(accountId, logo.url)
+      const { key, width, height } = known
+      return { url: logo.url, filePath: logo.filePath, share: logo.share, key, width, height }
+    },
+
+    /** The picture; undefined when its file is gone, as from a disk that was not restored. */
+    async read({ key, width, height }: Pick<StoredLogo, 'height' | 'key' | 'width'>): Promise<LogoPicture | undefined> {
+      const stream = await storage.get(key)
+      if (!stream) return undefined
+      const png = await buffer(stream)
+      const { data, info } = await sharp(png)
+        .ensureAlpha()
+        .toColourspace('srgb')
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true })
+      const pixels = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+      return { png, href: `data:image/png;base64,${png.toString('base64')}`, width, height, pixels }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { QrClientConfig } from '@taplet/contract/codes'
+import { drawQr, type QrDrawing } from '@taplet/qr'
+import type { ScanDesign } from '@taplet/qr/scannability'
+import type { LogoPicture } from './logo/logos.ts'
+
+/** All that a code's look is made of. */
+export interface Look {
+  config: QrClientConfig
+  logo: { picture: LogoPicture; share: number } | null
+}
+
+const BLACK = '#000000'
+
+/** Black on white, as codes without a design are. */
+export const PLAIN_LOOK: Look = {
+  config: {
+    coloring: {
+      variation: 'singleColor',
+      backgroundColor: '#FFFFFF',
+      body1: BLACK,
+      body2: BLACK,
+      cornerBorder: BLACK,
+      cornerCenter: BLACK,
+    },
+    corners: { border: 'frame0', center: 'ball0' },
+    pattern: 'square',
+  },
+  logo: null,
+}
+
+const drawnLogo = ({ logo }: Look) =>
+  logo
+    ? { href: logo.picture.href, width: logo.picture.width, height: logo.picture.height, share: logo.share }
+    : undefined
+
+export const drawLook = (text: string, look: Look): QrDrawing => drawQr(text, look.config, { logo: drawnLogo(look) })
+
+/** The same for the scan check, which gets the logo's pixels apart. */
+export function toScanDesign(text: string, look: Look, isTransparent = false): ScanDesign {
+  const logo = drawnLogo(look)
+  return { text, config: look.config, isTransparent, logo: logo && { ...logo, href: '' } }
+}

@@ -1,0 +1,35 @@
+import { contract } from '@taplet/contract'
+import { codeTools } from '@taplet/contract/codes'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { ProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import type { QrDesignService } from './service.ts'
+
+/** `checks` says how often an account may ask for a check: each costs a second of a processor. */
+export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: ProbeLimits): void {
+  const take = (accountId: string): void => {
+    if (checks.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: checks.secondsLeft() })
+  }
+  bind('qrDesigns', contract.qrDesigns, {
+    fetchAll: async ({ account }) => succeed({ qrDesignData: await service.list(account.accountId) }),
+    update: async ({ account, input }) => {
+      take(account.accountId)
+      return succeed({ qrDesignData: await service.save(account.accountId, input) })
+    },
+    delete: async ({ account, input }) => {
+      await service.delete(account.accountId, input.qrDesignId)
+      return succeed({})
+    },
+  })
+  bind('qrDesigns', codeTools.qrDesigns, {
+    check: async ({ account, input: { clientConfig, logo, tagId } }) => {
+      take(account.accountId)
+      return succeed({ check: await service.check(account.accountId, clientConfig, logo, tagId) })
+    },
+    restore: async ({ account, input }) => {
+      await service.restore(account.accountId, input.ids)
+      return succeed({})
+    },
+  })
+}

@@ -1,0 +1,34 @@
+/** A thread of its own, so that reading hundreds of test pictures holds up nobody's request. */
+import { drawQr } from '@taplet/qr'
+import { checkRules, createDecodeTest, isReadable, scoreOf } from '@taplet/qr/scannability'
+import { loadNodeReaders } from '@taplet/qr/scannability/node'
+import { parentPort } from 'node:worker_threads'
+import type { ScanResult, ScanTask } from './thread-protocol.ts'
+
+const readers = loadNodeReaders()
+const decodeTest = createDecodeTest()
+
+async function work({ id, kind, design, logoPixels }: ScanTask): Promise<ScanResult> {
+  if (kind === 'DECODE') {
+    const drawing = drawQr(design.text, design.config, { logo: design.logo ?? undefined })
+    const decodes = await isReadable(drawing, design.text, {
+      readers: await readers,
+      logo: logoPixels,
+      isTransparent: design.isTransparent,
+    })
+    return { id, kind, decodes }
+  }
+  const decode = await decodeTest(design, { readers: await readers, logoPixels })
+  return { id, kind, check: scoreOf(checkRules(design), decode) }
+}
+
+parentPort?.on('message', (task: ScanTask) => {
+  const fail = (error: unknown): ScanResult => ({
+    id: task.id,
+    kind: 'FAILED',
+    message: error instanceof Error ? error.message : String(error),
+  })
+  void work(task)
+    .catch(fail)
+    .then((result) => parentPort?.postMessage(result))
+})

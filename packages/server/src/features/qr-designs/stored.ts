@@ -1,0 +1,37 @@
+import { type QrCheck, type QrClientConfig, qrClientConfig, type QrLogo } from '@taplet/contract/codes'
+import { z } from 'zod'
+import type { QrDesignRow } from './store.ts'
+
+const share = z.number().min(0.1).max(0.3)
+
+/** The logo of a design: its place in the library as it was chosen, and our own copy, which stays as long as the code. */
+export const storedLogo = z.object({
+  url: z.string(),
+  filePath: z.string(),
+  share,
+  key: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+export type StoredLogo = z.output<typeof storedLogo>
+
+const storedCheck = z.object({
+  score: z.number(),
+  grade: z.enum(['EVERYWHERE', 'CURRENT_PHONES', 'RISKY', 'DO_NOT_PRINT']),
+  reasons: z.array(z.object({ rule: z.string(), message: z.string(), fix: z.string() })),
+  smallestPrintMm: z.number(),
+})
+
+type Stored = Pick<QrDesignRow, 'client_config' | 'logo' | 'scan_check'>
+
+/** The JSON of a row. What this version cannot read is as if it were not there. */
+export const configOf = ({ client_config }: Pick<Stored, 'client_config'>): QrClientConfig =>
+  qrClientConfig.safeParse(client_config).data ?? qrClientConfig.parse({})
+
+export const logoOf = ({ logo }: Pick<Stored, 'logo'>): StoredLogo | null => storedLogo.safeParse(logo).data ?? null
+
+export const checkOf = ({ scan_check }: Pick<Stored, 'scan_check'>): QrCheck | null =>
+  storedCheck.safeParse(scan_check).data ?? null
+
+export const toLogo = (stored: StoredLogo | null): QrLogo | null =>
+  stored && { url: stored.url, filePath: stored.filePath, share: stored.share }

@@ -1,0 +1,18 @@
+import { mayCreate } from '@taplet/contract'
+import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesignRow } from './store.ts'
+import { checkOf, configOf, logoOf, toLogo } from './stored.ts'
+
+/** After a downgrade the oldest designs stay the owner's to change; the rest go on working (decision 18). */
+export const toDesign = (row: QrDesignRow): QrDesign => ({
+  qrDesignId: row.qr_design_id,
+  qrDesignName: row.name,
+  clientConfig: configOf(row),
+  logo: toLogo(logoOf(row)),
+  previewImage: row.preview_path === '' ? null : { filePath: row.preview_path },
+  check: checkOf(row),
+  usedByLinks: row.used_by_links,
+  isReadOnly: !mayCreate('qrDesign', row.access_level, row.place - 1),
+  revision: row.revision,
+  updatedAt: row.updated_at.toISOString(),
+})
