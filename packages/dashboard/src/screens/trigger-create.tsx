@@ -16,7 +16,7 @@ import { useApi } from '../lib/api.ts'
 import { useCodes } from '../lib/codes.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { linkForm } from '../text/en/link-form.ts'
-import { links } from '../text/en/links.ts'
+import { links as linkTexts } from '../text/en/links.ts'
 import { lists } from '../text/en/lists.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -25,7 +25,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 
 addTexts('linkForm', linkForm)
-addTexts('links', links)
+addTexts('links', linkTexts)
 addTexts('lists', lists)
 
 /** /app/triggers/create and /app/tags/create: a new link; with ?tagId= one that exists (decision record 078). */

@@ -1,4 +1,5 @@
 import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
+import type { Tag } from '@taplet/contract/codes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { accountQuery } from '../features/account/queries.ts'
@@ -8,7 +9,7 @@ import { LinksHeader } from '../features/links/list/links-header.tsx'
 import { LinksList } from '../features/links/list/links-list.tsx'
 import { LinksSkeleton } from '../features/links/list/links-skeleton.tsx'
 import { newLinkPath } from '../features/links/parts/link-paths.ts'
-import { useKnown } from '../features/links/parts/use-known.ts'
+import { type Known, useKnown } from '../features/links/parts/use-known.ts'
 import { PlaceTabs } from '../features/links/place/place-tabs.tsx'
 import { useApi } from '../lib/api.ts'
 import { useCodes } from '../lib/codes.ts'
@@ -28,6 +29,7 @@ addTexts('lists', lists)
 addTexts('links', linkTexts)
 addTexts('linksPlace', linksPlace)
 
+const NO_LINKS: readonly Tag[] = []
 const NO_FACTS: LinkFacts = { scans: {}, health: {} }
 
 /** /app/triggers: all links of the account. */
@@ -36,17 +38,12 @@ export function Triggers() {
   const codes = useCodes()
   const query = useQuery(linksQuery(codes))
   const stats = useQuery(linkStatsQuery(codes))
-  const { data: account } = useQuery(accountQuery(useApi()))
   const known = useKnown()
   const deleting = useDeleting('LINKS')
   const links = useMemo(() => query.data?.filter((link) => !deleting.has(link.tagId)), [query.data, deleting])
   const [isImporting, setIsImporting] = useState(false)
   const facts = stats.data ?? NO_FACTS
-  const count = links?.filter((link) => !link.isDefault).length ?? 0
-  const limit = FREE_LIMITS.link
-  const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
-  const isFull = isFree && !mayCreate('link', account.accessLevel, count)
-  const subtitle = isFree ? t('links:list.limit', { count, limit }) : t('links:list.count', { count: links?.length ?? 0 })
+  const { subtitle, isFull, limit } = useRoom(links ?? NO_LINKS)
   return (
     <>
       <title>{t('links:list.title')}</title>
@@ -68,35 +65,62 @@ export function Triggers() {
             </Button>
           </div>
         )}
-        {links?.length === 0 ? (
-          <EmptyState
-            title={t('links:list.emptyTitle')}
-            sentence={t('links:list.empty')}
-            action={
-              <>
-                <ButtonLink to={newLinkPath()}>{t('links:new')}</ButtonLink>
-                <Button onClick={() => setIsImporting(true)}>{t('links:list.import')}</Button>
-              </>
-            }
-          />
-        ) : links ? (
-          <LinksList
-            links={links}
-            facts={facts}
-            known={known}
-            designOf={(link) => known.designById.get(link.qrDesignId ?? '')}
-          />
-        ) : query.isError ? (
-          <ErrorState
-            title={t('links:list.errorTitle')}
-            sentence={t('links:list.error')}
-            safe={t('links:list.errorSafe')}
-            retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
-          />
+        {links ? (
+          <Found links={links} facts={facts} known={known} onImport={() => setIsImporting(true)} />
         ) : (
-          <LinksSkeleton />
+          <NotYet isError={query.isError} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
       </main>
     </>
   )
+}
+
+interface FoundProps {
+  links: readonly Tag[]
+  facts: LinkFacts
+  known: Known
+  onImport: () => void
+}
+
+function Found({ links, facts, known, onImport }: FoundProps) {
+  const t = useText()
+  const designOf = (link: Tag) => known.designById.get(link.qrDesignId ?? '')
+  if (links.length > 0) return <LinksList {...{ links, facts, known, designOf }} />
+  return (
+    <EmptyState
+      title={t('links:list.emptyTitle')}
+      sentence={t('links:list.empty')}
+      action={
+        <>
+          <ButtonLink to={newLinkPath()}>{t('links:new')}</ButtonLink>
+          <Button onClick={onImport}>{t('links:list.import')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+function NotYet({ isError, isBusy, onRetry }: { isError: boolean; isBusy: boolean; onRetry: () => void }) {
+  const t = useText()
+  if (!isError) return <LinksSkeleton />
+  return (
+    <ErrorState
+      title={t('links:list.errorTitle')}
+      sentence={t('links:list.error')}
+      safe={t('links:list.errorSafe')}
+      retry={{ label: t('retry'), onRetry, busy: isBusy }}
+    />
+  )
+}
+
+/** How many there are; on the Free plan of how many, and whether all places are taken. */
+function useRoom(links: readonly Tag[]) {
+  const t = useText()
+  const { data: account } = useQuery(accountQuery(useApi()))
+  const limit = FREE_LIMITS.link
+  if (account === undefined || tierOf(account.accessLevel) !== 'FREE')
+    return { subtitle: t('links:list.count', { count: links.length }), isFull: false, limit }
+  const count = links.filter((link) => !link.isDefault).length
+  const isFull = !mayCreate('link', account.accessLevel, count)
+  return { subtitle: t('links:list.limit', { count, limit }), isFull, limit }
 }

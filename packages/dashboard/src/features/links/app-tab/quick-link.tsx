@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSaveLink } from '../calls/use-save-link.ts'
 import { DestinationFields } from '../parts/destination-fields.tsx'
-import { noDestination, toDestination } from '../parts/destination-value.ts'
+import { type DestinationValue, noDestination, toDestination } from '../parts/destination-value.ts'
 import { newLinkPath } from '../parts/link-paths.ts'
 import type { Known } from '../parts/use-known.ts'
 import styles from './app-links.module.css'
@@ -25,7 +25,7 @@ export function QuickLink({ page, known, onDone }: QuickLinkProps) {
   const t = useText()
   const save = useSaveLink()
   const [tagName, setTagName] = useState('')
-  const [to, setTo] = useState({ ...noDestination, experienceId: page.experienceId as string | null })
+  const [to, setTo] = useState<DestinationValue>({ ...noDestination, experienceId: page.experienceId })
   const { error } = save
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

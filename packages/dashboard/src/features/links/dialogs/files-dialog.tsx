@@ -54,12 +54,7 @@ export function FilesDialog({ links, onClose }: FilesDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="pri"
-            icon="download"
-            busy={isBusy}
-            onClick={() => void handleDownload(refusal?.mayConfirm === true)}
-          >
+          <Button kind="pri" icon="download" busy={isBusy} onClick={() => handleDownload(refusal?.mayConfirm === true)}>
             {refusal?.mayConfirm ? t('links:files.anyway') : t('links:files.action')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract/codes'
 import { type FormEvent, useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ import { differences } from './state/differences.ts'
 import { problemResolver } from './state/find-problems.ts'
 import type { LinkValues } from './state/link-values.ts'
 import { useLinkTools } from './use-link-tools.tsx'
-import { useSaveForm } from './use-save-form.ts'
+import { type SaveForm, useSaveForm } from './use-save-form.ts'
 import { WhatCard } from './what-card.tsx'
 import { WhereCard } from './where-card.tsx'
 
@@ -35,6 +35,9 @@ interface LinkEditorProps {
 /** Stands in the code of a link that is not there yet: as long as the real ones. */
 const SAMPLE = { tagId: 'k7m2q9x4ab' }
 
+/** There is nothing to save, or nothing may be. */
+const isIdle = (link: Tag | undefined, isDirty: boolean): boolean => link !== undefined && (link.isReadOnly || !isDirty)
+
 /** A link under edit, or a new one. */
 export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps) {
   const t = useText()
@@ -45,7 +48,6 @@ export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps)
   const saving = useSaveForm(form, link)
   const tools = useLinkTools(link)
   const isOwn = link?.isDefault ?? false
-  const isLocked = link?.isReadOnly ?? false
   const text = codeUrl(publicUrl, link ?? SAMPLE)
   const finish = (saved: Tag | undefined): boolean => {
     if (!saved) return false
@@ -61,34 +63,19 @@ export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps)
   return (
     <FormProvider {...form}>
       <PageHeader
-        title={link ? nameOf(link, t) : t('linkForm:newTitle')}
-        subtitle={link ? withoutScheme(shortUrl(publicUrl, link)) : undefined}
+        {...(link
+          ? { title: nameOf(link, t), subtitle: withoutScheme(shortUrl(publicUrl, link)) }
+          : { title: t('linkForm:newTitle') })}
         back={{ to: LINKS_PATH, label: t('linkForm:back') }}
         actions={
-          <Button
-            kind="pri"
-            busy={saving.isSaving}
-            disabled={isLocked || (link !== undefined && !isDirty)}
-            onClick={() => void handleSave()}
-          >
+          <Button kind="pri" busy={saving.isSaving} disabled={isIdle(link, isDirty)} onClick={() => void handleSave()}>
             {t(link ? 'linkForm:save' : 'linkForm:create')}
           </Button>
         }
       />
       <main>
         <form className={styles['page']} noValidate onSubmit={handleSubmit}>
-          {isLocked && <p className={styles['notice']}>{t('linkForm:readOnly')}</p>}
-          {link?.takedown && (
-            <p className={styles['notice']} data-tone="red">
-              {t('linkForm:takedown', { reason: link.takedown.reason })}
-            </p>
-          )}
-          {saving.isFull && <FullNotice />}
-          {saving.refusal && (
-            <p className={styles['notice']} data-tone="red" role="alert">
-              {saving.refusal}
-            </p>
-          )}
+          <Notices link={link} saving={saving} />
           <div className={styles['column']}>
             <WhereCard known={known} isOwn={isOwn} />
             <WhatCard isOwn={isOwn} />
@@ -109,9 +96,49 @@ export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps)
         </form>
       </main>
       {tools.dialog}
+      <Questions {...{ link, known, saving, finish }} onSave={handleSave} />
+    </FormProvider>
+  )
+}
+
+/** What must be known before anything is typed, and why a save was refused. */
+function Notices({ link, saving }: { link: Tag | undefined; saving: SaveForm }) {
+  const t = useText()
+  return (
+    <>
+      {link?.isReadOnly && <p className={styles['notice']}>{t('linkForm:readOnly')}</p>}
+      {link?.takedown && (
+        <p className={styles['notice']} data-tone="red">
+          {t('linkForm:takedown', { reason: link.takedown.reason })}
+        </p>
+      )}
+      {saving.isFull && <FullNotice />}
+      {saving.refusal && (
+        <p className={styles['notice']} data-tone="red" role="alert">
+          {saving.refusal}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface QuestionsProps {
+  link: Tag | undefined
+  known: Known
+  saving: SaveForm
+  finish: (saved: Tag | undefined) => boolean
+  onSave: () => Promise<boolean>
+}
+
+/** What is asked when a save met a newer one, and before unsaved edits are left behind. */
+function Questions({ link, known, saving, finish, onSave }: QuestionsProps) {
+  const t = useText()
+  const { formState, getValues } = useFormContext<LinkValues>()
+  return (
+    <>
       {saving.conflict && (
         <ConflictDialog
-          differences={differences(form.getValues(), saving.conflict, known, t)}
+          differences={differences(getValues(), saving.conflict, known, t)}
           isBusy={saving.isSaving}
           onClose={saving.postpone}
           onKeepMine={() => void saving.keepMine().then(finish)}
@@ -119,15 +146,15 @@ export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps)
         />
       )}
       <LeaveGuard
-        isUnsaved={isDirty && !isLocked}
+        isUnsaved={formState.isDirty && !link?.isReadOnly}
         losesEdits
         title={t('linkForm:leave.title')}
         sentence={t('linkForm:leave.sentence')}
         stayLabel={t('linkForm:leave.stay')}
         leaveLabel={t('linkForm:leave.leave')}
         saveLabel={t(link ? 'linkForm:save' : 'linkForm:create')}
-        onSave={handleSave}
+        onSave={onSave}
       />
-    </FormProvider>
+    </>
   )
 }

@@ -29,7 +29,6 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
   }
   return (
     // Dropping is a way besides the button, which everybody can press.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       className={styles['drop']}
       data-over={isOver}

@@ -1,3 +1,4 @@
+import type { Page } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -62,21 +63,18 @@ export function DestinationFields(props: DestinationFieldsProps) {
   )
 }
 
-function AppFields({ value, known, error, isAppFixed, onChange }: DestinationFieldsProps) {
+function AppFields(props: DestinationFieldsProps) {
+  const { value, known, error, isAppFixed, onChange } = props
   const t = useText()
-  const { pages, pageById, library, itemById } = known
+  const { pages, pageById, library } = known
   const page = pageById.get(value.experienceId ?? '')
-  const picture = (slideId: string | null, of = page) =>
-    of && <AppPicture page={of} slideId={slideId} library={library} {...PICTURE} />
-  const apps = pages.map((one) => ({ value: one.experienceId, label: one.pageName, icon: picture(null, one) }))
+  const apps = pages.map((one) => ({
+    value: one.experienceId,
+    label: one.pageName,
+    icon: <AppPicture page={one} slideId={null} library={library} {...PICTURE} />,
+  }))
   const gone = { value: value.experienceId ?? NONE, label: t('links:destination.gone') }
   const none = { value: NONE, label: t('links:destination.chooseApp') }
-  const slides = (page?.experienceItems ?? []).map((itemId, index) => ({
-    value: itemId,
-    label: `${index + 1}. ${itemById?.get(itemId)?.itemName ?? t('links:destination.slide')}`,
-    icon: picture(itemId),
-  }))
-  const isSlideGone = value.slideId !== null && !page?.experienceItems.includes(value.slideId)
   return (
     <>
       {!isAppFixed && (
@@ -88,19 +86,35 @@ function AppFields({ value, known, error, isAppFixed, onChange }: DestinationFie
           onChange={(id) => onChange({ ...value, experienceId: id || null, slideId: null })}
         />
       )}
-      {page && (
-        <SelectField
-          label={t('links:destination.whichSlide')}
-          hint={isSlideGone ? t('links:destination.slideGone') : t('links:destination.slideHint')}
-          value={value.slideId ?? NONE}
-          options={[
-            { value: NONE, label: t('links:destination.firstSlide'), icon: picture(null) },
-            ...(isSlideGone ? [{ value: value.slideId ?? NONE, label: t('links:destination.slideAway') }] : []),
-            ...slides,
-          ]}
-          onChange={(id) => onChange({ ...value, slideId: id || null })}
-        />
-      )}
+      {page && <SlideField {...props} page={page} />}
     </>
+  )
+}
+
+/** The slide that is opened first. */
+function SlideField({ value, known, page, onChange }: DestinationFieldsProps & { page: Page }) {
+  const t = useText()
+  const picture = (slideId: string | null) => (
+    <AppPicture page={page} slideId={slideId} library={known.library} {...PICTURE} />
+  )
+  const { slideId } = value
+  const isGone = slideId !== null && !page.experienceItems.includes(slideId)
+  const away = { value: slideId ?? NONE, label: t('links:destination.slideAway') }
+  return (
+    <SelectField
+      label={t('links:destination.whichSlide')}
+      hint={t(isGone ? 'links:destination.slideGone' : 'links:destination.slideHint')}
+      value={slideId ?? NONE}
+      options={[
+        { value: NONE, label: t('links:destination.firstSlide'), icon: picture(null) },
+        ...(isGone ? [away] : []),
+        ...page.experienceItems.map((itemId, index) => ({
+          value: itemId,
+          label: `${index + 1}. ${known.itemById?.get(itemId)?.itemName ?? t('links:destination.slide')}`,
+          icon: picture(itemId),
+        })),
+      ]}
+      onChange={(id) => onChange({ ...value, slideId: id || null })}
+    />
   )
 }

@@ -18,10 +18,10 @@ import { registrationQuery } from './registration-query.ts'
 import { type FoundTag, TagState } from './tag-state.tsx'
 
 const TAG = 168 // px
+const dim: readonly (FoundTag['state'] | undefined)[] = ['DISABLED', 'UNKNOWN']
 
 /** A tag in one's hand: which it is, how it is, and making it one's own. */
 export function RegistrationPage() {
-  const t = useText()
   const [params, setParams] = useSearchParams()
   const tagId = params.get('tagId') ?? ''
   const session = useQuery(sessionQuery(useApi()))
@@ -33,8 +33,7 @@ export function RegistrationPage() {
   })
   const [claimed, setClaimed] = useState<Tag>()
   const tag = registration.data
-  const look = tag?.tagSubType ?? claimed?.tagSubType ?? 'WHITEANDBLACK'
-  const isDim = tag?.state === 'DISABLED' || tag?.state === 'UNKNOWN'
+  const look = claimed?.tagSubType ?? tag?.tagSubType ?? 'WHITEANDBLACK'
   const choose = (id?: string) => {
     setClaimed(undefined)
     setParams(id ? { tagId: id } : {})
@@ -47,39 +46,19 @@ export function RegistrationPage() {
         </Link>
       </header>
       <main className={styles['main']}>
-        <div className={styles['tag']} data-dim={isDim} data-joy={claimed !== undefined}>
-          <TagPicture type={look} size={TAG} label={tag?.tagSubType ? t(`links:looks.${tag.tagSubType}`) : ''} />
+        <div className={styles['tag']} data-dim={dim.includes(tag?.state)} data-joy={claimed !== undefined}>
+          <TagPicture type={look} size={TAG} />
         </div>
         <div className={styles['card']}>
           <Words tagId={tagId} tag={tag} isFailed={registration.isError} claimed={claimed} isSignedIn={isSignedIn} />
-          {tagId === '' ? (
-            <FindTag onFound={choose} />
-          ) : claimed ? (
-            <Claimed link={claimed} />
-          ) : tag?.state === 'UNCLAIMED' && isSignedIn ? (
-            <ClaimForm tagId={tagId} onClaimed={setClaimed} onStale={() => void registration.refetch()} />
-          ) : tag ? (
-            <TagState tagId={tagId} tag={tag} isSignedIn={isSignedIn} onOther={() => choose()} />
-          ) : registration.isError ? (
-            <div className={styles['stack']}>
-              <Button
-                kind="pri"
-                wide
-                icon="reload"
-                busy={registration.isFetching}
-                onClick={() => void registration.refetch()}
-              >
-                {t('retry')}
-              </Button>
-              <Button wide onClick={() => choose()}>
-                {t('tagRegistration:other')}
-              </Button>
-            </div>
-          ) : (
-            <Skeletons label={t('tagRegistration:loading')}>
-              <Skeleton height={44} radius={12} />
-            </Skeletons>
-          )}
+          <Step
+            {...{ tagId, tag, claimed, isSignedIn }}
+            isFailed={registration.isError}
+            isBusy={registration.isFetching}
+            onChoose={choose}
+            onClaimed={setClaimed}
+            onRetry={() => void registration.refetch()}
+          />
         </div>
       </main>
     </div>
@@ -113,6 +92,40 @@ function Words(props: WordsProps) {
       <h1>{t(`tagRegistration:titles.${now}`, { name })}</h1>
       <p>{t(`tagRegistration:says.${now}`, { name })}</p>
       {tagId !== '' && <code>{t('tagRegistration:number', { tagId })}</code>}
+    </div>
+  )
+}
+
+interface StepProps extends WordsProps {
+  isBusy: boolean
+  onChoose: (tagId?: string) => void
+  onClaimed: (link: Tag) => void
+  onRetry: () => void
+}
+
+/** What can be done now. */
+function Step(props: StepProps) {
+  const { tagId, tag, claimed, isSignedIn, isBusy, onChoose, onClaimed, onRetry } = props
+  const t = useText()
+  const now = situation(props)
+  if (now === 'FIND') return <FindTag onFound={onChoose} />
+  if (claimed) return <Claimed link={claimed} />
+  if (now === 'CLAIM') return <ClaimForm tagId={tagId} onClaimed={onClaimed} onStale={onRetry} />
+  if (tag) return <TagState tagId={tagId} tag={tag} isSignedIn={isSignedIn} onOther={() => onChoose()} />
+  if (now === 'LOADING')
+    return (
+      <Skeletons label={t('tagRegistration:loading')}>
+        <Skeleton height={44} radius={12} />
+      </Skeletons>
+    )
+  return (
+    <div className={styles['stack']}>
+      <Button kind="pri" wide icon="reload" busy={isBusy} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <Button wide onClick={() => onChoose()}>
+        {t('tagRegistration:other')}
+      </Button>
     </div>
   )
 }

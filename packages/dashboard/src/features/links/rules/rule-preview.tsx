@@ -24,8 +24,9 @@ export function RulePreview({ link, known }: RulePreviewProps) {
   const t = useText()
   const [device, setDevice] = useState<VisitorDevice>('IOS')
   const [country, setCountry] = useState(UNKNOWN)
-  const [moment, setMoment] = useState(() => toLocal(new Date().toISOString(), deviceZone()))
-  const at = new Date(toInstant(moment, deviceZone()) ?? Date.now())
+  const [opened] = useState(() => new Date())
+  const [moment, setMoment] = useState(() => toLocal(opened.toISOString(), deviceZone()))
+  const at = new Date(toInstant(moment, deviceZone()) ?? opened)
   const parts = whoSeesWhat(link, { device, country: country || undefined, at })
   return (
     <div className={styles['preview']}>
