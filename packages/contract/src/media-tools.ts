@@ -27,6 +27,7 @@ export const mediaUse = z.object({
   apps: z.array(z.object({ experienceId: z.string(), name: z.string() })),
   /** Slides of the account's own that others are started from. */
   templates: z.array(z.object({ templateId: z.string(), name: z.string() })).optional(),
+  products: z.array(z.object({ productId: z.string(), name: z.string() })).optional(),
 })
 export type MediaUse = z.output<typeof mediaUse>
 
@@ -35,7 +36,7 @@ export const mediaToolCalls = defineCalls({
     method: 'GET',
     path: '/media/getUse',
     access: 'account',
-    summary: 'Which slides, templates and instant apps show which file, and how much of the storage is taken',
+    summary: 'Which slides, templates, products and instant apps show which file, and how much of the storage is taken',
     answer: answers({
       uses: z.array(mediaUse),
       usedBytes: z.number().int(),

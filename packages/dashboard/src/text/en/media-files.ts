@@ -57,6 +57,7 @@ export const mediaFiles = {
     slides: 'Slides',
     apps: 'Instant apps',
     templates: 'Your templates',
+    products: 'Products',
     madeOf: 'Made of {{name}}',
     save: 'Save',
     saved: 'Saved',

@@ -16,6 +16,7 @@ import type { Storage } from '../../platform/storage/index.ts'
 import { createCaptionsService } from './captions/captions-service.ts'
 import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
 import { createEditService } from './edits/edit-service.ts'
+import { createProductMedia } from './edits/product-media.ts'
 import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
 import { createSigner } from './files/signature.ts'
@@ -136,7 +137,14 @@ export function createMedia({
   const trim = createTrimService({ db, store, jobs, canCut: ffmpeg !== undefined, quota })
   const edits = createEditService({ db, store, storage, temp, uploads, quota })
   const captions = createCaptionsService({ store, storage, companions })
-  const use = createUseService({ db, store, quota, slides, templates: createTemplateMedia(db) })
+  const use = createUseService({
+    db,
+    store,
+    quota,
+    slides,
+    templates: createTemplateMedia(db),
+    products: createProductMedia(db),
+  })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif: avif.wake })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })
 

@@ -116,6 +116,38 @@ describe('the use of a file', () => {
     expect(await templateOf('t-bob')).toMatchObject({ metadata: { backgroundMedia: { url: from.url } } })
   })
 
+  it('names the products that show it, on a slide or not, and a replacement reaches them, but no other account', async () => {
+    const from = await upload(media, ada, await aJpeg(553, 300))
+    const to = await upload(media, ada, await aJpeg(563, 300))
+    const keepProduct = (account: TestAccount, productId: string) =>
+      media.app.db
+        .insertInto('products')
+        .values({
+          product_id: productId,
+          account_id: account.accountId,
+          name: `Product ${productId}`,
+          description: '',
+          currency: 'EUR',
+          buy_url: '',
+          active: true,
+          images: JSON.stringify([{ url: from.url, altText: '' }]),
+          variants: JSON.stringify([{ variantId: 'v', name: '', price: 100, imageUrl: from.url }]),
+        })
+        .execute()
+    await keepProduct(ada, 'p-ada')
+    await keepProduct(bob, 'p-bob')
+    const { uses } = (await call('getUse', undefined, ada)).json<{ uses: { url: string; products: unknown }[] }>()
+    expect(uses.find((one) => one.url === from.url)?.products).toEqual([{ productId: 'p-ada', name: 'Product p-ada' }])
+    await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)
+    const shown = async (productId: string) => {
+      const query = media.app.db.selectFrom('products').selectAll().where('product_id', '=', productId)
+      return JSON.stringify(await query.executeTakeFirstOrThrow())
+    }
+    expect(await shown('p-ada')).toContain(to.url)
+    expect(await shown('p-ada')).not.toContain(from.url)
+    expect(await shown('p-bob')).toContain(from.url)
+  })
+
   it('may be given to another file after it was deleted, but never to a deleted one', async () => {
     const from = await upload(media, ada, await aJpeg(552, 300))
     const to = await upload(media, ada, await aJpeg(562, 300))

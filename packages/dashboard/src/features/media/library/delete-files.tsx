@@ -24,7 +24,12 @@ export function DeleteFiles({ items, library, uses, onDone, onCancel }: DeleteFi
   const used = items.filter((item) => uses.has(item.url))
   const names = used.flatMap((item) => {
     const use = uses.get(item.url)
-    const shown = [...(use?.slides ?? []), ...(use?.slides.length ? [] : (use?.apps ?? [])), ...(use?.templates ?? [])]
+    const shown = [
+      ...(use?.slides ?? []),
+      ...(use?.slides.length ? [] : (use?.apps ?? [])),
+      ...(use?.templates ?? []),
+      ...(use?.products ?? []),
+    ]
     return shown.map(({ name }) => name)
   })
   const orphans = library.filter((item) => ids.has(item.originalMediaId) && !ids.has(item.mediaId))

@@ -1,26 +1,10 @@
-import { MEDIA_PREFIX } from '@taplet/contract'
 import type { MediaUse } from '@taplet/contract/studio'
 import type { Database, Executor } from '../../../platform/db/database.ts'
+import { urlsIn, withOther } from './media-urls.ts'
 
 type TemplateUse = NonNullable<MediaUse['templates']>[number]
 
 export type TemplateMedia = ReturnType<typeof createTemplateMedia>
-
-const isMediaUrl = (text: string): boolean => text.startsWith(`${MEDIA_PREFIX}/`)
-
-/** Every address of a file of ours inside this JSON; addresses stand alone there. */
-function urlsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isMediaUrl(value) ? [value] : []
-  if (!(value instanceof Object)) return []
-  return Object.values(value).flatMap(urlsIn)
-}
-
-function withOther(value: unknown, from: string, to: string): unknown {
-  if (value === from) return to
-  if (Array.isArray(value)) return value.map((one) => withOther(one, from, to))
-  if (!(value instanceof Object)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOther(inner, from, to)]))
-}
 
 /** The files that the account's own slide templates show. */
 export function createTemplateMedia(db: Database) {

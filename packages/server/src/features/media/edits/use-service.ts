@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Quota } from '../quota.ts'
 import type { MediaStore } from '../store.ts'
+import type { ProductMedia } from './product-media.ts'
 import type { TemplateMedia } from './template-media.ts'
 
 /** What slides know of the files that they show. */
@@ -22,6 +23,7 @@ interface UseDependencies {
   quota: Quota
   slides: SlidesOfMedia
   templates: TemplateMedia
+  products: ProductMedia
 }
 
 const NOT_READY = 'The file to show instead is not ready yet. Wait until it is, then try again.'
@@ -29,7 +31,7 @@ const NOT_READY = 'The file to show instead is not ready yet. Wait until it is, 
 export type UseService = ReturnType<typeof createUseService>
 
 /** Where files are used, and one in place of another. */
-export function createUseService({ db, store, quota, slides, templates }: UseDependencies) {
+export function createUseService({ db, store, quota, slides, templates, products }: UseDependencies) {
   /** Both files have to be the account's own and of one kind; the one that goes may be deleted already. */
   async function requireReplaceable(accountId: string, fromUrl: string, toUrl: string, trx: Executor): Promise<void> {
     const rows = await store.listByUrls(accountId, [fromUrl, toUrl], trx)
@@ -43,22 +45,26 @@ export function createUseService({ db, store, quota, slides, templates }: UseDep
   return {
     async fetch(accountId: string) {
       const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
-      const [bySlides, byTemplates] = await Promise.all([slides.mediaUses(accountId), templates.fetchUses(accountId)])
+      const [bySlides, byTemplates, byProducts] = await Promise.all([
+        slides.mediaUses(accountId),
+        templates.fetchUses(accountId),
+        products.fetchUses(accountId),
+      ])
       const uses = new Map<string, MediaUse>(bySlides.map((use) => [use.url, use]))
-      for (const [url, used] of byTemplates) {
-        const known = uses.get(url) ?? { url, slides: [], apps: [] }
-        uses.set(url, { ...known, templates: used })
-      }
+      const useOf = (url: string): MediaUse => uses.get(url) ?? { url, slides: [], apps: [] }
+      for (const [url, used] of byTemplates) uses.set(url, { ...useOf(url), templates: used })
+      for (const [url, used] of byProducts) uses.set(url, { ...useOf(url), products: used })
       return { ...room, uses: [...uses.values()] }
     },
 
-    /** All slides and templates or none. */
+    /** All slides, templates and products or none. */
     replace: (accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> =>
       inTransaction(db, async (trx) => {
         // Takes the account's lock.
         await quota.fetch(accountId, trx)
         await requireReplaceable(accountId, fromUrl, toUrl, trx)
-        if (fromUrl !== toUrl) await templates.replace(accountId, fromUrl, toUrl, trx)
+        if (fromUrl !== toUrl)
+          for (const shown of [templates, products]) await shown.replace(accountId, fromUrl, toUrl, trx)
         return slides.replaceMedia(accountId, fromUrl, toUrl, trx)
       }),
   }
