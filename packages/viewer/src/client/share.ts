@@ -6,8 +6,9 @@ export function listenToShare(): void {
     const { module = '', code } = button.dataset
     button.onclick = () => {
       const { title } = document
-      // The app's own address, also from a link or a frame; the sheet makes it a whole one. Refused: the visitor closed it.
-      if (navigator.share) navigator.share({ title, url: `/${document.body.dataset['path']}` }).catch(() => undefined)
+      // The app's own address with the slide in view, also from a link or a frame; the sheet makes it a whole one. Refused: the visitor closed it.
+      if (navigator.share)
+        navigator.share({ title, url: `/${document.body.dataset['path']}${location.hash}` }).catch(() => undefined)
       else
         import(/* @vite-ignore */ module).then(
           ({ openShareSheet }: ShareSheet) => openShareSheet(code),

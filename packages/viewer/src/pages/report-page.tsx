@@ -21,7 +21,9 @@ export type ReportReason = keyof typeof REPORT_REASONS
 export const REPORT_TEXT_MAX = 2000
 const EMAIL_MAX = 254
 
-const art = { lost: drawing('lost'), star: drawing('star') }
+/** The part with the whole boat: the form leaves it little height. */
+const boat = drawing('lost').replace('viewBox="0 0 390 440"', 'viewBox="0 70 390 290"').replace('xMidYMax', 'xMidYMid')
+const art = { boat, star: drawing('star') }
 
 interface ReportPage {
   assets: ViewerAssets
@@ -51,7 +53,8 @@ const Reasons = ({ chosen }: { chosen: string | undefined }) => (
 function ReportForm({ path, isObjection, again }: Omit<ReportPage, 'assets' | 'appName'>): ReactNode {
   const { values = {}, problem } = again ?? {}
   return (
-    <form method="post" action={reportPath(path)}>
+    // What is missing is said on the page by the server, in our words.
+    <form method="post" action={reportPath(path)} noValidate>
       {problem ? <p role="alert">{problem}</p> : null}
       {isObjection ? null : <Reasons chosen={values['reason']} />}
       <label>
@@ -94,7 +97,7 @@ export function renderReport({ assets, appName, path, isObjection, again }: Repo
     lede: isObjection
       ? 'Tell us why. A person reads it, not a machine, and answers by e-mail.'
       : `A person of ${PRODUCT.name} looks at every report. The maker of the app never learns who sent it.`,
-    art: art.lost,
+    art: art.boat,
     content: <ReportForm {...{ path, isObjection, again }} />,
     ways: isObjection ? [] : [{ label: `Back to ${appName}`, href: experiencePath(path) }],
     css: assets.pageCss,

@@ -3,12 +3,14 @@ import { listenTo, listenToKept, post } from './delivery.ts'
 import { waiting } from './outbox.ts'
 import { problemOf } from './problem-of.ts'
 import type { Answer, Outcome } from './send.ts'
+import { showPhoto } from './show-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { forgetTyped, recall, remember, submissionIdOf } from './typed.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement
 
 const OFFLINE = 'Saved. It will be sent when you are online again.'
+const BACK = 'You are online again. It is being sent.'
 const LATER = 'Saved. It could not be sent just now and goes out by itself.'
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea')]
@@ -18,12 +20,23 @@ function say(form: HTMLFormElement, words: string): void {
   if (status) status.textContent = words
 }
 
+/** That it waits for a network, until there is one. */
+function sayOffline(form: HTMLFormElement): void {
+  say(form, OFFLINE)
+  const status = form.querySelector('.tp-form-status')
+  globalThis.addEventListener('online', () => status?.textContent === OFFLINE && say(form, BACK), { once: true })
+}
+
 /** Says what is wrong with a field, or that nothing is. */
 function mark(field: FormField, problem: string): void {
   const words = field.closest('.tp-field,fieldset,.tp-consent')?.querySelector('.tp-problem')
   if (words) words.textContent = problem
-  if (problem) field.ariaInvalid = 'true'
-  else field.removeAttribute('aria-invalid')
+  // One star speaks for all five.
+  const fields = field.closest('fieldset')?.querySelectorAll<FormField>('[type=radio]') ?? [field]
+  for (const one of fields) {
+    if (problem) one.ariaInvalid = 'true'
+    else one.removeAttribute('aria-invalid')
+  }
 }
 
 /** Marks what is wrong and goes to the first of it; true when nothing is. */
@@ -67,6 +80,7 @@ function askForTicket(form: HTMLFormElement, onTicket: (ticket: string) => void)
 export function enliven(form: HTMLFormElement): void {
   form.noValidate = true
   recall(form)
+  showPhoto(form)
   let isBusy = false
   let hasTried = false
   let ticket: string | undefined
@@ -94,7 +108,8 @@ export function enliven(form: HTMLFormElement): void {
   function handleOutcome(outcome: Outcome): void {
     setBusy(false)
     if (outcome.kind === 'SENT') thank()
-    else if (outcome.kind === 'LATER') say(form, outcome.isOffline ? OFFLINE : LATER)
+    else if (outcome.kind === 'LATER' && outcome.isOffline) sayOffline(form)
+    else if (outcome.kind === 'LATER') say(form, LATER)
     else {
       const field = fieldsOf(form).find(({ name }) => name === outcome.field)
       if (field) mark(field, outcome.message)
@@ -140,5 +155,6 @@ async function recallWaiting(form: HTMLFormElement, onOutcome: (outcome: Outcome
   const answers = await waiting().catch(() => [])
   if (!answers.some((answer) => answer.submissionId === submissionId)) return
   listenToKept(submissionId, onOutcome)
-  say(form, navigator.onLine ? LATER : OFFLINE)
+  if (navigator.onLine) say(form, LATER)
+  else sayOffline(form)
 }

@@ -40,8 +40,8 @@ function say(line: HTMLElement, text: string): void {
 
 /** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
 export function openShareSheet(codeUrl: string | undefined): void {
-  // Not the address of the frame that it may stand in.
-  const url = `${location.origin}/${document.body.dataset['path']}`
+  // The slide in view, at the app's own address: not that of the frame that it may stand in.
+  const url = `${location.origin}/${document.body.dataset['path']}${location.hash}`
   const line = prepare()
   const field = element('input', { className: 'ts-link', readOnly: true, value: url, ariaLabel: 'Link to this app' })
   const button = element('button', { className: 'ts-copy' }, 'Copy link')

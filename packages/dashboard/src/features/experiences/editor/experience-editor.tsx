@@ -162,7 +162,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         leaveLabel={t('experiences:editor.leave')}
         saveLabel={t(leaveText(document))}
         onSave={editor.save}
-        leadsBack={(place) => isSlideOfApp(place, page.experienceId)}
+        leadsBack={(to) => isSlideOfApp(to, page.experienceId)}
       />
     </>
   )
