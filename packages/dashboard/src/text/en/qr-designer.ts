@@ -126,7 +126,7 @@ export const qrDesigner = {
     rulesOnly: 'By our rules; the readers could not be started here.',
     score: 'Score {{score}} of 100',
     safe: 'Make it safe',
-    safeDone: 'Made safe: it scores {{score}} by the rules. Undo brings the old look back.',
+    safeDone: 'Made safer: {{score}} of 100 by the rules. Undo brings the old look back.',
     fixes: {
       DARKEN_BALL: 'Darken',
       DARKEN_BODY: 'Darken',

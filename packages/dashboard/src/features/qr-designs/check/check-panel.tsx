@@ -113,7 +113,7 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
 export function CheckPanel(props: CheckPanelProps) {
   const { live, distanceMm, onDistance, isReadOnly, onFix, onSafe, tagId, links, onLink } = props
   const t = useText()
-  const mayMend = live.report.repairs.some(({ fix, cap }) => fix !== '' && cap < SAFE_FROM)
+  const mayMend = live.check.score < SAFE_FROM
   return (
     <section className={styles['panel']} aria-labelledby="scan-check">
       <h2 id="scan-check">{t('qrDesigner:check.title')}</h2>

@@ -1,6 +1,7 @@
 import { applyFix, checkRules, makeSafe, type ScanDesign } from '@taplet/qr/scannability'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { plainerStep } from './plainer-step.ts'
 import type { DesignEditor } from './use-design-editor.ts'
 
 /** The repairs of the scan check as edits of the design: one by its name, or all that are needed. */
@@ -16,9 +17,11 @@ export function useRepairs(editor: DesignEditor, scan: ScanDesign) {
     fix: (id: string) => adopt(applyFix(scan, id)),
     makeSafe: () => {
       const safe = makeSafe(scan)
-      if (safe === scan) return
-      adopt(safe)
-      toast.done(t('qrDesigner:check.safeDone', { score: checkRules(safe).cap }))
+      // The rules have nothing more to say: readers who stumble all the same are helped step by step.
+      const next = safe === scan ? plainerStep(scan) : safe
+      if (!next) return
+      adopt(next)
+      toast.done(t('qrDesigner:check.safeDone', { score: checkRules(next).cap }))
     },
   }
 }

@@ -1,0 +1,22 @@
+import { checkRules } from '@taplet/qr/scannability'
+import { qrBalls, qrFrames, qrPatterns } from '@taplet/qr'
+import { expect, test } from 'vitest'
+import { codeAddress } from '../code-address.ts'
+import { looks } from './looks.ts'
+
+const address = codeAddress('https://taplet.example')
+const EVERYWHERE = 85
+
+test.each(looks)('$name scans everywhere, as far as rules can say', ({ clientConfig }) => {
+  const { cap, findings } = checkRules({ config: clientConfig, text: address })
+  expect([cap >= EVERYWHERE, findings.filter((finding) => finding.cap < EVERYWHERE)]).toEqual([true, []])
+})
+
+test('looks are made of shapes that exist, and no two are alike', () => {
+  for (const { clientConfig } of looks) {
+    expect(qrPatterns.map(({ id }) => String(id))).toContain(clientConfig.pattern)
+    expect(qrFrames.map(({ id }) => String(id))).toContain(clientConfig.corners.border)
+    expect(qrBalls.map(({ id }) => String(id))).toContain(clientConfig.corners.center)
+  }
+  expect(new Set(looks.map(({ clientConfig }) => JSON.stringify(clientConfig))).size).toBe(looks.length)
+})
