@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { drawQr, qrBalls, qrFrames, qrPatterns, qrSvg, qrVariations } from '@taplet/qr'
 import { loadNodeReaders } from '@taplet/qr/testing'
 import sharp from 'sharp'
-import type { Context } from '../context.ts'
 import type { Report, Row } from '../report/report.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { decodeRates, type Rates } from './decode-rates.ts'
@@ -20,7 +19,7 @@ interface Subject {
 const COLOURS = { body1: '#1D3FD1', body2: '#8A0A4F', cornerBorder: '#0B5A3F', cornerCenter: '#8B3409' }
 
 /** Every shape, variation and export format, read under the 17 distortions beside a plain code. */
-export async function benchQr(_: Context): Promise<Report> {
+export async function benchQr(): Promise<Report> {
   const readers = await loadNodeReaders()
   const plain = await decodeRates(styled('plain').render, readers)
   const rows: Row[] = []

@@ -41,10 +41,11 @@ function spikedOutline(): Contour {
   ]
 }
 
+/** The hole of the original is 4.5 wide: from 4.7 on ZBar finds the eye, whose light ring must be as wide as the dark one. */
 export const frame10: Frame = {
   name: 'Spikes',
   cornerRadius: 0,
-  shape: [spikedOutline(), ...asHole([rectangle(1.25, 1.25, 4.5, 4.5)])],
+  shape: [spikedOutline(), ...asHole([rectangle(1.15, 1.15, 4.7, 4.7)])],
 }
 
 export const frame11: Frame = {

@@ -52,7 +52,8 @@ function header(width: number, height: number, title = 'QR code'): string {
 function pathLayerToPs({ path, fill }: PathLayer, ground: Color['rgb']): string {
   const outline = `newpath\n${pathToPs(path)}`
   if (typeof fill === 'string') return `${colorToPs(fill, ground)} setrgbcolor ${outline}fill\n`
-  return `gsave ${outline}clip newpath\n${shading(fill, ground)} shfill\ngrestore\n`
+  // Filled with a pattern of the shading, not clipped and shaded: clips have jagged edges on screens.
+  return `gsave << /PatternType 2 /Shading ${shading(fill, ground)} >> matrix makepattern setpattern\n${outline}fill grestore\n`
 }
 
 const colorToPs = (color: string, ground: Color['rgb']): string =>
