@@ -98,7 +98,7 @@ module.exports = {
           '[/-]store\\.ts$',
           '/platform/db/',
           '/testing/',
-          `${source('server')}(app|main|process/(?:moderate|open-database))\\.ts$`,
+          `${source('server')}(app|main|process/(?:on-database|open-database))\\.ts$`,
           TEST,
         ],
       },
