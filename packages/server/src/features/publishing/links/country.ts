@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
 
+const require = createRequire(import.meta.url)
+
 /** Country of a network address; undefined when it is not known. */
 export type CountryOf = (address: string) => Promise<string | undefined>
 
 interface CountryRecord {
   country_code?: string
 }
-
-const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 /** A code of ISO 3166-1; what networks say when they do not know (XX), or of anonymous ones (T1), is none. */
 export const toCountry = (text: string | undefined): string | undefined =>
@@ -22,7 +22,7 @@ export const toCountry = (text: string | undefined): string | undefined =>
  */
 export function createCountryOf(
   onError: (error: unknown, about: string) => void,
-  file = () => createRequire(import.meta.url).resolve(FILE),
+  file = () => require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
 ): CountryOf {
   let reading: Promise<Reader<never> | undefined> | undefined
 

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Content, startContent } from '../../../testing/start-content.ts'
+
+let content: Content
+beforeAll(async () => void (content = await startContent()))
+afterAll(() => content.stop())
+
+const open = (code: string, headers: Record<string, string> = { 'user-agent': 'Mozilla/5.0 (iPhone)' }) =>
+  content.get(`/t/${code}`, { headers })
+
+describe('a code that we never gave', () => {
+  it('is counted for the operator when it looks like one of ours, and a flood of them stays small', async () => {
+    const made = (index: number) => `Flood${String(index).padStart(17, '0')}`
+    for (let index = 0; index < 1100; index++) await open(made(index))
+    for (const code of ['never-given', 'never-given', 'wp-login', 'x', 'a_b'])
+      expect((await open(code)).statusCode).toBe(404)
+    await open('by-a-machine', { 'user-agent': 'curl/8.9.1' })
+    await content.stopCounting()
+    const rows = await content.db.selectFrom('orphan_scans').selectAll().execute()
+    expect(rows.length).toBeLessThanOrEqual(1001)
+    expect(rows.reduce((sum, { scans }) => sum + Number(scans), 0)).toBe(1103)
+    expect(rows.find(({ code }) => code === '*')).toMatchObject({ scans: '103' })
+  })
+})
