@@ -120,12 +120,21 @@ function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
   )
 }
 
+/** What the slide says in place of the facts of a product that nobody can buy. */
+const NotOnSale = () => (
+  <div className="tp-product-facts">
+    <p className="tp-left">Not on sale at the moment</p>
+  </div>
+)
+
+const findShown = (live: SlideViewProps['live'], productId: string): ProductOnShow | undefined =>
+  live?.products && Object.hasOwn(live.products, productId) ? live.products[productId] : undefined
+
 /** A product with its pictures, variants, price and stock as they were when the page was made; a script asks for them again. */
 export function ProductSlide(props: ProductSlideProps) {
-  const { slide, product, media, live, isDeferred, isPriority, page, language, footer } = props
-  const { products } = live ?? {}
+  const { slide, product, media, live, isDeferred, isPriority = false, page, language, footer } = props
   const { productId } = product
-  const shown = products && Object.hasOwn(products, productId) ? products[productId] : undefined
+  const shown = findShown(live, productId)
   const title = shown?.title ?? slide.itemName
   const pictures = shown ? picturesOf(shown) : []
   const { titleFont } = slide
@@ -136,7 +145,7 @@ export function ProductSlide(props: ProductSlideProps) {
       <div className="tp-ground" />
       <div className="tp-stack tp-top tp-product" {...asks} data-currency={shown?.currency} data-language={language}>
         {pictures.length > 0 ? (
-          <Gallery {...{ title, pictures, isPreview, media, isDeferred }} isPriority={isPriority ?? false} />
+          <Gallery {...{ title, pictures, isPreview, media, isDeferred, isPriority }} />
         ) : (
           <Poster {...{ title, titleFont }} look={slide.viewMetadata} />
         )}
@@ -146,9 +155,7 @@ export function ProductSlide(props: ProductSlideProps) {
             title={pictures.length > 0 ? <h2 style={titleStyle(titleFont)}>{title}</h2> : null}
           />
         ) : (
-          <div className="tp-product-facts">
-            <p className="tp-left">Not on sale at the moment</p>
-          </div>
+          <NotOnSale />
         )}
         {footer ? <div className="tp-footer">{footer}</div> : null}
       </div>

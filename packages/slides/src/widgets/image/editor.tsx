@@ -1,5 +1,6 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { isSafeLink } from '../../fields.ts'
+import { SpaceAbove } from '../../space-above.tsx'
 import type { imageSchema } from './schema.ts'
 
 type Image = typeof imageSchema
@@ -111,16 +112,13 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
   )
 }
 
-function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Image>) {
+function SpaceSection({ data, onChange, controls }: EditorProps<Image>) {
   const { metadata } = data
   return (
-    <Slider
-      label="Space above"
-      unit="px"
-      min={-60}
-      max={200}
-      value={metadata.spacing}
+    <SpaceAbove
+      spacing={metadata.spacing}
       onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+      controls={controls}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { Logo } from '../../social-links/logo.tsx'
 import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
+import { SpaceAbove } from '../../space-above.tsx'
 import type { linkSchema } from './schema.ts'
 
 type Link = typeof linkSchema
@@ -68,16 +69,9 @@ function WordsSection({ data, errors, onChange, controls: { Choice, Text } }: Ed
   )
 }
 
-function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Link>) {
+function SpaceSection({ data, onChange, controls }: EditorProps<Link>) {
   return (
-    <Slider
-      label="Space above"
-      unit="px"
-      min={-60}
-      max={200}
-      value={data.spacing}
-      onChange={(spacing) => onChange({ ...data, spacing })}
-    />
+    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
   )
 }
 

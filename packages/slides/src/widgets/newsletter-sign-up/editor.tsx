@@ -1,6 +1,7 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { asksOptions } from '../../form/editor-asks.ts'
 import { FormLookControls } from '../../form/form-look-section.tsx'
+import { SpaceAbove } from '../../space-above.tsx'
 import { DEFAULT_CONSENT, type newsletterSignUpSchema } from './schema.ts'
 
 type SignUp = typeof newsletterSignUpSchema
@@ -74,7 +75,6 @@ function ConsentSection({ data, errors, onChange, controls: { Text } }: EditorPr
 
 function LookSection({ data, errors, onChange, controls }: EditorProps<SignUp>) {
   const { metadata } = data
-  const { Slider } = controls
   return (
     <>
       <FormLookControls
@@ -82,13 +82,10 @@ function LookSection({ data, errors, onChange, controls }: EditorProps<SignUp>) 
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
-      <Slider
-        label="Space above"
-        unit="px"
-        min={-60}
-        max={200}
-        value={metadata.spacing}
+      <SpaceAbove
+        spacing={metadata.spacing}
         onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+        controls={controls}
       />
     </>
   )

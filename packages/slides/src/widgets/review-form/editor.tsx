@@ -1,6 +1,7 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { asksOptions } from '../../form/editor-asks.ts'
 import { FormLookControls } from '../../form/form-look-section.tsx'
+import { SpaceAbove } from '../../space-above.tsx'
 import { MOST_REVIEWS_SHOWN, type reviewFormSchema } from './schema.ts'
 import { STAR_PATH } from './star-path.ts'
 
@@ -111,7 +112,7 @@ function ReviewsSection({ data, onChange, controls: { Slider, Switch } }: Editor
 
 function LookSection({ data, errors, onChange, controls }: EditorProps<ReviewForm>) {
   const { metadata } = data
-  const { Colour, Slider } = controls
+  const { Colour } = controls
   return (
     <>
       <Colour
@@ -125,13 +126,10 @@ function LookSection({ data, errors, onChange, controls }: EditorProps<ReviewFor
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
-      <Slider
-        label="Space above"
-        unit="px"
-        min={-60}
-        max={200}
-        value={metadata.spacing}
+      <SpaceAbove
+        spacing={metadata.spacing}
         onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+        controls={controls}
       />
     </>
   )

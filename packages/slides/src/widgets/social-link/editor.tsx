@@ -2,6 +2,7 @@ import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
 import { Logo } from '../../social-links/logo.tsx'
 import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
+import { SpaceAbove } from '../../space-above.tsx'
 import type { socialLinkSchema } from './schema.ts'
 
 type SocialLink = typeof socialLinkSchema
@@ -52,16 +53,9 @@ function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProp
   )
 }
 
-function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<SocialLink>) {
+function SpaceSection({ data, onChange, controls }: EditorProps<SocialLink>) {
   return (
-    <Slider
-      label="Space above"
-      unit="px"
-      min={-60}
-      max={200}
-      value={data.spacing}
-      onChange={(spacing) => onChange({ ...data, spacing })}
-    />
+    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import { SpaceAbove } from '../../space-above.tsx'
 import { videoFileProblem } from './file-problem.ts'
 import type { videoSchema } from './schema.ts'
 
@@ -143,16 +144,13 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
   )
 }
 
-function SpaceSection({ data, onChange, controls: { Slider } }: EditorProps<Video>) {
+function SpaceSection({ data, onChange, controls }: EditorProps<Video>) {
   const { metadata } = data
   return (
-    <Slider
-      label="Space above"
-      unit="px"
-      min={-60}
-      max={200}
-      value={metadata.spacing}
+    <SpaceAbove
+      spacing={metadata.spacing}
       onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
+      controls={controls}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { EditorProps } from '../../../define-editor.ts'
+import { SpaceAbove } from '../../../space-above.tsx'
 import type { textBoxSchema } from '../schema.ts'
 
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
@@ -9,23 +10,13 @@ const leaders = [
 ] as const
 
 /** Space above and how the text stands in the slide. */
-export function SpaceSection({
-  data,
-  onChange,
-  controls: { Choice, Slider, Switch },
-}: EditorProps<typeof textBoxSchema>) {
+export function SpaceSection({ data, onChange, controls }: EditorProps<typeof textBoxSchema>) {
   const { metadata } = data
+  const { Choice, Switch } = controls
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <Slider
-        label="Space above"
-        unit="px"
-        min={-60}
-        max={200}
-        value={metadata.spacing}
-        onChange={(spacing) => set({ spacing })}
-      />
+      <SpaceAbove spacing={metadata.spacing} onChange={(spacing) => set({ spacing })} controls={controls} />
       <Switch
         label="Reach both edges"
         hint="Makes this the star of a list."
