@@ -1,6 +1,7 @@
 import {
   checkRules,
   createDecodeTest,
+  makeSafe,
   plainDesign,
   type ScanDesign,
   scoreOf,
@@ -17,6 +18,13 @@ import { randomDesign, TEXT } from './random-design.ts'
 
 const DESIGNS = 1000
 const WANTED = 0.95
+/** Other seeds than the product's own, so that it cannot have learnt them. */
+const FEW_SEEDS = [11, 12, 13, 14]
+/** For designs that chance alone might have failed, or saved. */
+const MANY_SEEDS = Array.from({ length: 24 }, (_, index) => 101 + index)
+const CLEAR = 0.985
+/** Of so many designs one is taken as it comes out of the repair that the product offers. */
+const REPAIRED_EVERY = 8
 
 interface Measured {
   /** Reads by zxing and ZBar ÷ those of the plain code. */
@@ -31,14 +39,21 @@ export async function benchQrDesigns(_context: Context, count = DESIGNS): Promis
   try {
     const readers = await loadNodeReaders()
     const decodeTest = createDecodeTest()
-    const plain = await countReads(plainDesign(TEXT), readers, folder)
+    const tools = { readers, folder }
+    const few = await countReads(plainDesign(TEXT), FEW_SEEDS, tools)
+    const plain = await countReads(plainDesign(TEXT), MANY_SEEDS, tools)
+    const measure = async (design: ScanDesign) => {
+      const first = compare(design, await countReads(design, FEW_SEEDS, tools), few)
+      return first.share >= CLEAR ? first : compare(design, await countReads(design, MANY_SEEDS, tools), plain)
+    }
     const measured: Measured[] = []
     const grades = new Map<string, number>()
     for (let seed = 1; seed <= count; seed++) {
-      const design = randomDesign(seededRandom(seed))
+      const given = randomDesign(seededRandom(seed))
+      const design = seed % REPAIRED_EVERY === 0 ? makeSafe(given) : given
       const grade = await gradeOf(design, (one) => decodeTest(one, { readers }))
       grades.set(grade, (grades.get(grade) ?? 0) + 1)
-      if (grade === 'EVERYWHERE') measured.push(compare(design, await countReads(design, readers, folder), plain))
+      if (grade === 'EVERYWHERE') measured.push(await measure(design))
     }
     return toReport(measured, grades, plain, count)
   } finally {
@@ -97,6 +112,7 @@ function toReport(
       ...['zxing', 'zbar', 'jsqr'].map((name) => row(`mean of ${name}, plain = 100 %`, '', percent(mean(name)))),
     ],
     notes: [
+      `One design in ${REPAIRED_EVERY} was repaired by makeSafe first.`,
       `Grades: ${[...grades].map(([grade, number]) => `${grade} ${number}`).join(', ')}.`,
       `Plain code: ${[...plain].map(([name, number]) => `${name} ${number}`).join(', ')} reads.`,
       ...failing.map(({ share, byReader, design }) => describe(share, byReader, design)),

@@ -5,18 +5,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Other seeds than the product's own, so that it cannot have learnt them. */
-const SEEDS = [11, 12, 13, 14, 15, 16]
-
 /** Reads of one design by reader name. */
 export type Reads = Map<string, number>
 
 /** How often each reader, and ZBar, reads the real SVG of a design under the eight distortions. */
-export async function countReads(design: ScanDesign, readers: readonly Reader[], folder: string): Promise<Reads> {
+export async function countReads(
+  design: ScanDesign,
+  seeds: readonly number[],
+  { readers, folder }: { readers: readonly Reader[]; folder: string },
+): Promise<Reads> {
   const reads: Reads = new Map()
   const add = (name: string, count: number) => reads.set(name, (reads.get(name) ?? 0) + count)
   const files: string[] = []
-  for await (const { picture } of testPictures((pixels) => drawSvg(design, pixels), { seeds: SEEDS })) {
+  for await (const { picture } of testPictures((pixels) => drawSvg(design, pixels), { seeds })) {
     for (const reader of readers) if ((await reader.read(picture)) === design.text) add(reader.name, 1)
     const file = join(folder, `${files.length}.pgm`)
     await writeFile(file, toPgm(picture))

@@ -63,11 +63,11 @@ export async function startQrDesigns() {
     },
     /** A picture in the account's library; answers its address. */
     async aPicture({ accountId }: { accountId: string }, colour = '#C2185B'): Promise<string> {
-      const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: colour } })
+      const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: colour } })
         .webp()
         .toBuffer()
       const key = `public/${accountId}/images/${randomUUID()}.webp`
-      await storage.put(key, content)
+      await storage.put(key, picture)
       await db
         .insertInto('media')
         .values({
@@ -81,7 +81,7 @@ export async function startQrDesigns() {
           content_hash: createHash('sha256').update(key).digest('hex'),
           file_name: 'logo.webp',
           file_type: 'image/webp',
-          bytes: content.length,
+          bytes: picture.length,
           key_tag: randomUUID(),
         })
         .execute()

@@ -44,18 +44,21 @@ const CHROMA_TABLE = [
   ...Array.from({ length: 32 }, () => 99),
 ]
 
-const COSINES = Array.from({ length: BLOCK * BLOCK }, (_, index) => {
+/** By frequency, then place. */
+const COSINES = Float32Array.from({ length: BLOCK * BLOCK }, (_, index) => {
   const [frequency, place] = [Math.floor(index / BLOCK), index % BLOCK]
   return Math.cos(((2 * place + 1) * frequency * Math.PI) / 16) * (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5
 })
+/** By place, then frequency: the way back. */
+const TURNED = COSINES.map((_, index) => COSINES[(index % BLOCK) * BLOCK + Math.floor(index / BLOCK)] ?? 0)
 
 /** What is left after saving as JPEG with half the colour resolution: no file is made, the losses are the same. */
 export function jpeg(canvas: Canvas, quality: number): Canvas {
   const scale = quality < 50 ? 50 / quality : 2 - quality / 50
   const tableOf = (table: readonly number[]) => table.map((step) => Math.max(1, Math.round(step * scale)))
   const [luma, blue, red] = toPlanes(canvas)
-  const kept = [lose(luma, tableOf(LUMA_TABLE)), lose(blue, tableOf(CHROMA_TABLE)), lose(red, tableOf(CHROMA_TABLE))]
-  return fromPlanes(canvas, kept)
+  const [fine, coarse] = [tableOf(LUMA_TABLE), tableOf(CHROMA_TABLE)]
+  return fromPlanes(canvas, [lose(luma, fine), lose(blue, coarse), lose(red, coarse)])
 }
 
 /** One value per place, padded to whole blocks. `step` pixels share one. */
@@ -104,41 +107,39 @@ function lose(plane: Plane, table: readonly number[]): Plane {
     for (let left = 0; left < plane.width; left += BLOCK) {
       const at = (index: number) => (top + Math.floor(index / BLOCK)) * plane.width + left + (index % BLOCK)
       for (let index = 0; index < block.length; index++) block[index] = plane.data[at(index)] ?? 0
-      const waves = transform(transform(block, forward), forward)
+      const waves = transform(transform(block, COSINES), COSINES)
       for (const [index, step] of table.entries()) waves[index] = Math.round((waves[index] ?? 0) / step) * step
-      const back = transform(transform(waves, backward), backward)
+      const back = transform(transform(waves, TURNED), TURNED)
       for (let index = 0; index < back.length; index++) data[at(index)] = back[index] ?? 0
     }
   return { ...plane, data }
 }
 
-const forward = (frequency: number, place: number): number => COSINES[frequency * BLOCK + place] ?? 0
-const backward = (place: number, frequency: number): number => COSINES[frequency * BLOCK + place] ?? 0
-
 /** Transforms the rows and turns the block over, so that a second time does the columns. */
-function transform(block: Float32Array, weight: (to: number, from: number) => number): Float32Array {
+function transform(block: Float32Array, weights: Float32Array): Float32Array {
   const result = new Float32Array(block.length)
-  for (let row = 0; row < BLOCK; row++)
+  for (let row = 0; row < block.length; row += BLOCK)
     for (let to = 0; to < BLOCK; to++) {
       let sum = 0
-      for (let from = 0; from < BLOCK; from++) sum += (block[row * BLOCK + from] ?? 0) * weight(to, from)
-      result[to * BLOCK + row] = sum
+      for (let from = 0; from < BLOCK; from++) sum += (block[row + from] ?? 0) * (weights[to * BLOCK + from] ?? 0)
+      result[to * BLOCK + row / BLOCK] = sum
     }
   return result
 }
 
-function fromPlanes({ width, height }: Canvas, planes: readonly Plane[]): Canvas {
+function fromPlanes({ width, height }: Canvas, [luma, blue, red]: readonly [Plane, Plane, Plane]): Canvas {
   const canvas = createCanvas(width, height)
-  const clamp = (value: number) => Math.min(255, Math.max(0, value))
+  const valueAt = (plane: Plane, x: number, y: number): number =>
+    plane.data[Math.floor(y / plane.step) * plane.width + Math.floor(x / plane.step)] ?? 0
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++, to += 3) {
-      const [luma = 0, blue = 0, red = 0] = planes.map(
-        (plane) => plane.data[Math.floor(y / plane.step) * plane.width + Math.floor(x / plane.step)] ?? 0,
-      )
-      const light = luma + 128
-      canvas.data[to] = clamp(light + 1.402 * red)
-      canvas.data[to + 1] = clamp(light - 0.344_14 * blue - 0.714_14 * red)
-      canvas.data[to + 2] = clamp(light + 1.772 * blue)
+      const light = valueAt(luma, x, y) + 128
+      const [toBlue, toRed] = [valueAt(blue, x, y), valueAt(red, x, y)]
+      canvas.data[to] = clamp(light + 1.402 * toRed)
+      canvas.data[to + 1] = clamp(light - 0.344_14 * toBlue - 0.714_14 * toRed)
+      canvas.data[to + 2] = clamp(light + 1.772 * toBlue)
     }
   return canvas
 }
+
+const clamp = (value: number): number => Math.min(255, Math.max(0, value))

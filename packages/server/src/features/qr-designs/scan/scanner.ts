@@ -42,6 +42,7 @@ export function createScanner({ onError, patienceMs = PATIENCE_MS }: ScannerOpti
       const timer = setTimeout(() => settle(undefined), patienceMs)
       waiting.set(id, settle)
       thread ??= start()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's takes none
       thread.postMessage({ id, ...task } satisfies ScanTask)
     })
   }

@@ -30,5 +30,6 @@ parentPort?.on('message', (task: ScanTask) => {
   })
   void work(task)
     .catch(fail)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's takes none
     .then((result) => parentPort?.postMessage(result))
 })
