@@ -1,0 +1,79 @@
+import { queryEmbedded } from '@taplet/server/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoBarriers } from './story/expect-no-barriers.ts'
+import { openApp } from './story/open-app.ts'
+import { DATA_DIR } from './server.ts'
+
+const words = (text: string) => [{ widgetId: 'words', widgetType: 'TEXT_BOX', widgetData: { text } }]
+const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+/** The address that the code of the link on screen holds, on this server. */
+async function codePath(page: Page): Promise<string> {
+  const shown = (await page.getByTestId('short-link').textContent()) ?? ''
+  return shown.slice(shown.indexOf('/t/'))
+}
+
+test('a link is made, scanned, counted, pointed elsewhere, deleted and brought back', async ({ page, browser }) => {
+  await openApp(page, 'quay', words('Good morning'))
+  await page.goto('/app/triggers/create')
+  await page.getByLabel('Name', { exact: true }).fill('Counter card')
+  await page.getByRole('combobox', { name: /Opens at/ }).click()
+  await page.getByRole('option', { name: '1. Morning' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect(page.getByRole('heading', { name: '“Counter card” is ready' })).toBeVisible()
+  await expectNoBarriers(page)
+  const path = await codePath(page)
+
+  const visitor = await browser.newContext()
+  const phone = await visitor.newPage()
+  await phone.goto(path)
+  await expect(phone.getByText('Good morning')).toBeVisible()
+  await expect(phone).toHaveURL(/\/quay/)
+
+  const row = rowOf(page, 'Counter card')
+  await expect(async () => {
+    await page.goto('/app/triggers?q=counter')
+    await expect(row.getByRole('definition').first()).toHaveText('1', { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await expectNoBarriers(page)
+
+  await row.getByRole('button', { name: 'More for Counter card' }).click()
+  await page.getByRole('menuitem', { name: 'Lead elsewhere' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Web address' }).click()
+  await dialog.getByLabel('Web address', { exact: true }).last().fill('harbour.example/menu')
+  await dialog.getByRole('button', { name: 'Lead it there' }).click()
+  await expect(row.getByText('harbour.example/menu')).toBeVisible()
+  const answer = await visitor.request.get(path, { maxRedirects: 0 })
+  expect(answer.headers()['location']).toBe('https://harbour.example/menu')
+
+  await row.getByRole('button', { name: 'More for Counter card' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText(/Scanned .* in the last 30 days\. Printed\?/)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete link' }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await visitor.close()
+})
+
+test('somebody finds a tag that nobody owns and makes it theirs', async ({ page }) => {
+  await openApp(page, 'key-ring', words('Hello from the tag'))
+  await queryEmbedded(DATA_DIR, 'insert into physical_tags (tag_id, tag_sub_type, batch) values ($1, $2, $3)', [
+    'golden0000000001',
+    'GOLD',
+    'story',
+  ])
+  await page.goto('/info/tagRegistration')
+  await page.getByLabel('Number or address of the tag').fill('https://taplet.example/t/golden0000000001')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await expect(page.getByRole('heading', { name: 'Make this tag yours' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByLabel('Name', { exact: true }).fill('Key ring')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await expect(page.getByRole('heading', { name: 'The tag is yours' })).toBeVisible()
+  await page.goto('/t/golden0000000001')
+  await expect(page.getByText('Hello from the tag')).toBeVisible()
+  await page.goto('/info/tagRegistration?tagId=golden0000000001')
+  await expect(page.getByRole('heading', { name: '“Key ring” is yours' })).toBeVisible()
+})
