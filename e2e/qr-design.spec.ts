@@ -22,8 +22,8 @@ test('a design begins with a look, is mended, saved and downloaded as a code tha
     await page.getByRole('button', { name: /^Change the colour of Corner centre/ }).click()
     await page.getByLabel('Colour code').fill('#FFD9A0')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Darken corner centres to #/ }).click()
-    await expect(page.getByRole('button', { name: /^Darken corner centres/ })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Darken: Corner centre is/ }).click()
+    await expect(page.getByRole('button', { name: /^Darken: Corner centre is/ })).toHaveCount(0)
     await expect(page.getByText(/^Read \d+ % as often as a plain code/)).toBeVisible()
   })
 

@@ -122,8 +122,8 @@ test('each reason stands beside its repair, and repairs raise the score', async 
   const score = () =>
     Number(/\d+/.exec(screen.getByRole('img', { name: /^Score/ }).getAttribute('aria-label') ?? '')?.[0])
   const before = score()
-  await app.user.click(screen.getByRole('button', { name: /^Darken corner centres to #/ }))
-  expect(screen.queryByRole('button', { name: /^Darken corner centres to #/ })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: /^Darken: Corner centre is/ }))
+  expect(screen.queryByRole('button', { name: /^Darken: Corner centre is/ })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Make it safe' }))
   expect(score()).toBeGreaterThan(before)
   expect(screen.queryByRole('button', { name: 'Make it safe' })).toBeNull()

@@ -1,4 +1,3 @@
-import { fixLabel } from '@taplet/qr/scannability'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -64,7 +63,7 @@ function Verdict({ live: { check, decode, status } }: Pick<CheckPanelProps, 'liv
 /** Reasons with their repairs, gravest first, then what is fine. */
 function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isReadOnly' | 'onFix'>) {
   const t = useText()
-  const { check, report, scan } = live
+  const { check, report } = live
   const capOf = (rule: string) => report.findings.find((finding) => finding.rule === rule)?.cap ?? 0
   return (
     <>
@@ -79,13 +78,7 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
               {message}
             </p>
             {fix && !isReadOnly && (
-              <Button
-                small
-                kind="soft"
-                title={fixLabel(scan, fix)}
-                aria-label={fixLabel(scan, fix)}
-                onClick={() => onFix(fix)}
-              >
+              <Button small kind="soft" aria-label={`${fixVerb(fix)}: ${reasonTitle(rule)}`} onClick={() => onFix(fix)}>
                 {fixVerb(fix)}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { applyFix, readableColours, type ScanDesign } from '@taplet/qr/scannability'
+import { readableColours, type ScanDesign } from '@taplet/qr/scannability'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { blankDesign } from '../blank-design.ts'
 import styles from './colour-panel.module.css'
 import { colourParts } from './colour-parts.ts'
 import { ColourRow } from './colour-row.tsx'
+import { mended } from './mended.ts'
 import type { DesignEditor } from './use-design-editor.ts'
 import { readVariation, writeVariation } from './variation.ts'
 
@@ -52,7 +53,7 @@ export function ColourPanel({ editor, scan, brand }: ColourPanelProps) {
   const { paint, hasOwnCorners } = readVariation(coloring.variation)
   const recolour = (change: Partial<typeof coloring>) =>
     editor.restyle((config) => ({ ...config, coloring: { ...config.coloring, ...change } }))
-  const mend = (fix: string) => () => editor.restyle((config) => applyFix({ ...scan, config }, fix).config)
+  const mend = (fix: string) => () => editor.restyle((config) => mended({ ...scan, config }, fix).config)
   return (
     <section className={styles['colours']}>
       <h2>{t('qrDesigner:colours.title')}</h2>

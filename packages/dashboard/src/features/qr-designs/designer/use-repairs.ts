@@ -1,6 +1,7 @@
-import { applyFix, checkRules, makeSafe, type ScanDesign } from '@taplet/qr/scannability'
+import { checkRules, makeSafe, type ScanDesign } from '@taplet/qr/scannability'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { mended } from './mended.ts'
 import { plainerStep } from './plainer-step.ts'
 import type { DesignEditor } from './use-design-editor.ts'
 
@@ -14,7 +15,7 @@ export function useRepairs(editor: DesignEditor, scan: ScanDesign) {
       return { ...design, clientConfig: config, logo: logo ? { ...design.logo, share: logo.share } : null }
     })
   return {
-    fix: (id: string) => adopt(applyFix(scan, id)),
+    fix: (id: string) => adopt(mended(scan, id)),
     makeSafe: () => {
       const safe = makeSafe(scan)
       // The rules have nothing more to say: readers who stumble all the same are helped step by step.
