@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { createFinger } from './hands/finger.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { addProduct, MUG, openKindApp } from './story/kind-app.ts'
 import { call } from './story/open-account.ts'
@@ -37,6 +38,27 @@ test.describe('on a phone', () => {
     await slide.getByRole('radio', { name: 'Lilac' }).check()
     await expect(slide.getByRole('link', { name: 'Buy at shop.example' })).toBeVisible()
     await expectNoBarriers(page)
+  })
+})
+
+test.describe('with several pictures', () => {
+  test.use(phone)
+
+  test('a finger swipes through them, and through the story below them', async ({ page }) => {
+    const html = await (await page.request.get('/tern-and-tide')).text()
+    const urls = [...new Set(html.match(/\/media\/public\/[^"\s]+?-800\.webp/g))].slice(0, 2)
+    await openKindApp('seen-cup', async (owner) => {
+      const { productId } = await addProduct(owner, { ...MUG, images: urls.map((url) => ({ url })) })
+      return [{ itemName: 'The cup', itemType: 'PRODUCT', productId }, { itemName: 'Goodbye' }]
+    })
+    await page.goto('/seen-cup')
+    const pictures = page.getByRole('group', { name: 'Pictures of Morning cup' }).locator('[data-picture]')
+    const finger = await createFinger(page)
+    await finger.drag({ x: 330, y: 220 }, { x: 60, y: 224 })
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await expect(page).toHaveURL(/seen-cup$/)
+    await finger.drag({ x: 340, y: 700 }, { x: 50, y: 706 })
+    await expect(page).toHaveURL(/#slide-2$/)
   })
 })
 

@@ -61,19 +61,77 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`${APP}?table=7`)
+    await page.goto(`${APP}?table=7#slide-3`)
     await page.getByRole('button', { name: 'Share' }).click()
     const sheet = page.getByRole('dialog', { name: 'Share this app' })
     await expect(sheet.getByRole('img', { name: /code/i })).toBeVisible()
     await sheet.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     await expect(sheet).toBeHidden()
-    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(APP)
+    const { pathname, hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(pathname + hash).toBe(`${APP}#slide-3`)
+  })
+
+  test('only the next slide is prepared, and the one after it when that is reached', async ({ page }) => {
+    // Else all of the app is kept for later, once the first slide has what it needs.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/tern-and-tide')
+    const pictures = await page
+      .locator('.tv-page .tp-cover')
+      .evaluateAll((covers) => covers.map((cover) => cover.outerHTML.match(/images\/(\w+)-/)?.[1] ?? 'none'))
+    const isAsked = (index: number) => asked.some((url) => url.includes(pictures[index] ?? 'none'))
+    await expect.poll(() => isAsked(1)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect([0, 1, 2].map(isAsked)).toEqual([true, true, false])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => isAsked(2)).toBe(true)
+  })
+
+  test('words and chrome keep clear of the notch and the home bar (§9)', async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page)
+    await page.goto(APP)
+    const room = async (insets: { top: number; bottom: number }) => {
+      await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      return page.evaluate(() => {
+        const px = (selector: string, property: 'paddingTop' | 'paddingBottom') =>
+          Number.parseFloat(getComputedStyle(document.querySelector(selector) ?? document.body)[property])
+        return { top: px('.tv-chrome', 'paddingTop'), foot: px('.tp-stack', 'paddingBottom') - 24 }
+      })
+    }
+    expect(await room({ top: 24, bottom: 12 })).toEqual({ top: 35, foot: 17 })
+    expect(await room({ top: 20, bottom: 0 })).toEqual({ top: 20, foot: 0 })
+    expect(await room({ top: 59, bottom: 34 })).toEqual({ top: 59, foot: 34 })
+    expect(await room({ top: 0, bottom: 0 })).toEqual({ top: 0, foot: 0 })
   })
 
   test('a link can name a slide', async ({ page }) => {
     await page.goto(`${APP}#slide-3`)
     await expect(page.getByRole('group', { name: /^Slide 3 of/ })).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  test('the picture takes one half and the words the other', async ({ page }) => {
+    await page.goto(APP)
+    const picture = await page.locator('#slide-1 .tp-ground').boundingBox()
+    expect(picture).toMatchObject({ x: 0, width: 422, height: 390 })
+    const words = await page.locator('#slide-1').getByText('Coffee, butter', { exact: false }).boundingBox()
+    expect(words?.x).toBeGreaterThan(422)
+  })
+
+  test('what is longer than the screen fades out, and its end can be reached', async ({ page }) => {
+    await page.goto(`${APP}#slide-2`)
+    const stack = page.locator('#slide-2 .tp-stack')
+    const fade = () => stack.evaluate((box) => getComputedStyle(box).getPropertyValue('--tp-more'))
+    await expect.poll(fade).toBe('72px')
+    await stack.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))
+    await expect(page.getByText('Iced rhubarb tonic')).toBeInViewport({ ratio: 1 })
+    await expect.poll(fade).toBe('0px')
+    expect(await page.locator('#slide-1 .tp-stack').evaluate((box) => getComputedStyle(box).maskImage)).toBe('none')
   })
 })
 
