@@ -53,6 +53,7 @@ import { createDiskStorage } from './platform/storage/index.ts'
 import { readWhole } from './platform/storage/read-whole.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedLinks } from './seed/seed-links.ts'
+import { seedQrDesigns } from './seed/seed-qr-designs.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
@@ -292,6 +293,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
       const seeded = { db, origin: publicUrl, experiences }
       const signIn = await seedDemo({ ...seeded, secret, apps: demoApps, identity, media, slides })
       await seedLinks({ ...seeded, email: signIn.email, links, tags: createTagDesk(db, publicUrl) })
+      await seedQrDesigns({ ...seeded, email: signIn.email, qrDesigns })
       return signIn
     },
     start: async () => {

@@ -4,7 +4,7 @@ import type { PatternId } from '../../patterns/registry.ts'
 
 /**
  * How many of 1000 reads of a plain black code each shape alone costs: zxing and ZBar, the eight distortions of the decode
- * test at 2 and 4 pixels a module, ten seeds. Measured with `npm run bench qr-designs shapes`; decision record 073.
+ * test at 2 and 4 pixels a module, ten seeds. Decision record 073.
  */
 export const patternLosses: { readonly [P in PatternId]: number } = {
   circle: 4,
