@@ -14,7 +14,6 @@ import { PlaceTabs } from '../features/links/place/place-tabs.tsx'
 import { useApi } from '../lib/api.ts'
 import { useCodes } from '../lib/codes.ts'
 import { addTexts, useText } from '../lib/text.ts'
-import { linksPlace } from '../text/en/links-place.ts'
 import { links as linkTexts } from '../text/en/links.ts'
 import { lists } from '../text/en/lists.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -27,7 +26,6 @@ import styles from './triggers.module.css'
 
 addTexts('lists', lists)
 addTexts('links', linkTexts)
-addTexts('linksPlace', linksPlace)
 
 const NO_LINKS: readonly Tag[] = []
 const NO_FACTS: LinkFacts = { scans: {}, health: {} }

@@ -11,7 +11,10 @@ import { ReleaseDialog } from './release-dialog.tsx'
 
 const PointDialog = lazyPiece(async () => (await import('./point-dialog.tsx')).PointDialog, 'OVER')
 const DesignDialog = lazyPiece(async () => (await import('./design-dialog.tsx')).DesignDialog, 'OVER')
-const FilesDialog = lazyPiece(async () => (await import('./files-dialog.tsx')).FilesDialog, 'OVER')
+const DownloadDialog = lazyPiece(
+  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
+  'OVER',
+)
 const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
 /** The question that is open, and about which links. */
@@ -81,7 +84,7 @@ function LateDialog({ asking, known, steps, onClose, onDone }: LinkDialogsProps)
       )
     case 'download':
     case 'files':
-      return <FilesDialog {...{ links, onClose }} />
+      return <DownloadDialog tagIds={links.map((link) => link.tagId)} onClose={onClose} />
     case 'nfc':
       return <NfcDialog link={first} url={text} onClose={onClose} />
     case 'release':

@@ -7,7 +7,10 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../experiences/link/copy-text.ts'
 import { codeUrl, shortUrl } from '../parts/link-paths.ts'
 
-const FilesDialog = lazyPiece(async () => (await import('../dialogs/files-dialog.tsx')).FilesDialog, 'OVER')
+const DownloadDialog = lazyPiece(
+  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
+  'OVER',
+)
 const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
 export interface LinkTools {
@@ -32,7 +35,7 @@ export function useLinkTools(link: Tag | undefined): LinkTools {
     ask: setAsking,
     dialog: link && (
       <Suspense fallback={null}>
-        {asking === 'download' && <FilesDialog links={[link]} onClose={close} />}
+        {asking === 'download' && <DownloadDialog tagIds={[link.tagId]} onClose={close} />}
         {asking === 'nfc' && <NfcDialog link={link} url={codeUrl(publicUrl, link)} onClose={close} />}
       </Suspense>
     ),

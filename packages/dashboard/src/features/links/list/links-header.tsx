@@ -14,7 +14,10 @@ import { deviceZone } from '../calls/queries.ts'
 import { newLinkPath } from '../parts/link-paths.ts'
 
 const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
-const FilesDialog = lazyPiece(async () => (await import('../dialogs/files-dialog.tsx')).FilesDialog, 'OVER')
+const DownloadDialog = lazyPiece(
+  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
+  'OVER',
+)
 const FallbackDialog = lazyPiece(async () => (await import('../dialogs/fallback-dialog.tsx')).FallbackDialog, 'OVER')
 
 interface LinksHeaderProps {
@@ -69,7 +72,9 @@ export function LinksHeader({ subtitle, links, isImporting, onImporting }: Links
       />
       <Suspense fallback={null}>
         {isImporting && <ImportDialog onClose={() => onImporting(false)} />}
-        {asking === 'files' && links && <FilesDialog links={links} onClose={() => setAsking(undefined)} />}
+        {asking === 'files' && links && (
+          <DownloadDialog tagIds={links.map((link) => link.tagId)} onClose={() => setAsking(undefined)} />
+        )}
         {asking === 'fallback' && <FallbackDialog onClose={() => setAsking(undefined)} />}
       </Suspense>
     </>

@@ -1,7 +1,10 @@
 import { NavLink } from 'react-router'
-import { useText } from '../../../lib/text.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { linksPlace } from '../../../text/en/links-place.ts'
 import { DESIGNS_PATH, LINKS_PATH } from '../parts/link-paths.ts'
 import styles from './place-tabs.module.css'
+
+addTexts('linksPlace', linksPlace)
 
 /** The two lists of this place: links, and the looks of their codes. */
 export function PlaceTabs() {

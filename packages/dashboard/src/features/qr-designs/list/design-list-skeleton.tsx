@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { PlaceTabs } from '../../links/place/place-tabs.tsx'
 import styles from './design-list.module.css'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -11,6 +12,7 @@ export function DesignListSkeleton() {
   return (
     <>
       <PageHeader title={t('qrDesigns:title')} />
+      <PlaceTabs />
       <div className={styles['main']}>
         <Skeletons label={t('qrDesigns:loading')}>
           <div className={styles['grid']}>

@@ -10,6 +10,7 @@ import { LimitNote } from '../../../ui/list/limit-note.tsx'
 import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import { PlaceTabs } from '../../links/place/place-tabs.tsx'
 import { blankName } from '../blank-design.ts'
 import { LookGallery } from '../looks/look-gallery.tsx'
 import { BlankCard } from './blank-card.tsx'
@@ -105,6 +106,7 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
           )
         }
       />
+      <PlaceTabs />
       <main className={styles['main']}>
         <UndoStrip kind="QR_DESIGNS" />
         {isFull && <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })} />}
