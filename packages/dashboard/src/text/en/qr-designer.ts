@@ -115,7 +115,7 @@ export const qrDesigner = {
     reading: 'Reading…',
     read: 'Read by {{read}} of {{all}} readers',
     readAll: 'Read by both readers',
-    readNone: 'Not read. Turn a slider back to see where it begins to fail.',
+    readNone: 'Not read like this',
     cameraFailed: 'The readers could not be started here. The rules on the right still hold.',
     cameraPicture: 'The code as a camera sees it',
   },
