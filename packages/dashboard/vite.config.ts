@@ -91,12 +91,7 @@ const alwaysNeeded = [
   },
   {
     name: 'layout',
-    test: /dashboard\/src\/ui\/(layout\/(chip|page-header|phone-frame)|fields\/search-field|pieces\/(lazy-piece|late-screen)|slides\/slide-thumbnail)\.tsx$|preload-helper|react-query\/build\/modern\/(IsRestoringProvider|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|queryOptions|suspense|useBaseQuery|useMutation|useQuery)\.js$|(states|switch-field)\.module\.css|dashboard\/src\/ui\/(button|overlays\/when-opened|fields\/switch-field|states\/(delayed|empty-state|skeleton|spinner|state-drawing))\.tsx$|dashboard\/src\/(lib\/(api|device-storage|later-calls|send|tracking)|features\/experiences\/queries)\.ts$|dashboard\/src\/ui\/toasts\/toast\.tsx$/,
-  },
-  // What the screens of links share: the first screen carries the name of each file that another screen begins with.
-  {
-    name: 'links',
-    test: /dashboard\/src\/features\/links\/(calls|parts|tag-look)\/|dashboard\/src\/text\/en\/links\.ts$|dashboard\/src\/features\/qr-designs\/(draw\/|queries)|packages\/qr\/src\/(?!scannability|export)/,
+    test: /dashboard\/src\/ui\/(layout\/(chip|page-header|phone-frame)|fields\/search-field|pieces\/(lazy-piece|late-screen)|slides\/slide-thumbnail)\.tsx$|preload-helper|react-query\/build\/modern\/(IsRestoringProvider|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|queryOptions|suspense|useBaseQuery|useMutation|useQuery)\.js$|(states|switch-field)\.module\.css|dashboard\/src\/ui\/(button|overlays\/when-opened|fields\/switch-field|states\/(delayed|empty-state|skeleton|spinner|state-drawing))\.tsx$|dashboard\/src\/lib\/(api|device-storage|later-calls|tracking)\.ts$/,
   },
 ]
 

@@ -58,7 +58,7 @@ test('a tag that somebody else claimed a moment before says so', async () => {
   })
   await title('Make this tag yours')
   await app.user.click(screen.getByRole('button', { name: 'Make it mine' }))
-  await title('This tag belongs to somebody')
+  expect(await title('This tag belongs to somebody')).toBeTruthy()
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['MINE', '“Key ring” is yours'],
 ])('a tag that is %s says "%s"', async (state, words) => {
   open('/info/tagRegistration?tagId=gold0001', registered(state))
-  await title(words)
+  expect(await title(words)).toBeTruthy()
 })
 
 test('the address of a tag is as good as its number', async () => {
