@@ -53,6 +53,7 @@ import { createDiskStorage } from './platform/storage/index.ts'
 import { readWhole } from './platform/storage/read-whole.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedLinks } from './seed/seed-links.ts'
+import { seedProduct } from './seed/seed-product.ts'
 import { seedQrDesigns } from './seed/seed-qr-designs.ts'
 
 /** Where `npm run build` puts the dashboard. */
@@ -294,6 +295,7 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
       const signIn = await seedDemo({ ...seeded, secret, apps: demoApps, identity, media, slides })
       await seedLinks({ ...seeded, email: signIn.email, links, tags: createTagDesk(db, publicUrl) })
       await seedQrDesigns({ ...seeded, email: signIn.email, qrDesigns })
+      await seedProduct({ ...seeded, email: signIn.email, products, slides })
       return signIn
     },
     start: async () => {

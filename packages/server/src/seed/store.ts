@@ -20,6 +20,18 @@ export async function findAccountId(email: string, db: Executor): Promise<string
   return row?.id
 }
 
+/** The address of the account's picture that was uploaded under this name. */
+export async function findPicture(accountId: string, fileName: string, db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select('url')
+    .where('account_id', '=', accountId)
+    .where('file_name', '=', fileName)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.url
+}
+
 /** Answers the account's identity id, the prefix of its files. */
 export async function setAccessLevel(accountId: string, accessLevel: number, db: Executor): Promise<string> {
   const row = await db

@@ -174,6 +174,7 @@ export async function startContent(options: ContentOptions = {}) {
     statements: () => statements,
     slides,
     experiences,
+    products,
     drafts,
     versions,
     storage,
