@@ -5,7 +5,7 @@ import { addDiscoveryRoutes } from './discovery/routes.ts'
 import { createSitemap } from './discovery/sitemap.ts'
 import { addFontRoutes } from './font-routes.ts'
 import { createAttempts } from './links/attempts.ts'
-import { codeIn } from './links/code-in.ts'
+import { codeIn } from '../../platform/link-codes.ts'
 import { createCountryOf } from './links/country.ts'
 import { createGuestOf } from './links/guest.ts'
 import { createOpenLink } from './links/open-link.ts'
@@ -49,7 +49,8 @@ export function createPublishing(dependencies: Dependencies) {
     addressKey: dependencies.addressKey,
     clock,
   })
-  const open = createOpenLink({ placeAt: service.findTag, placeOfChoice: service.placeOfChoice })
+  const { findTag: placeAt, placeOfChoice } = service
+  const open = createOpenLink({ placeAt, placeOfChoice, host: new URL(origin).host })
   const tellTag = createTellTag(service)
   const links: LinkRoutes = {
     open,

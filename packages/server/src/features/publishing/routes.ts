@@ -1,7 +1,7 @@
 import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
-import { codeInPath } from './links/code-in.ts'
+import { codeInPath } from '../../platform/link-codes.ts'
 import { addLinkRoutes, answerCode, type LinkRoutes } from './links/routes.ts'
 import type { Place } from './place.ts'
 import { sendPage } from './send-page.ts'

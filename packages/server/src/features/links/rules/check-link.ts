@@ -61,6 +61,7 @@ export function createCheckLink(origin: string) {
     for (const { destination, field } of changed) requireDestination(destination, apps, field)
     requireRules(after)
     await requireDesign(accountId, before, after, db)
+    requireMoment(before, after)
     const urls = changed.map(({ destination, field }) => ({ url: destination.destinationUrl, field }))
     if (after.fallbackUrl !== before?.fallbackUrl) urls.push({ url: after.fallbackUrl, field: 'fallbackUrl' })
     for (const { url, field } of urls) {
@@ -69,6 +70,10 @@ export function createCheckLink(origin: string) {
       if (blocked.has(url)) throw blockedUrl(url, at)
       if (await isLoop({ tagId, slug: after.slug, url }, origin, db)) throw loop(at)
     }
+    // An address of ours that led nowhere leads here once the link goes by that name.
+    const isRenamed = before && after.slug !== before.slug && after.destinationUrl === before.destinationUrl
+    if (isRenamed && (await isLoop({ tagId, slug: after.slug, url: after.destinationUrl }, origin, db)))
+      throw loop('slug')
     return apps
   }
 }
@@ -93,6 +98,15 @@ async function requireDesign(
     throw new AppError('BAD_REQUEST', { field: 'qrDesignId', message: 'You have no such QR design.' })
 }
 
+/** Years of four digits, in UTC too: no other is answered. */
+function requireMoment(before: LinkState | undefined, { expiresAt }: LinkState): void {
+  if (expiresAt === null || expiresAt === before?.expiresAt || /^(?:19|[2-9]\d)\d\d-/.test(expiresAt)) return
+  throw new AppError('BAD_REQUEST', {
+    field: 'expiresAt',
+    message: 'Choose a day before the year 10000, or leave it empty.',
+  })
+}
+
 const blockedUrl = (url: string, field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
@@ -102,5 +116,8 @@ const blockedUrl = (url: string, field: string): AppError =>
 const loop = (field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
-    message: 'This address comes back to this very link, round and round. Choose where visitors should end.',
+    message:
+      field === 'slug'
+        ? 'With this name the link would lead to itself, round and round. Choose another one.'
+        : 'This address comes back to this very link, round and round. Choose where visitors should end.',
   })

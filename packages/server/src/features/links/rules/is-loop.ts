@@ -18,7 +18,7 @@ export async function isLoop({ tagId, slug, url }: Start, origin: string, db: Ex
   for (let step = 0; step < MAX_STEPS; step++) {
     const code = codeIn(next, origin)
     if (code === undefined) return false
-    if (code === tagId || (slug !== '' && code.toLowerCase() === slug)) return true
+    if (code.toLowerCase() === tagId.toLowerCase() || (slug !== '' && code.toLowerCase() === slug)) return true
     const link = await findByCode(code, db)
     if (!link) return false
     if (link.tag_id === tagId) return true

@@ -106,6 +106,44 @@ describe('what is refused', () => {
     })
   })
 
+  it('a way back to the link itself, however its address is spelt', async () => {
+    const { links } = await anAccount()
+    const { tagId } = (await links.create(SITE)).tagData
+    const spelt = [
+      `/T/${tagId}`,
+      `//t/${tagId}`,
+      `/t/${tagId}.`,
+      `/t//${tagId}/x`,
+      `/%74/${tagId}`,
+      `/t/${tagId.toLowerCase()}`,
+    ]
+    for (const path of spelt)
+      expect(await refusal(links.update({ tagId, destinationUrl: LINKS_ORIGIN + path })), path).toMatchObject({
+        field: 'destinationUrl',
+      })
+    expect(await refusal(links.updateSettings({ fallbackUrl: `${LINKS_ORIGIN}/T/${tagId}` }))).toMatchObject({
+      field: 'fallbackUrl',
+    })
+    const picture = `${LINKS_ORIGIN}/t/${tagId}/code.svg`
+    expect((await links.update({ tagId, destinationUrl: picture })).tagData.destinationUrl).toBe(picture)
+  })
+
+  it('a short name that makes an address on the way lead back', async () => {
+    const { links } = await anAccount()
+    const one = (await links.create({ destinationUrl: `${LINKS_ORIGIN}/t/named-later` })).tagData
+    const { tagId } = (await links.create({ destinationUrl: `${LINKS_ORIGIN}/t/${one.tagId}` })).tagData
+    expect(await refusal(links.update({ tagId, slug: 'named-later' }))).toMatchObject({ field: 'slug' })
+    expect((await links.update({ tagId, slug: 'named-else' })).tagData.slug).toBe('named-else')
+  })
+
+  it('an end that the clock of no other country knows, so that the list can always be answered', async () => {
+    const { links } = await anAccount()
+    for (const expiresAt of ['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])
+      expect(await refusal(links.create({ ...SITE, expiresAt }))).toMatchObject({ status: 400, field: 'expiresAt' })
+    const { tagId } = (await links.create({ ...SITE, expiresAt: '9999-12-31T23:59:59Z' })).tagData
+    expect((await links.fetchAll({})).tagData.map((tag) => tag.tagId)).toEqual([tagId])
+  })
+
   it('every call without an account, save for what anybody may ask', async () => {
     const links = app.clientOf()
     const calls = [

@@ -30,6 +30,7 @@ export const findByCode = (code: string, db: Executor) =>
     .where((where) =>
       where.or([
         where('l.tag_id', '=', code),
+        where(sql`lower(l.tag_id)`, '=', code.toLowerCase()),
         where('l.tag_id', '=', where.selectFrom('link_slugs').select('tag_id').where('slug', '=', code.toLowerCase())),
       ]),
     )

@@ -45,6 +45,7 @@ export function createGuestOf(dependencies: GuestDependencies) {
       address,
       device: agent.device,
       isPreview: agent.isPreview,
+      host: request.host,
       at: clock(),
       country: () => countryOfRequest(request),
       bucketOf: (tagId) => (ruleId) =>

@@ -2,11 +2,14 @@ import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } fr
 import type { Notice, WebsiteCard } from '../page-renderer.ts'
 import type { Place } from '../place.ts'
 import type { LinkTarget } from '../store.ts'
+import { leadsBack } from './leads-back.ts'
 import type { Link, LinkFacts } from './link.ts'
 
 /** Whoever comes by a link, as far as its choice needs to know. */
 export interface LinkGuest extends Pick<LinkVisitor, 'device' | 'at'> {
   isPreview: boolean
+  /** The name of this Taplet in the address that was opened. */
+  host: string
   country: () => Promise<string | undefined>
   bucketOf: (tagId: string) => (ruleId: string) => number
   /** Whether the password of the link was typed lately. */
@@ -25,33 +28,59 @@ export interface OpenLinkDependencies {
   /** What lies at a code; from memory, mostly. */
   placeAt: (code: string) => Promise<Place>
   placeOfChoice: (target: LinkTarget) => Promise<Place>
+  /** The host of our own links. */
+  host: string
 }
 
 type Led = LinkAnswer | { type: 'DEAD'; notice: Notice }
 
+interface Lead {
+  facts: LinkFacts
+  guest: LinkGuest
+  /** What would go round and round is dead; not asked of the links on the way. */
+  isChecked: boolean
+}
+
 /** Settles what a link answers one visitor. */
-export function createOpenLink({ placeAt, placeOfChoice }: OpenLinkDependencies) {
-  function toAddress(facts: LinkFacts, url: string, guest: LinkGuest, ruleId?: string): LinkAnswer {
+export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDependencies) {
+  async function toAddress({ facts, guest, isChecked }: Lead, url: string, ruleId?: string): Promise<Led> {
     const { link, blocked, cards, fallback } = facts
     if (blocked.has(url)) return { type: 'NOTICE', notice: 'BLOCKED' }
+    const way = {
+      tagId: link.tagId,
+      url,
+      hosts: [host, guest.host],
+      answer: (code: string) => open(code, guest, false),
+    }
+    if (isChecked && (await leadsBack(way))) return { type: 'DEAD', notice: 'GONE' }
     if (guest.isPreview)
       return { type: 'CARD', card: cards.get(url) ?? { url, title: '', description: '', siteName: '', imageUrl: '' } }
     return { type: 'ADDRESS', url: withUtm(url, link.utm), link, ruleId, isFallback: url === fallback }
   }
 
-  async function lead(facts: LinkFacts, to: LinkDestination, guest: LinkGuest, ruleId?: string): Promise<Led> {
-    const { link } = facts
+  async function lead(how: Lead, to: LinkDestination, ruleId?: string): Promise<Led> {
+    const { tagId } = how.facts.link
     const { experienceId, slideId: itemId, destinationUrl } = to
     if (experienceId === null)
-      return destinationUrl === '' ? { type: 'DEAD', notice: 'GONE' } : toAddress(facts, destinationUrl, guest, ruleId)
-    const place = await placeOfChoice({ tagId: link.tagId, experienceId, itemId, isChosen: true, isTimed: false })
+      return destinationUrl === '' ? { type: 'DEAD', notice: 'GONE' } : toAddress(how, destinationUrl, ruleId)
+    const place = await placeOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
     if (place.kind === 'LIVE') return { type: 'PLACE', place, isChosen: true }
     return place.notice === 'TAKEN_DOWN'
       ? { type: 'NOTICE', notice: 'TAKEN_DOWN' }
       : { type: 'DEAD', notice: place.notice === 'RESTING' ? 'RESTING' : 'GONE' }
   }
 
-  async function choose(facts: LinkFacts, guest: LinkGuest): Promise<LinkAnswer> {
+  /** The owner's fallback, else a page that says what has become of the link. */
+  async function fallBack(how: Lead, notice: Notice): Promise<LinkAnswer> {
+    const { facts } = how
+    const url = facts.link.fallbackUrl
+    if (url === '' || facts.blocked.has(url)) return { type: 'NOTICE', notice }
+    const led = await toAddress({ ...how, facts: { ...facts, fallback: url } }, url)
+    return led.type === 'DEAD' ? { type: 'NOTICE', notice } : led
+  }
+
+  async function choose(how: Lead): Promise<LinkAnswer> {
+    const { guest, facts } = how
     const { link } = facts
     const asksCountry = link.rules.some(({ countries }) => countries.length > 0)
     const { destination, ruleId } = chooseDestination(
@@ -63,23 +92,25 @@ export function createOpenLink({ placeAt, placeOfChoice }: OpenLinkDependencies)
         bucket: guest.bucketOf(link.tagId),
       },
     )
-    const first = await lead(facts, destination, guest, ruleId)
+    const first = await lead(how, destination, ruleId)
     // What a rule leads to may be gone while the link's own destination lives.
-    const led = first.type === 'DEAD' && ruleId !== undefined ? await lead(facts, link, guest) : first
-    if (led.type !== 'DEAD') return led
-    const { fallbackUrl } = link
-    if (fallbackUrl === '' || facts.blocked.has(fallbackUrl)) return { type: 'NOTICE', notice: led.notice }
-    return toAddress({ ...facts, fallback: fallbackUrl }, fallbackUrl, guest)
+    const led = first.type === 'DEAD' && ruleId !== undefined ? await lead(how, link) : first
+    return led.type === 'DEAD' ? fallBack(how, led.notice) : led
   }
 
-  return async (code: string, guest: LinkGuest): Promise<LinkAnswer> => {
+  async function open(code: string, guest: LinkGuest, isChecked: boolean): Promise<LinkAnswer> {
     const place = await placeAt(code)
     const { facts } = place
     if (!facts) return { type: 'PLACE', place, isChosen: false }
-    if (facts.fallback !== undefined) return toAddress(facts, facts.fallback, guest)
-    const { link } = facts
+    const how = { facts, guest, isChecked }
+    const { link, fallback } = facts
+    if (fallback !== undefined) return fallBack(how, noticeOf(place))
     if (link.passwordHash !== '' && !guest.hasPass(link)) return { type: 'PASSWORD', link }
-    return choose(facts, guest)
+    return choose(how)
   }
+
+  return (code: string, guest: LinkGuest): Promise<LinkAnswer> => open(code, guest, true)
 }
 export type OpenLink = ReturnType<typeof createOpenLink>
+
+const noticeOf = ({ notice }: Place): Notice => (notice === undefined || notice === 'UNCLAIMED' ? 'GONE' : notice)

@@ -15,6 +15,14 @@ export function codeInPath(path: string): string | undefined {
   return rest === undefined ? undefined : codeIn(rest)
 }
 
+/** The same of a whole address when it is at one of these hosts, with or without encryption; undefined for any other. */
+export function codeInUrl(url: string, hosts: readonly string[]): string | undefined {
+  const { host, pathname } = URL.parse(url) ?? {}
+  if (host === undefined || pathname === undefined || !hosts.includes(host)) return undefined
+  // The picture of a code leads nowhere.
+  return /\/code\.svg$/.test(pathname) ? undefined : codeInPath(decoded(pathname)) || undefined
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
