@@ -36,11 +36,9 @@ describe('A link for visitors', () => {
   ])('is never %j', (link) => expect(isSafeLink(link)).toBe(false))
 
   it('has one of five schemes, whatever is tried', () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.constantFrom('javascript:', 'DATA:', 'x:').map((scheme) => `${scheme}a`),
-    )
+    // Of its own making: the addresses that fast-check can make take it five seconds to prepare.
+    const start = fc.constantFrom('', 'https://', 'HTTP://', 'mailto:', 'javascript:', 'DATA:', 'x:', ' https://', '//')
+    const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''))
     const isAllowed = (value: string) => /^(https?|mailto|tel|sms):/i.test(value)
     expect(fc.check(fc.property(text, (value) => !isSafeLink(value) || isAllowed(value))).failed).toBe(false)
   })

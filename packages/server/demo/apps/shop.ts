@@ -26,7 +26,7 @@ export const shop: DemoApp = {
         anchor: 'TOP',
         footCount: 1,
         theme: clayTheme,
-        backgroundMedia: pictureGround('shop-cover.webp', { color: clay.ground, focus: 100 }),
+        backgroundMedia: pictureGround('shop-cover.webp', { color: clay.ground, focus: 75 }),
       },
       [
         text('Pots for slow mornings', { ...display, textSize: 56, textColor: clay.ink, spacing: 0 }),
@@ -38,7 +38,7 @@ export const shop: DemoApp = {
       {
         anchor: 'TOP',
         theme: clayTheme,
-        backgroundMedia: pictureGround('shop-glazes.webp', { color: clay.ground, focus: 100 }),
+        backgroundMedia: pictureGround('shop-glazes.webp', { color: clay.ground, focus: 85 }),
       },
       [
         text('Six glazes,\none beach', { ...display, textSize: 50, textColor: clay.ink, spacing: 0 }),

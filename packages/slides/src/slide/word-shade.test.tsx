@@ -77,11 +77,31 @@ describe('The shade under words', () => {
 
   test('is as strong as the words of its own group ask, whatever others stand on the slide', () => {
     const faint = { ...words({ textColor: '#A0A0A0', textSize: 16 }), widgetId: 'faint' }
-    const drawn = draw(onPicture([faint, words({})], {}, { anchor: 'TOP', footCount: 1 }))
+    const look = { anchor: 'TOP', footCount: 1 }
+    const drawn = draw(onPicture([faint, words({})], {}, look))
     const [above, foot] = [...drawn.matchAll(/--tp-shade:([^"]*)/g)].map(([, shade]) => shade)
-    const alone = /--tp-shade:([^"]*)/.exec(draw(onPicture([words({})])))?.[1]
+    const alone = /--tp-shade:([^"]*)/.exec(draw(onPicture([words({})], {}, look)))?.[1]
     expect(foot).toBe(alone)
     expect(above).not.toBe(foot)
+  })
+
+  test('reckons with the picture as short phones and tablets show it, where words at the top or the foot move it', () => {
+    const dark = '20'.repeat(8)
+    // Bright from the middle of its height to three quarters of it.
+    const banded = {
+      ...kiln,
+      width: 900,
+      height: 1948,
+      tones: { columns: 8, cells: `${dark.repeat(8)}${BRIGHT_ROW.repeat(4)}${dark.repeat(4)}` },
+    }
+    const bandsOf = (anchor: string) =>
+      wordShade(onPicture([words({})], { focalPoint: { x: 50, y: 100 } }, { anchor }), { [PHOTO]: banded })?.bands ?? []
+    const shaded = (anchor: string) => bandsOf(anchor).flatMap((share, band) => (share > 0 ? [band] : []))
+    const unmoved = shaded('MIDDLE')
+    // Later in view on a tablet, whose foot crops as much as its head.
+    expect(shaded('FOOT').at(0)).toBeGreaterThan(unmoved.at(0) ?? 12)
+    expect(shaded('FOOT').at(-1)).toBeGreaterThanOrEqual(unmoved.at(-1) ?? 12)
+    expect(shaded('TOP').at(0)).toBe(unmoved.at(0))
   })
 
   test('follows what a screen shows of a wide picture about its focal point', () => {

@@ -5,6 +5,7 @@ import { schemaOf } from './schema-of.ts'
 import { scrimStops } from './scrim-stops.ts'
 import type { BackgroundMedia, Slide } from './slide-schema.ts'
 
+type Anchor = Slide['viewMetadata']['anchor']
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
 
 /** A tint that lies under the words only, where the picture and the merchant's own tint leave them hard to read. */
@@ -18,8 +19,13 @@ const BANDS = 12
 const LARGE = 24 // px, WCAG 2.2: from here on 3 : 1 is enough
 const MOST = 0.9
 const TRIES = 5 // halvings: the strength is found to 3 %
-/** Width ÷ height of screens that show a slide upright, the most and the least cropped ones among them. */
-const SHAPES = [320 / 568, 390 / 844, 768 / 1024]
+
+/** Screens that show a slide upright, the most and the least cropped ones among them. */
+const SCREENS = [
+  { name: 'SHORT', shape: 320 / 568 },
+  { name: 'PHONE', shape: 390 / 844 },
+  { name: 'TABLET', shape: 768 / 1024 },
+] as const
 
 interface Words {
   ink: string
@@ -36,13 +42,20 @@ function bareWords(widgets: Slide['widgets']): Words[] {
   return [...wanted].map(([ink, least]) => ({ ink, wanted: least }))
 }
 
+interface Behind {
+  info: MediaInfo
+  focal: BackgroundMedia['focalPoint']
+  anchor: Anchor
+}
+
 /** The media that fills the slide, and the point of it that is never cropped. */
-function mediaBehind({ viewMetadata: { backgroundMedia }, widgets }: Content, media: MediaLookup) {
+function mediaBehind({ viewMetadata, widgets }: Content, media: MediaLookup): Behind | undefined {
+  const { backgroundMedia, anchor } = viewMetadata
   const behind = widgets.findLast((widget) => schemaOf(widget).isBehind?.(widget.widgetData))
   const [url] = behind ? (schemaOf(behind).media?.(behind.widgetData) ?? []) : []
   const hasPicture = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
   const info = findMedia(media, url || (hasPicture ? backgroundMedia.url : ''))
-  return info && { info, focal: url ? { x: 50, y: 50 } : backgroundMedia.focalPoint }
+  return info && { info, anchor, focal: url ? { x: 50, y: 50 } : backgroundMedia.focalPoint }
 }
 
 /** A part of a picture, in shares of its width and height. */
@@ -73,10 +86,17 @@ function greysIn({ columns, cells }: Tones, { left, right, top, bottom }: Part):
   return greys
 }
 
+/** The point of a ground that stays in view, as slide.css moves it for the words before it. */
+function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['focalPoint'], anchor: Anchor) {
+  if (screen.name === 'TABLET' && anchor === 'FOOT') return { x, y: Math.min(y, 50) }
+  if (screen.name === 'SHORT' && anchor === 'TOP') return { x, y: Math.max(y - 20, 0) }
+  return { x, y }
+}
+
 /** The darkest and the lightest that may lie in a band of the slide, on any upright screen. */
-function extremes(info: MediaInfo, tones: Tones, focal: BackgroundMedia['focalPoint'], band: number): string[] {
-  const greys = SHAPES.flatMap((shape) => {
-    const part = shownPart(info, shape, focal)
+function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): string[] {
+  const greys = SCREENS.flatMap((screen) => {
+    const part = shownPart(info, screen.shape, focalOn(screen, focal, anchor))
     const height = (part.bottom - part.top) / BANDS
     const top = part.top + band * height
     return greysIn(tones, { ...part, top, bottom: top + height })
@@ -128,7 +148,7 @@ export function wordShade(content: Content, media: MediaLookup): WordShade | und
   const stops = scrimStops(overlay)
   const bands = Array.from({ length: BANDS }, (_, band) => {
     const own = overlay.opacity > 0 ? ownTint(stops, ((band + 0.5) * 100) / BANDS) : 0
-    const grounds = extremes(behind.info, tones, behind.focal, band).map((grey) => mixColours(grey, overlay.color, own))
+    const grounds = extremes(behind, tones, band).map((grey) => mixColours(grey, overlay.color, own))
     return Math.round(leastShare(words, grounds, colour) * 100)
   })
   return bands.some((share) => share > 0) ? { colour, bands } : undefined
