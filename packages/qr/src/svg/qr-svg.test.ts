@@ -60,6 +60,13 @@ it('keeps titles, colours and links from breaking out', () => {
   expect(svg).not.toContain('<script>')
 })
 
+it('leaves out of titles and captions what no XML can hold, so that programs open it', async () => {
+  const words = 'Ta\u0001b\u001ble\uffff \ud800\u{1f600}\t1'
+  const svg = qrSvg(drawing, { title: words, caption: words })
+  expect(svg).toContain('aria-label="Table \u{1f600}\t1"')
+  expect(await readCode(await sharp(Buffer.from(svg), { density: 300 }).png().toBuffer())).toBe(TEXT)
+})
+
 describe('as a raster', () => {
   test.each(['png', 'jpeg'] as const)('is read as %s', async (format) => {
     const svg = Buffer.from(qrSvg(drawing))

@@ -20,7 +20,7 @@ export function codeInUrl(url: string, hosts: readonly string[]): string | undef
   const { host, pathname } = URL.parse(url) ?? {}
   if (host === undefined || pathname === undefined || !hosts.includes(host)) return undefined
   // The picture of a code leads nowhere.
-  return /\/code\.svg$/.test(pathname) ? undefined : codeInPath(decoded(pathname)) || undefined
+  return pathname.endsWith('/code.svg') ? undefined : codeInPath(decoded(pathname)) || undefined
 }
 
 function decoded(text: string): string {

@@ -62,21 +62,27 @@ export function createCheckLink(origin: string) {
     requireRules(after)
     await requireDesign(accountId, before, after, db)
     requireMoment(before, after)
-    const urls = changed.map(({ destination, field }) => ({ url: destination.destinationUrl, field }))
-    if (after.fallbackUrl !== before?.fallbackUrl) urls.push({ url: after.fallbackUrl, field: 'fallbackUrl' })
-    for (const { url, field } of urls) {
-      if (url === '') continue
-      const at = field === 'fallbackUrl' ? field : field === MAIN ? 'destinationUrl' : `${field}.destinationUrl`
-      if (blocked.has(url)) throw blockedUrl(url, at)
-      if (await isLoop({ tagId, slug: after.slug, url }, origin, db)) throw loop(at)
+    const addresses = changed.map(toAddress)
+    if (after.fallbackUrl !== before?.fallbackUrl) addresses.push({ url: after.fallbackUrl, field: 'fallbackUrl' })
+    const isRound = (url: string) => isLoop({ tagId, slug: after.slug, url }, origin, db)
+    for (const { url, field } of addresses) {
+      if (blocked.has(url)) throw blockedUrl(url, field)
+      if (await isRound(url)) throw loop(field)
     }
     // An address of ours that led nowhere leads here once the link goes by that name.
-    const isRenamed = before && after.slug !== before.slug && after.destinationUrl === before.destinationUrl
-    if (isRenamed && (await isLoop({ tagId, slug: after.slug, url: after.destinationUrl }, origin, db)))
-      throw loop('slug')
+    if (isRenamed(before, after) && (await isRound(after.destinationUrl))) throw loop('slug')
     return apps
   }
 }
+
+/** With what the call names the address by. */
+const toAddress = ({ destination: { destinationUrl: url }, field }: Named) => ({
+  url,
+  field: field === MAIN ? 'destinationUrl' : `${field}.destinationUrl`,
+})
+
+const isRenamed = (before: LinkState | undefined, after: LinkState): boolean =>
+  before !== undefined && after.slug !== before.slug && after.destinationUrl === before.destinationUrl
 
 const keyOf = (destination: LinkDestination): string => JSON.stringify(toDestination(destination))
 

@@ -110,43 +110,6 @@ describe('a link to a website', () => {
     expect(await visitsOf(tagId)).toEqual([])
   })
 
-  it('never goes round and round with other links, whatever their rules and fallbacks', async () => {
-    const at = (tagId: string) => `https://taplet.example/t/${tagId}?x=1`
-    const next = `Link${String(links + 2).padStart(18, '0')}`
-    const one = await aLink({ destination_url: 'https://one.example/', rules: JSON.stringify([aRule(to(at(next)))]) })
-    const two = await aLink({
-      destination_url: at(one),
-      fallback_url: 'https://two.example/',
-      rules: JSON.stringify([aRule(to(`https://taplet.example/T/${one.toLowerCase()}.`))]),
-    })
-    expect([(await open(one)).headers['location'], (await open(two)).headers['location']]).toEqual([
-      'https://one.example/',
-      'https://two.example/',
-    ])
-    await content.db
-      .updateTable('links')
-      .set({ active: false, fallback_url: at(two) })
-      .where('tag_id', '=', one)
-      .execute()
-    await content.db
-      .updateTable('links')
-      .set({ active: false, fallback_url: at(one) })
-      .where('tag_id', '=', two)
-      .execute()
-    await content.heard()
-    expect([(await open(one)).statusCode, (await open(two)).statusCode]).toEqual([410, 410])
-  })
-
-  it('leads by way of other links, and never back to itself under another of our names', async () => {
-    const last = await aLink({ destination_url: 'https://last.example/' })
-    const first = await aLink({ destination_url: `https://taplet.example/t/${last}` })
-    expect((await open(first)).headers['location']).toBe(`https://taplet.example/t/${last}`)
-    const next = `Link${String(links + 1).padStart(18, '0')}`
-    const own = await aLink({ destination_url: `https://other-name.example/t/${next}` })
-    expect((await open(own)).statusCode).toBe(302)
-    expect((await open(own, { host: 'other-name.example' })).statusCode).toBe(410)
-  })
-
   it('puts nothing but an address of the web into a header', async () => {
     for (const url of ['javascript:alert(1)', 'https://a.example/\r\nset-cookie: x=1', 'https://bücher.example/ü ü']) {
       const { headers } = await open(await aLink({ destination_url: url }))
