@@ -126,11 +126,12 @@ test.describe('on a phone held sideways', () => {
   test('what is longer than the screen fades out, and its end can be reached', async ({ page }) => {
     await page.goto(`${APP}#slide-2`)
     const stack = page.locator('#slide-2 .tp-stack')
-    const fade = () => stack.evaluate((box) => getComputedStyle(box).getPropertyValue('--tp-more'))
-    await expect.poll(fade).toBe('72px')
+    // What fades lies at the mask's foot: at the end of the scroll, outside of the box.
+    const fade = () => stack.evaluate((box) => getComputedStyle(box).maskSize)
+    await expect.poll(fade).toBe('100% 100%')
     await stack.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))
     await expect(page.getByText('Iced rhubarb tonic')).toBeInViewport({ ratio: 1 })
-    await expect.poll(fade).toBe('0px')
+    await expect.poll(fade).toBe('100% calc(100% + 54.6px)')
     expect(await page.locator('#slide-1 .tp-stack').evaluate((box) => getComputedStyle(box).maskImage)).toBe('none')
   })
 })

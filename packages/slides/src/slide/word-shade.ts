@@ -88,7 +88,7 @@ function greysIn({ columns, cells }: Tones, { left, right, top, bottom }: Part):
 
 /** The point of a ground that stays in view, as slide.css moves it for the words before it. */
 function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['focalPoint'], anchor: Anchor) {
-  if (screen.name === 'TABLET' && anchor === 'FOOT') return { x, y: Math.min(y, 50) }
+  if (screen.name === 'TABLET' && anchor === 'FOOT') return { x, y: Math.min(y, 60) }
   if (screen.name === 'SHORT' && anchor === 'TOP') return { x, y: Math.max(y - 20, 0) }
   return { x, y }
 }
