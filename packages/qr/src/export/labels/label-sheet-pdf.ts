@@ -35,21 +35,26 @@ interface Box {
 const MARGIN_MM = 1.5
 const CUT_MARK_MM = 2
 
-/** Labels in rows on as many pages as they need; a caption stands to the right of its code. */
-export function labelSheetPdf(labels: readonly Label[], options: LabelSheetOptions): Promise<Uint8Array> {
+/** Labels in rows on as many pages as they need; a caption stands to the right of its code. Each is drawn when it comes. */
+export async function labelSheetPdf(
+  labels: Iterable<Label> | AsyncIterable<Label>,
+  options: LabelSheetOptions,
+): Promise<Uint8Array> {
   const { title = 'QR codes', widthMm = Number.POSITIVE_INFINITY, hasCutMarks = false } = options
   const sheet = labelSheets[options.sheet]
   const size = sheet.page.map(toPoints) as [number, number] // two sides in, two out
   const doc = new Document({ size, margin: 0, info: { Title: title }, displayTitle: true, autoFirstPage: false })
   const style = labelStyle(options.font)
   const perPage = sheet.columns * sheet.rows
-  if (labels.length === 0) doc.addPage()
-  for (const [index, label] of labels.entries()) {
-    if (index % perPage === 0) doc.addPage()
-    const box = labelBox(sheet, index % perPage)
+  let count = 0
+  for await (const label of labels) {
+    const place = count++ % perPage
+    if (place === 0) doc.addPage()
+    const box = labelBox(sheet, place)
     drawLabel(doc, label, box, { width: toPoints(widthMm), style })
     if (hasCutMarks) drawCutMarks(doc, box)
   }
+  if (count === 0) doc.addPage()
   return pdfBytes(doc)
 }
 

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@taplet/contract'
 import { QR_FILE_PATH, QR_FILES_PATH, qrFileQuery, qrFilesQuery } from '@taplet/contract/codes'
-import { labelSheetPdf } from '@taplet/qr/export'
+import { type Label, labelSheetPdf } from '@taplet/qr/export'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -9,6 +9,7 @@ import type { Codes, LinkCode } from '../codes.ts'
 import { drawLook } from '../look.ts'
 import { captionFont } from './caption-font.ts'
 import { fileName, fileNames } from './file-name.ts'
+import { inTurns } from './in-turns.ts'
 import { FILE_TYPES, fileMakers } from './make-file.ts'
 import { makeZip } from './make-zip.ts'
 
@@ -104,11 +105,12 @@ async function sendLabels(
   codes: readonly LinkCode[],
   { sheet, widthMm, hasCaptions }: FilesQuery,
 ): Promise<FastifyReply> {
-  const labels = codes.map(({ text, look, name }) => ({
-    drawing: drawLook(text, look),
-    caption: hasCaptions === 'true' ? name : '',
-    logo: look.logo?.picture.png,
-  }))
+  const labels = labelsOf(codes, hasCaptions === 'true')
   const pdf = await labelSheetPdf(labels, { sheet, widthMm, font: await captionFont() })
   return attach(reply, 'labels.pdf', 'application/pdf').send(Buffer.from(pdf))
+}
+
+async function* labelsOf(codes: readonly LinkCode[], hasCaptions: boolean): AsyncGenerator<Label> {
+  for await (const { text, look, name } of inTurns(codes))
+    yield { drawing: drawLook(text, look), caption: hasCaptions ? name : '', logo: look.logo?.picture.png }
 }
