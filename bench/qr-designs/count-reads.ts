@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** Reads of one design by reader name. */
-export type Reads = Map<string, number>
+export type Reads = { readonly [reader: string]: number }
 
 /** How often each reader, and ZBar, reads the real SVG of a design under the eight distortions. */
 export async function countReads(
@@ -14,18 +14,23 @@ export async function countReads(
   seeds: readonly number[],
   { readers, folder }: { readers: readonly Reader[]; folder: string },
 ): Promise<Reads> {
-  const reads: Reads = new Map()
-  const add = (name: string, count: number) => reads.set(name, (reads.get(name) ?? 0) + count)
+  const reads: { [reader: string]: number } = Object.fromEntries(readers.map(({ name }) => [name, 0]))
   const files: string[] = []
   for await (const { picture } of testPictures((pixels) => drawSvg(design, pixels), { seeds })) {
-    for (const reader of readers) if ((await reader.read(picture)) === design.text) add(reader.name, 1)
+    for (const { name, read } of readers)
+      if ((await read(picture)) === design.text) reads[name] = (reads[name] ?? 0) + 1
     const file = join(folder, `${files.length}.pgm`)
     await writeFile(file, toPgm(picture))
     files.push(file)
   }
-  add('zbar', await readWithZbar(files, design.text))
-  return reads
+  return { ...reads, zbar: await readWithZbar(files, design.text) }
 }
+
+/** Both together; a reader that one leaves out keeps what it had in the other. */
+export const addReads = (one: Reads, other: Reads): Reads => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).map(([name, count]) => [name, count + (one[name] ?? 0)])),
+})
 
 async function drawSvg(design: ScanDesign, pixelsPerModule: number): Promise<Pixels> {
   const drawing = drawQr(design.text, design.config, { logo: design.logo ?? undefined })
@@ -40,10 +45,8 @@ async function drawSvg(design: ScanDesign, pixelsPerModule: number): Promise<Pix
 
 function toPgm({ width, height, data }: Pixels): Buffer {
   const grey = Buffer.alloc(width * height)
-  for (let at = 0; at < grey.length; at++) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
-    grey[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
-  }
+  for (let at = 0, from = 0; at < grey.length; at++, from += 4)
+    grey[at] = Math.round(0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0))
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey])
 }
 

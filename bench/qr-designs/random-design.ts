@@ -4,8 +4,9 @@ import type { ScanDesign } from '@taplet/qr/scannability'
 /** As long as the codes of the product are. */
 export const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
 
-/** One half takes any colours at all, the other dark ones on light as people do. */
+/** One half takes any colours at all, the other dark ones on light as people do, mostly on white. */
 const SENSIBLE = 0.5
+const WHITE = 0.7
 const LOGO = 0.2
 
 /** A look of chance: the same chance, the same look. */
@@ -18,6 +19,10 @@ export function randomDesign(random: () => number): ScanDesign {
       .padStart(2, '0')
   const colour = (low: number, high: number) => `#${channel(low, high)}${channel(low, high)}${channel(low, high)}`
   const ink = () => (isSensible ? colour(0, 110) : colour(0, 256))
+  const ground = () => {
+    if (!isSensible) return colour(0, 256)
+    return random() < WHITE ? '#ffffff' : colour(215, 256)
+  }
   const share = 0.1 + random() * 0.2
   return {
     text: TEXT,
@@ -25,7 +30,7 @@ export function randomDesign(random: () => number): ScanDesign {
     config: {
       coloring: {
         variation: pick(atLeastOne(qrVariations)).id,
-        backgroundColor: isSensible ? colour(215, 256) : colour(0, 256),
+        backgroundColor: ground(),
         body1: ink(),
         body2: ink(),
         cornerBorder: ink(),

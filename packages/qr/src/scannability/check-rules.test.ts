@@ -56,7 +56,7 @@ describe('the rules', () => {
   it('ask eyes to be as dark as each other, even where each has contrast enough', () => {
     // 4.6 to 1 on white, and still pale beside black.
     expect(found(coloured({ cornerCenter: '#767676' }))).toEqual(['ball-paleness'])
-    expect(capOf(coloured({ cornerCenter: '#C00000' }))).toBe(100)
+    expect(capOf(coloured({ cornerCenter: '#A00000' }))).toBe(100)
   })
 
   it('mind the way round', () => {
@@ -74,7 +74,7 @@ describe('the rules', () => {
   })
 
   it('tell round frames without holding them against a design', () => {
-    expect(checkRules(shaped({ border: 'frame13' }))).toMatchObject({ findings: [{ rule: 'frame-corners' }], cap: 100 })
+    expect(checkRules(shaped({ border: 'frame2' }))).toMatchObject({ findings: [{ rule: 'frame-corners' }], cap: 100 })
   })
 
   it('know to the module what a logo covers', () => {

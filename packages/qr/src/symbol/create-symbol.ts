@@ -14,11 +14,23 @@ export interface QrSymbol {
   isData: (x: number, y: number) => boolean
 }
 
+/** The same text is drawn again and again, in other looks: choosing its mask is most of that work. */
+const known = new Map<string, QrSymbol>()
+const KNOWN = 16
+
 /**
  * Encodes the text in the smallest code that holds it, from `minVersion` on, of the best level that still fits there.
  * Throws RangeError when no code can.
  */
 export function createSymbol(text: string, errorCorrection: ErrorCorrection, minVersion = 1): QrSymbol {
+  const key = `${errorCorrection} ${minVersion} ${text}`
+  const symbol = known.get(key) ?? encodeSymbol(text, errorCorrection, minVersion)
+  known.set(key, symbol)
+  for (const oldest of known.keys()) if (known.size > KNOWN) known.delete(oldest)
+  return symbol
+}
+
+function encodeSymbol(text: string, errorCorrection: ErrorCorrection, minVersion: number): QrSymbol {
   try {
     const { version, data, types } = encode(text, { ecc: errorCorrection, border: 0, boostEcc: true, minVersion })
     return { version, matrix: data, isData: (x, y) => types[y]?.[x] === QrCodeDataType.Data }

@@ -21,13 +21,19 @@ function along(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * 3
-      for (const [index, share] of shares.entries()) {
+      let [red, green, blue] = [0, 0, 0]
+      for (let index = 0; index < shares.length; index++) {
+        const share = shares[index] ?? 0
         const column = Math.min(width - 1, Math.max(0, x + (index - reach) * dx))
         const row = Math.min(height - 1, Math.max(0, y + (index - reach) * dy))
         const from = (row * width + column) * 3
-        for (let part = 0; part < 3; part++)
-          blurred.data[to + part] = (blurred.data[to + part] ?? 0) + (data[from + part] ?? 0) * share
+        red += (data[from] ?? 0) * share
+        green += (data[from + 1] ?? 0) * share
+        blue += (data[from + 2] ?? 0) * share
       }
+      blurred.data[to] = red
+      blurred.data[to + 1] = green
+      blurred.data[to + 2] = blue
     }
   return blurred
 }

@@ -103,28 +103,32 @@ function toPlane(
 function lose(plane: Plane, table: readonly number[]): Plane {
   const data = new Float32Array(plane.data.length)
   const block = new Float32Array(BLOCK * BLOCK)
+  const half = new Float32Array(BLOCK * BLOCK)
   for (let top = 0; top < plane.height; top += BLOCK)
     for (let left = 0; left < plane.width; left += BLOCK) {
       const at = (index: number) => (top + Math.floor(index / BLOCK)) * plane.width + left + (index % BLOCK)
       for (let index = 0; index < block.length; index++) block[index] = plane.data[at(index)] ?? 0
-      const waves = transform(transform(block, COSINES), COSINES)
-      for (const [index, step] of table.entries()) waves[index] = Math.round((waves[index] ?? 0) / step) * step
-      const back = transform(transform(waves, TURNED), TURNED)
-      for (let index = 0; index < back.length; index++) data[at(index)] = back[index] ?? 0
+      transform(block, COSINES, half)
+      transform(half, COSINES, block)
+      for (let index = 0; index < table.length; index++) {
+        const step = table[index] ?? 1
+        block[index] = Math.round((block[index] ?? 0) / step) * step
+      }
+      transform(block, TURNED, half)
+      transform(half, TURNED, block)
+      for (let index = 0; index < block.length; index++) data[at(index)] = block[index] ?? 0
     }
   return { ...plane, data }
 }
 
 /** Transforms the rows and turns the block over, so that a second time does the columns. */
-function transform(block: Float32Array, weights: Float32Array): Float32Array {
-  const result = new Float32Array(block.length)
+function transform(block: Float32Array, weights: Float32Array, result: Float32Array): void {
   for (let row = 0; row < block.length; row += BLOCK)
     for (let to = 0; to < BLOCK; to++) {
       let sum = 0
       for (let from = 0; from < BLOCK; from++) sum += (block[row + from] ?? 0) * (weights[to * BLOCK + from] ?? 0)
       result[to * BLOCK + row / BLOCK] = sum
     }
-  return result
 }
 
 function fromPlanes({ width, height }: Canvas, [luma, blue, red]: readonly [Plane, Plane, Plane]): Canvas {

@@ -25,7 +25,7 @@ export function layFlat(picture: Pixels, surface: Surface): Canvas {
   const canvas = coverWith(surface, size, size)
   for (let y = 0; y < picture.height; y++)
     for (let x = 0; x < picture.width; x++)
-      lay(canvas, ((y + margin) * size + x + margin) * 3, sampleAt(picture, x + 0.5, y + 0.5))
+      lay(canvas, ((y + margin) * size + x + margin) * 3, pixelAt(picture, (y * picture.width + x) * 4))
   return canvas
 }
 
@@ -67,27 +67,31 @@ function fromScreen({ turn, tilt, towards }: Pose, width: number): (x: number, y
 
 type Sample = readonly [red: number, green: number, blue: number, alpha: number]
 
+function pixelAt({ data }: Pixels, at: number): Sample {
+  const alpha = (data[at + 3] ?? 0) / 255
+  return [(data[at] ?? 0) * alpha, (data[at + 1] ?? 0) * alpha, (data[at + 2] ?? 0) * alpha, alpha]
+}
+
 /** Between four pixels, each by how near it is. */
 function sampleAt({ width, height, data }: Pixels, x: number, y: number): Sample {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)
-  const [right, down] = [x - 0.5 - left, y - 0.5 - top]
-  const sum: [number, number, number, number] = [0, 0, 0, 0]
-  for (const [dx, dy, weight] of [
-    [0, 0, (1 - right) * (1 - down)],
-    [1, 0, right * (1 - down)],
-    [0, 1, (1 - right) * down],
-    [1, 1, right * down],
-  ] as const) {
-    if (weight === 0) continue
+  const right = x - 0.5 - left
+  const down = y - 0.5 - top
+  // Plain numbers in a plain loop: this runs for every pixel of every picture.
+  let [red, green, blue, sum] = [0, 0, 0, 0]
+  for (let corner = 0; corner < 4; corner++) {
+    const dx = corner & 1
+    const dy = corner >> 1
+    const weight = (dx === 1 ? right : 1 - right) * (dy === 1 ? down : 1 - down)
     const at = (Math.min(height - 1, Math.max(0, top + dy)) * width + Math.min(width - 1, Math.max(0, left + dx))) * 4
     const alpha = (weight * (data[at + 3] ?? 0)) / 255
-    sum[0] += (data[at] ?? 0) * alpha
-    sum[1] += (data[at + 1] ?? 0) * alpha
-    sum[2] += (data[at + 2] ?? 0) * alpha
-    sum[3] += alpha
+    red += (data[at] ?? 0) * alpha
+    green += (data[at + 1] ?? 0) * alpha
+    blue += (data[at + 2] ?? 0) * alpha
+    sum += alpha
   }
-  return sum
+  return [red, green, blue, sum]
 }
 
 /** Lays a sample, whose colours are weighed by its alpha already, over what is there. */

@@ -3,8 +3,10 @@ import { type Canvas, createCanvas } from './canvas.ts'
 /** What a code lies on: the colour of it at a pixel. */
 export type Surface = (x: number, y: number) => readonly [red: number, green: number, blue: number]
 
-export const paper: Surface = () => [255, 255, 255]
-export const darkTable: Surface = () => [34, 32, 36]
+const WHITE = [255, 255, 255] as const
+const DARK = [34, 32, 36] as const
+export const paper: Surface = () => WHITE
+export const darkTable: Surface = () => DARK
 
 const BLOBS = 14
 const EDGES = 4
@@ -46,6 +48,12 @@ export function photo(random: () => number, size: number): Surface {
 
 export function coverWith(surface: Surface, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height)
-  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at += 3) canvas.data.set(surface(x, y), at)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 3) {
+      const colour = surface(x, y)
+      canvas.data[at] = colour[0]
+      canvas.data[at + 1] = colour[1]
+      canvas.data[at + 2] = colour[2]
+    }
   return canvas
 }

@@ -45,11 +45,16 @@ export function scratch(canvas: Canvas, pixelsPerModule: number, random: () => n
       half: pixelsPerModule * (0.25 + 0.2 * random()),
     }
   })
-  return mapCanvas(canvas, (value, x, y) => {
-    const nearest = Math.min(
-      ...strokes.map((stroke) => Math.abs((x - stroke.x) * stroke.across + (y - stroke.y) * stroke.down) - stroke.half),
-    )
-    const share = Math.min(1, Math.max(0, 0.5 - nearest))
+  let share = 0
+  return mapCanvas(canvas, (value, x, y, part) => {
+    if (part === 0) {
+      let nearest = Number.POSITIVE_INFINITY
+      for (const stroke of strokes) {
+        const distance = Math.abs((x - stroke.x) * stroke.across + (y - stroke.y) * stroke.down) - stroke.half
+        if (distance < nearest) nearest = distance
+      }
+      share = Math.min(1, Math.max(0, 0.5 - nearest))
+    }
     return value + (235 - value) * share
   })
 }

@@ -6,7 +6,7 @@ import { shadeUntil } from './shade.ts'
 type Coloring = QrConfig['coloring']
 
 /** Of 255. From the second on a background costs next to nothing. */
-const GROUND_LUMAS = [215, 248] as const
+const GROUND_LUMAS = [215, 252] as const
 
 interface Target {
   contrast: number
@@ -15,7 +15,8 @@ interface Target {
 /** What a repair aims at: more than the rules ask for. A part that is there already goes on to the next. */
 const TARGETS: readonly Target[] = [
   { contrast: 6.5, paleness: { body: 0.4, frame: 0.25, ball: 0.2 } },
-  { contrast: 8, paleness: { body: 0.08, frame: 0.05, ball: 0.05 } },
+  { contrast: 8, paleness: { body: 0.2, frame: 0.1, ball: 0.08 } },
+  { contrast: 9, paleness: { body: 0.05, frame: 0.02, ball: 0.02 } },
 ]
 
 /** The colours of one part, each as dark as contrast and paleness want it. */

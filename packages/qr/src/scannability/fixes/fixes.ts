@@ -3,8 +3,8 @@ import { frames } from '../../frames/registry.ts'
 import type { QrConfig } from '../../qr-config.ts'
 import { qrPatterns } from '../../shape-lists.ts'
 import type { ScanDesign } from '../design.ts'
-import { LOGO_FINE } from '../rules/logo-budget.ts'
 import { patternLosses } from '../rules/shape-losses.ts'
+import { FREE_BUDGET } from '../rules/small-losses.ts'
 import { smallestPrintMm } from '../smallest-print-mm.ts'
 import { darkenPart, lightenBackground, opaqueBackground, swapColours } from './colours.ts'
 import type { FixId } from './fix-id.ts'
@@ -20,8 +20,10 @@ const draw = ({ text, config, logo }: ScanDesign) => drawQr(text, config, { logo
 /** Dots that fill less than so much are no repair. */
 const FULL_ENOUGH = 0.75
 /** Reads of 1000. */
-const MAX_LOSS = 5
+const MAX_LOSS = 8
 const LEAST_LOGO = 0.1
+/** Used up by a logo that leaves room for a little of everything else. */
+const SMALL_BUDGET = 0.3
 const LOGO_STEP = 0.01
 
 /** Every repair. Each mends what it is named for and touches nothing else. */
@@ -29,7 +31,7 @@ export const fixes: { readonly [F in FixId]: Fix } = {
   DARKEN_BALL: recolour((coloring) => darkenPart(coloring, 'ball')),
   DARKEN_BODY: recolour((coloring) => darkenPart(coloring, 'body')),
   DARKEN_FRAME: recolour((coloring) => darkenPart(coloring, 'frame')),
-  FULLER_DOTS: (design) => ({ ...design, config: { ...design.config, pattern: fullerPattern() } }),
+  FULLER_DOTS: (design) => ({ ...design, config: { ...design.config, pattern: fullerPattern(design.config.pattern) } }),
   LIGHTER_BACKGROUND: recolour(lightenBackground),
   OPAQUE_BACKGROUND: (design) => ({ ...recolour(opaqueBackground)(design), isTransparent: false }),
   PLAINER_BALL: (design) => withCorners(design, { center: 'ball0' }),
@@ -49,21 +51,25 @@ const withCorners = (design: ScanDesign, corners: Partial<QrConfig['corners']>):
   config: { ...design.config, corners: { ...design.config.corners, ...corners } },
 })
 
-/** The least filled of those patterns that are full enough and cost next to nothing: the nearest to dots. */
-function fullerPattern(): string {
+/** The least filled of those patterns that are full enough and cost next to nothing: the nearest to dots. After it comes the plain one. */
+function fullerPattern(current: string): string {
   const full = qrPatterns.filter(({ id, darkShare }) => darkShare >= FULL_ENOUGH && patternLosses[id] <= MAX_LOSS)
-  return full.sort((one, other) => one.darkShare - other.darkShare)[0]?.id ?? 'square'
+  const nearest = full.sort((one, other) => one.darkShare - other.darkShare)[0]?.id
+  return nearest === undefined || nearest === current ? 'square' : nearest
 }
 
 const squareFrame = (): string => Object.entries(frames).find(([, frame]) => frame.cornerRadius === 0)?.[0] ?? 'frame0'
 
-/** The largest size at which the logo leaves enough of the error correction; away with it when none does. */
+/** The largest size at which the logo leaves enough of the error correction, for designs that need little more and for those that need all; away with it when none does. */
 function shrinkLogo(design: ScanDesign): ScanDesign {
   const { logo } = design
   if (!logo) return design
-  for (let share = logo.share; share >= LEAST_LOGO; share -= LOGO_STEP) {
+  const budget = draw(design).logo?.budget ?? 0
+  const wanted = budget > SMALL_BUDGET ? SMALL_BUDGET : FREE_BUDGET
+  const most = budget > wanted ? logo.share : 0 // small enough already: nothing less would help
+  for (let share = most; share >= LEAST_LOGO; share -= LOGO_STEP) {
     const smaller = { ...design, logo: { ...logo, share: Math.round(share * 100) / 100 } }
-    if ((draw(smaller).logo?.budget ?? 0) <= LOGO_FINE) return smaller
+    if ((draw(smaller).logo?.budget ?? 0) <= wanted) return smaller
   }
   return { ...design, logo: null }
 }

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** Shares of what error correction can mend (qr.md 4.3). */
-export const LOGO_FINE = 0.55
+const LOGO_FINE = 0.55
 const WARN = 0.75
 const WARN_CAP = 80
 const POOR_CAP = 50

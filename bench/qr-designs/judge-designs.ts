@@ -1,0 +1,90 @@
+import {
+  checkRules,
+  createDecodeTest,
+  type Grade,
+  makeSafe,
+  plainDesign,
+  type ScanDesign,
+  scoreOf,
+  seededRandom,
+} from '@taplet/qr/scannability'
+import { loadNodeReaders } from '@taplet/qr/scannability/node'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addReads, countReads, type Reads } from './count-reads.ts'
+import { randomDesign, TEXT } from './random-design.ts'
+
+const seedsFrom = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
+
+/**
+ * A design is read until one lost picture more or less cannot turn the verdict: the nearer to the limit, the more pictures,
+ * and all of them count. The seeds are none of the product's own, so that it cannot have learnt them.
+ */
+const ROUNDS = [
+  { seeds: seedsFrom(11, 4), clear: 0.985 },
+  { seeds: seedsFrom(101, 12), clear: 0.97 },
+  { seeds: seedsFrom(201, 24), clear: 0 },
+] as const
+/** Two sizes, seven distortions with every seed and the clean one once a round: how many pictures there are after each round. */
+export const PICTURES = ROUNDS.map((_, last) =>
+  ROUNDS.slice(0, last + 1).reduce((sum, { seeds }) => sum + 2 * (7 * seeds.length + 1), 0),
+)
+/** Of so many designs one is taken as it comes out of the repair that the product offers. */
+export const REPAIRED_EVERY = 3
+
+/** One design that the product calls "scans everywhere", and how often it was read beside the plain code. */
+export interface Measured {
+  seed: number
+  design: ScanDesign
+  reads: Reads
+  plain: Reads
+  /** How often the pictures so far left a doubt. */
+  doubts: number
+}
+
+export type Judged = { grade: Grade; measured?: Measured }
+
+/** What the product says of a design of chance, and, where it says the most, how it is read by readers it did not ask. */
+export async function createJudge(): Promise<{ judge: (seed: number) => Promise<Judged>; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'taplet-qr-'))
+  const readers = await loadNodeReaders()
+  const decodeTest = createDecodeTest()
+  const onlyZxing = readers.filter(({ name }) => name === 'zxing')
+  const readRound = (design: ScanDesign, round: number) =>
+    // jsQR is told beside the others and takes the most time: the first pictures are enough for it.
+    countReads(design, ROUNDS[round]?.seeds ?? [], { folder, readers: round === 0 ? readers : onlyZxing })
+  const plainRounds: Reads[] = []
+  for (const round of ROUNDS.keys()) plainRounds.push(await readRound(plainDesign(TEXT), round))
+
+  async function measure(seed: number, design: ScanDesign): Promise<Measured> {
+    const measured: Measured = { seed, design, reads: {}, plain: {}, doubts: 0 }
+    for (const [round, { clear }] of ROUNDS.entries()) {
+      measured.reads = addReads(measured.reads, await readRound(design, round))
+      measured.plain = addReads(measured.plain, plainRounds[round] ?? {})
+      if (shareOf(measured.reads, measured.plain) >= clear) break
+      measured.doubts++
+    }
+    return measured
+  }
+
+  return {
+    async judge(seed) {
+      const given = randomDesign(seededRandom(seed))
+      const design = seed % REPAIRED_EVERY === 0 ? makeSafe(given) : given
+      // Where the rules alone forbid "everywhere", the slow test is left out.
+      const rules = checkRules(design)
+      const byRules = scoreOf(rules).grade
+      const grade = byRules === 'EVERYWHERE' ? scoreOf(rules, await decodeTest(design, { readers })).grade : byRules
+      return grade === 'EVERYWHERE' ? { grade, measured: await measure(seed, design) } : { grade }
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Reads of both readers ÷ theirs of the plain code in the same pictures. */
+export const shareOf = (reads: Reads, plain: Reads, names: readonly string[] = ['zxing', 'zbar']): number =>
+  sum(reads, names) / sum(plain, names)
+
+const sum = (reads: Reads, names: readonly string[]): number =>
+  names.reduce((total, name) => total + (reads[name] ?? 0), 0)
