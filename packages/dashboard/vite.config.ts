@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 import { withoutUnusedZod } from './scripts/without-unused-zod.ts'
 
 const SERVER = process.env['TAPLET_SERVER'] ?? 'http://localhost:4700'
@@ -79,22 +80,6 @@ function compressFiles(): Plugin {
   }
 }
 
-/**
- * What nearly every screen needs anyway, in three files. Left alone, the bundler cuts it into as many as there are ways in which
- * other screens share its modules; each piece is compressed apart from the rest, which costs the first screen 5 KB.
- */
-const alwaysNeeded = [
-  { name: 'calls', test: /contract\/src\/(account|client|experiences|identity|instance|paths)\.ts$/ },
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
-  },
-  {
-    name: 'layout',
-    test: /dashboard\/src\/ui\/(layout\/(chip|page-header|phone-frame)|fields\/search-field|pieces\/(lazy-piece|late-screen)|slides\/slide-thumbnail)\.tsx$|preload-helper|react-query\/build\/modern\/(IsRestoringProvider|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|queryOptions|suspense|useBaseQuery|useMutation|useQuery)\.js$|(states|switch-field)\.module\.css|dashboard\/src\/ui\/(button|overlays\/when-opened|fields\/switch-field|states\/(delayed|empty-state|skeleton|spinner|state-drawing))\.tsx$|dashboard\/src\/lib\/(api|device-storage|later-calls|tracking)\.ts$/,
-  },
-]
-
 export default defineConfig({
   root: here('.'),
   base: '/',
@@ -121,7 +106,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: alwaysNeeded } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: 4720,

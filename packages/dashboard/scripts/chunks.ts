@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { normalizePath } from 'vite'
+
+const packages = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
+
+/** Whether a module is one of these files of ours. Says so when a file has moved: its chunk would fall apart unseen. */
+function files(folder: `${string}/` | '', names: string): (id: string) => boolean {
+  const paths = names.split(/\s+/).map((name) => `${packages}${folder}${name}`)
+  for (const path of paths) if (!existsSync(path)) throw new Error(`chunks.ts names ${path}, which is gone`)
+  const wanted = new Set(paths)
+  return (id) => wanted.has(id)
+}
+
+/**
+ * What screens share, in a few files. Left alone, the bundler cuts it into as many as there are ways in which screens share
+ * its modules: hundreds of files, each compressed apart from the rest, and the first screen names them all so that those
+ * of a next screen come at once. That cost the first screen and each editor up to 5 KB. A module brings along whatever it
+ * imports and no line above has.
+ */
+export const chunks = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
+  },
+  // The rest of the first document, and what nearly every screen shows at once.
+  {
+    name: 'layout',
+    test: files(
+      'dashboard/src/',
+      `app/create-app.ts app/providers.tsx app/routes.tsx lib/device-storage.ts lib/tracking.ts ui/button.tsx
+      ui/fields/search-field.tsx ui/fields/switch-field.tsx ui/layout/chip.tsx ui/layout/page-header.tsx
+      ui/layout/phone-frame.tsx ui/overlays/when-opened.tsx ui/pieces/lazy-piece.tsx ui/pieces/late-screen.tsx
+      ui/slides/slide-thumbnail.tsx ui/states/delayed.tsx ui/states/empty-state.tsx ui/states/skeleton.tsx`,
+    ),
+  },
+  // Forms and dialogs.
+  {
+    name: 'fields',
+    test: files(
+      'dashboard/src/ui/',
+      `fields/field.tsx fields/text-field.tsx fields/text-area.tsx fields/select-field.tsx fields/segment.tsx
+      layout/card.tsx fields/choice-box.tsx overlays/dialog.tsx overlays/dialog.module.css overlays/confirm-dialog.tsx`,
+    ),
+  },
+  // What works on an account's things: lists, editors and pickers.
+  {
+    name: 'work',
+    test: files(
+      '',
+      `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts
+      dashboard/src/lib/clock-time.ts dashboard/src/lib/studio.ts dashboard/src/ui/list/deletions.ts
+      dashboard/src/features/slides/queries.ts dashboard/src/features/media/picker/queries.ts
+      dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
+      dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts
+      contract/src/limits.ts contract/src/many.ts contract/src/drafts.ts`,
+    ),
+  },
+  // Slides and drafts, in their lists and editors.
+  {
+    name: 'drafts',
+    test: files(
+      'dashboard/src/',
+      'lib/drafts/idb-draft-store.ts text/en/slides.ts features/slides/name-problem.ts ui/list/drag-parts.ts',
+    ),
+  },
+  // Calls that are fetched with the first of them, together.
+  { name: 'library', test: files('contract/src/', 'media.ts slides.ts') },
+  { name: 'studio', test: files('contract/src/', 'studio.ts') },
+  // Lists of things.
+  {
+    name: 'lists',
+    test: files(
+      'dashboard/src/',
+      `text/en/lists.ts ui/list/bulk-bar.tsx ui/list/use-selection.ts ui/list/edited-time.tsx ui/list/select-box.tsx
+      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts features/experiences/link/copy-text.ts`,
+    ),
+  },
+  // Apps with their slides.
+  { name: 'apps', test: files('dashboard/src/features/experiences/', 'library-query.ts picture-url.ts') },
+  {
+    name: 'list-screens',
+    test: files(
+      'dashboard/src/ui/list/',
+      'undo-strip.tsx use-list-address.ts limit-note.tsx use-deleting.ts use-id-set.ts list-tools.tsx',
+    ),
+  },
+  // What can be done with apps and slides, in their lists as in the editor of apps.
+  {
+    name: 'actions',
+    test: files(
+      'dashboard/src/features/',
+      `experiences/list/use-delete-experiences.ts experiences/list/delete-experiences-dialog.tsx
+      experiences/list/duplicate-dialog.tsx experiences/list/use-duplicate-experiences.ts experiences/list/find-experiences.ts
+      experiences/list/use-search-texts.ts experiences/page-state.ts experiences/add-to-app/use-add-to-app.ts
+      experiences/add-to-app/add-to-app-dialog.tsx slides/kinds/kind-buttons.tsx slides/library/find-slides.ts
+      slides/library/use-duplicate-slides.ts slides/library/use-delete-slides.ts slides/kinds/late-item-thumbnail.tsx`,
+    ),
+  },
+  // What editors of all kinds stand on.
+  {
+    name: 'editing',
+    test: files(
+      'dashboard/src/',
+      `lib/editing/use-editing.ts lib/drafts/use-drafts.ts features/editing/strips/late-draft-strips.tsx
+      features/editing/strips/save-failure.tsx features/editing/conflict/conflict-dialog.tsx features/editing/strips/strip.tsx
+      lib/pieces/use-try-again.ts lib/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
+      features/templates/template-picker.tsx features/editing/versions/versions-dialog.tsx`,
+    ),
+  },
+  // Controls of the slide editor that QR designs are edited with too.
+  {
+    name: 'controls',
+    test: files(
+      'dashboard/src/',
+      `ui/fields/slider-field.tsx ui/fields/colour-field.tsx features/slides/editor/controls/media-control.tsx
+      features/slides/editor/controls/slider-control.tsx features/slides/editor/controls/colour-control.tsx
+      features/slides/editor/use-editor-layout.ts features/slides/editor/editor-context.ts`,
+    ),
+  },
+  // What the slide editor shares with its own later parts.
+  {
+    name: 'stack',
+    test: files(
+      'dashboard/src/features/slides/editor/',
+      'stack/widget-row.tsx fresh-widget.ts hands/hands-context.ts typing/text-map.ts',
+    ),
+  },
+  // What the screens of links and QR designs share.
+  {
+    name: 'links',
+    test: files(
+      'dashboard/src/',
+      `lib/codes.ts features/links/calls/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx
+      features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts
+      features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts
+      features/links/parts/link-paths.ts features/links/parts/name-of.ts features/qr-designs/queries.ts text/en/links.ts`,
+    ),
+  },
+]
