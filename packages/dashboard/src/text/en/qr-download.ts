@@ -36,6 +36,7 @@ export const qrDownload = {
   names: 'The name of each link below its code',
   action: 'Download',
   preparing: 'The file is being made',
+  patience: 'Each code is drawn, then read to be sure that it scans. Hundreds take a minute or two.',
   done: 'Downloaded: {{name}}',
   failed: 'The file could not be made. {{message}}',
   unreadableTitle: 'This code was not read in our test',

@@ -10,6 +10,8 @@ export interface InlineCode {
   frames?: readonly string[]
   /** Whether other websites may show it in a frame. */
   isEmbedded?: boolean
+  /** Whether what its form sends may be answered by leading to another website: browsers apply `form-action` to that too. */
+  doesFormLeadAway?: boolean
 }
 
 /**
@@ -18,7 +20,14 @@ export interface InlineCode {
  * upload is ever served with the type of a script. Style attributes carry the merchant's sizes and colours, each
  * checked by its pattern when it was saved.
  */
-export const pagePolicy = ({ scripts, styles, hasModules, frames = [], isEmbedded = false }: InlineCode): string =>
+export const pagePolicy = ({
+  scripts,
+  styles,
+  hasModules,
+  frames = [],
+  isEmbedded,
+  doesFormLeadAway,
+}: InlineCode): string =>
   [
     "default-src 'none'",
     `script-src ${sources(scripts)}${hasModules ? " 'self'" : ''}`,
@@ -31,7 +40,7 @@ export const pagePolicy = ({ scripts, styles, hasModules, frames = [], isEmbedde
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    "form-action 'self'",
+    `form-action 'self'${doesFormLeadAway ? ' https: http:' : ''}`,
     "base-uri 'none'",
     `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
   ].join('; ')

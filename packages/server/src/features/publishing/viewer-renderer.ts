@@ -66,7 +66,10 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ assets: assetsOf(), ...tag }), undefined),
-    renderPassword: (form) => withInline(renderLinkPassword({ assets: assetsOf(), ...form }), undefined),
+    renderPassword(form) {
+      const { html, inline } = withInline(renderLinkPassword({ assets: assetsOf(), ...form }), undefined)
+      return { html, inline: { ...inline, doesFormLeadAway: true } }
+    },
     renderCard: (card) => withInline(renderLinkCard({ assets: assetsOf(), origin: origin(), ...card }), undefined),
   }
 }

@@ -23,7 +23,8 @@ export function ImportTable({ fileName, rows, isMade }: ImportTableProps) {
   return (
     <>
       <p role="status">{t(said, words)}</p>
-      <div className={styles['scroll']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys */}
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={fileName}>
         <table>
           <thead>
             <tr>

@@ -15,6 +15,9 @@ import { useFileOptions } from './use-file-options.ts'
 /** Hundreds of codes, each drawn and read, take minutes: no limit of time. */
 const patientSend: typeof fetch = (...args) => globalThis.fetch(...args)
 
+/** So many are there in a moment. */
+const FEW = 20
+
 /** Many codes at once, each in the design of its link: files in a ZIP, or sheets of labels. */
 export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
   const t = useText()
@@ -66,6 +69,7 @@ export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
             <SizeFields {...{ options }} onChange={change} smallestMm={0} />
           )}
           <SwitchField label={t('qrDownload:names')} checked={hasCaptions} onChange={setHasCaptions} />
+          <p role="status">{isBusy && tagIds.length > FEW && t('qrDownload:patience')}</p>
         </div>
       </Dialog>
       {question}
