@@ -77,6 +77,14 @@ describe('the rules', () => {
     expect(checkRules(shaped({ border: 'frame2' }))).toMatchObject({ findings: [{ rule: 'frame-corners' }], cap: 100 })
   })
 
+  it('add up what is fine alone', () => {
+    const notched = shaped({ pattern: 'pointed' })
+    const tinted = coloured({ backgroundColor: '#E6E6E6' })
+    expect([capOf(notched), capOf(tinted)]).toEqual([100, 100])
+    const both = { ...notched, config: { ...notched.config, coloring: tinted.config.coloring } }
+    expect(checkRules(both)).toMatchObject({ findings: [{ rule: 'small-losses', fix: 'LIGHTER_BACKGROUND' }], cap: 84 })
+  })
+
   it('know to the module what a logo covers', () => {
     const withLogo = (share: number): ScanDesign => ({
       ...PLAIN,
