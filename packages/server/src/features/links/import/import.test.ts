@@ -109,6 +109,7 @@ it('reads dates, switches and commas in their usual forms', async () => {
     'https://example.com,TRUE,2030-12-31T18:00+02:00,',
     'https://example.com,maybe,,',
     'https://example.com,yes,31.12.2030,',
+    'https://example.com,yes,9999-12-31,',
   ].join('\n')
   const { rows } = await links.import({ csv })
   expect(rows.map(({ link }) => link && [link.active, link.expiresAt, link.note])).toEqual([
@@ -116,7 +117,9 @@ it('reads dates, switches and commas in their usual forms', async () => {
     [true, '2030-12-31T16:00:00.000Z', ''],
     null,
     null,
+    null,
   ])
+  expect(rows[4]?.problem).toContain('Leave “expires” empty')
 })
 
 it.each([

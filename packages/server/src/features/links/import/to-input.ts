@@ -89,6 +89,8 @@ function toActive(text: string): boolean {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/
 
+const LAST_YEAR = 9999
+
 /** A day ends with its last moment. Times without a zone are UTC. */
 function toMoment(text: string): string | null {
   if (text === '') return null
@@ -96,6 +98,8 @@ function toMoment(text: string): string | null {
   const moment = new Date(/Z$|[+-]\d{2}:\d{2}$/.test(whole) ? whole : `${whole}Z`)
   if (Number.isNaN(moment.getTime()))
     throw new LineProblem(`“${text}” is no date. Write it as 2026-12-31 or 2026-12-31T18:00Z.`)
+  if (moment.getUTCFullYear() > LAST_YEAR)
+    throw new LineProblem(`“${text}” is too far away. Leave “expires” empty for a link that never ends.`)
   return moment.toISOString()
 }
 
