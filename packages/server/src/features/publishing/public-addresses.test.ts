@@ -103,6 +103,14 @@ describe('an address that has no instant app to show', () => {
     expect((await content.get('/No-Such-App')).statusCode).toBe(404)
   })
 
+  it('leads to a code that a bad reader put signs behind which cannot be decoded', async () => {
+    for (const url of ['/t/SomeCode-1%', '/T/SomeCode-1%E0%A4%A?x=1']) {
+      const { statusCode, headers } = await content.get(url)
+      expect([statusCode, headers['location']], url).toEqual([302, '/t/SomeCode-1'])
+    }
+    expect((await content.get('/other/%E0%A4%A')).statusCode).toBe(400)
+  })
+
   it('leads to explore when it has several parts, and never off this origin', async () => {
     for (const url of ['/a/b', '/a/b/c?x=1', '/a//b', '/%5Cevil.example/']) {
       const response = await content.get(url)

@@ -17,6 +17,7 @@ import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { trustedBy, type TrustProxy } from './trust-proxy.ts'
+import { answerUndecodable } from './undecodable.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -46,7 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
     // Addresses that cannot even be decoded; no hook runs for them
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => void answerUndecodable(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
