@@ -57,6 +57,7 @@ export const linkRules = {
     percent: '{{percent}} %',
     byRule: 'Rule {{place}}',
     own: 'No rule holds',
+    notChosen: 'Not chosen yet',
   },
   problems: {
     dates: 'It must end after it begins.',

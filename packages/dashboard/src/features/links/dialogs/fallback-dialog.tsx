@@ -9,7 +9,6 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { linkSettingsQuery } from '../calls/queries.ts'
 import { failureWords } from '../list/use-link-steps.ts'
 import { addressProblem, fullAddress } from '../parts/destination-value.ts'
-import styles from '../parts/parts.module.css'
 
 /** Where visitors go when what a code leads to is gone, for all links at once. */
 export function FallbackDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +48,7 @@ export function FallbackDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p className={styles['lede']}>{t('links:fallback.lede')}</p>
+      <p>{t('links:fallback.lede')}</p>
       <TextField
         label={t('links:fallback.label')}
         hint={t('links:fallback.hint')}

@@ -7,7 +7,6 @@ import { DestinationFields } from '../parts/destination-fields.tsx'
 import { destinationProblem, fromDestination, noDestination, toDestination } from '../parts/destination-value.ts'
 import { nameOf } from '../parts/name-of.ts'
 import type { Known } from '../parts/use-known.ts'
-import styles from '../parts/parts.module.css'
 
 interface PointDialogProps {
   links: readonly Tag[]
@@ -42,7 +41,7 @@ export function PointDialog({ links, known, onClose, onPoint }: PointDialogProps
         </>
       }
     >
-      <p className={styles['lede']}>{t('links:point.lede')}</p>
+      <p>{t('links:point.lede')}</p>
       <DestinationFields
         value={value}
         known={known}

@@ -19,6 +19,9 @@ interface RulePreviewProps {
 
 const UNKNOWN = ''
 
+/** Before that it is no deleted app either. */
+const isChosen = ({ experienceId, destinationUrl }: LinkDestination): boolean => Boolean(experienceId || destinationUrl)
+
 /** Who sees what: a visitor of one's choice, and where the rules lead them. */
 export function RulePreview({ link, known }: RulePreviewProps) {
   const t = useText()
@@ -60,7 +63,11 @@ export function RulePreview({ link, known }: RulePreviewProps) {
             {parts.length > 1 && (
               <b>{t('linkRules:preview.percent', { percent: Math.round(part.percent * 10) / 10 })}</b>
             )}
-            <DestinationLine destination={part.destination} known={known} />
+            {isChosen(part.destination) ? (
+              <DestinationLine destination={part.destination} known={known} />
+            ) : (
+              <span>{t('linkRules:preview.notChosen')}</span>
+            )}
             <span className={styles['hint']}>
               {part.place === undefined
                 ? t('linkRules:preview.own')
