@@ -85,15 +85,12 @@ export const linkForm = {
     rules: 'A rule is not complete yet.',
     form: 'Something is not right yet. Look for what is marked in red.',
   },
-  refusal: 'It could not be saved. {{message}}',
   preview: 'Code',
   previewNote: 'The code is drawn with its real address once the link is there.',
-  previewUrl: 'Short link',
   copy: 'Copy',
   open: 'Open',
   download: 'Download',
   nfc: 'Write to NFC tag',
-  scans: 'Scans',
   ready: {
     title: '“{{name}}” is ready',
     sentence: 'Scan it with your phone. It leads to {{where}}, and you can change that at any time.',
@@ -113,7 +110,6 @@ export const linkForm = {
     takeTheirs: 'Take what is saved',
     keepMine: 'Keep mine',
     empty: 'empty',
-    changed: 'changed',
   },
   fields: {
     tagName: 'Name',

@@ -44,7 +44,6 @@ export const qrDownload = {
   anyway: 'Download anyway',
   back: 'Go back',
   noLinks: 'A code needs a link to hold. Make one under Links first.',
-  saveFirst: 'Save and download',
   mm: 'mm',
   px: 'px',
 }

@@ -121,4 +121,3 @@ export function createLinks({
     sweeps: { [SWEEP_JOB]: health.sweep },
   }
 }
-export type Links = ReturnType<typeof createLinks>

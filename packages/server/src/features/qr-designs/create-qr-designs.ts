@@ -46,4 +46,3 @@ export function createQrDesigns({ db, storage, limits, origin, onError, now = Da
     stop: scanner.stop,
   }
 }
-export type QrDesigns = ReturnType<typeof createQrDesigns>
