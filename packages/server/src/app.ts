@@ -51,10 +51,7 @@ import { createMail } from './platform/mail/index.ts'
 import { createSms } from './platform/sms/index.ts'
 import { createDiskStorage } from './platform/storage/index.ts'
 import { readWhole } from './platform/storage/read-whole.ts'
-import { seedDemo } from './seed/seed-demo.ts'
-import { seedLinks } from './seed/seed-links.ts'
-import { seedProduct } from './seed/seed-product.ts'
-import { seedQrDesigns } from './seed/seed-qr-designs.ts'
+import { seedAll } from './seed/seed-all.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../dashboard/dist')
@@ -290,13 +287,10 @@ export async function createApp({ config, connection, secret, networkUrl }: AppO
     slides,
     experiences,
     notes: [media.describeVideo()],
-    seed: async () => {
-      const seeded = { db, origin: publicUrl, experiences }
-      const signIn = await seedDemo({ ...seeded, secret, apps: demoApps, identity, media, slides })
-      await seedLinks({ ...seeded, email: signIn.email, links, tags: createTagDesk(db, publicUrl) })
-      await seedQrDesigns({ ...seeded, email: signIn.email, qrDesigns })
-      await seedProduct({ ...seeded, email: signIn.email, products, slides })
-      return signIn
+    seed: () => {
+      const [origin, tags] = [publicUrl, createTagDesk(db, publicUrl)]
+      const into = { experiences, identity, links, media, products, qrDesigns, slides, tags }
+      return seedAll({ db, origin, secret, apps: demoApps, ...into })
     },
     start: async () => {
       await publishing.start()

@@ -9,7 +9,7 @@ const DEMO_LINKS_LOCK = 7_261_014 // any constant of ours
 const BATCH = 'demo'
 const GOLD_TAG = 'Gold tag at the counter'
 
-interface LinkSeedDependencies {
+export interface LinkSeedDependencies {
   db: Database
   origin: string
   /** Whose links they are. */

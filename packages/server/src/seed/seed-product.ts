@@ -7,7 +7,7 @@ const DEMO_PRODUCT_LOCK = 7_261_034 // any constant of ours
 const SLIDE = 'Harbour mug'
 const PICTURE = 'shop-mug.webp'
 
-interface ProductSeedDependencies {
+export interface ProductSeedDependencies {
   db: Database
   origin: string
   /** Whose product it is. */

@@ -6,7 +6,7 @@ import * as store from './store.ts'
 const NAME = 'demo-qr-designs'
 const DEMO_DESIGNS_LOCK = 7_261_024 // any constant of ours
 
-interface QrDesignSeedDependencies {
+export interface QrDesignSeedDependencies {
   db: Database
   origin: string
   /** Whose designs they are. */

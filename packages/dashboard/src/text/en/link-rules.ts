@@ -41,7 +41,7 @@ export const linkRules = {
   nextDay: 'Ends on the next day.',
   share: 'Share of them',
   shareHint: 'Below 100 % for comparing two destinations. One visitor always gets the same.',
-  then: 'These visitors are led to',
+  ledTo: 'These visitors are led to',
   words: {
     everybody: 'Everybody',
     from: 'from {{when}}',

@@ -72,7 +72,8 @@ const commands: Readonly<Record<string, Command>> = {
       const codes = await desk.listOrphans()
       if (codes.length === 0) return ['No unknown code was scanned.']
       return codes.map(
-        ({ code, scans, last_day: day }) => `${scans.padStart(8)}  ${code === '*' ? 'others' : code}  last on ${day}`,
+        ({ code, scans, last_day: lastOn }) =>
+          `${scans.padStart(8)}  ${code === '*' ? 'others' : code}  last on ${lastOn}`,
       )
     },
   },

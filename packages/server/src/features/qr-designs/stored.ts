@@ -1,6 +1,5 @@
 import { type QrCheck, type QrClientConfig, qrClientConfig, type QrLogo } from '@taplet/contract/codes'
 import { z } from 'zod'
-import type { QrDesignRow } from './store.ts'
 
 const share = z.number().min(0.1).max(0.3)
 
@@ -22,7 +21,12 @@ const storedCheck = z.object({
   smallestPrintMm: z.number(),
 })
 
-type Stored = Pick<QrDesignRow, 'client_config' | 'logo' | 'scan_check'>
+/** JSON columns as the database gives them. */
+interface Stored {
+  client_config: unknown
+  logo: unknown
+  scan_check: unknown
+}
 
 /** The JSON of a row. What this version cannot read is as if it were not there. */
 export const configOf = ({ client_config }: Pick<Stored, 'client_config'>): QrClientConfig =>

@@ -61,7 +61,7 @@ export function RuleFields({ rule, known, isTried, onChange }: RuleFieldsProps) 
         onChange={(share) => change({ share })}
       />
       <div className={styles['then']}>
-        <h4>{t('linkRules:then')}</h4>
+        <h4>{t('linkRules:ledTo')}</h4>
         <DestinationFields
           value={destination}
           known={known}

@@ -3,20 +3,13 @@ import { addTexts } from '../../../lib/text.ts'
 import { qrDesigns } from '../../../text/en/qr-designs.ts'
 import { qrDownload } from '../../../text/en/qr-download.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import type { DownloadDialogProps } from './download-dialog-props.ts'
 
 addTexts('qrDesigns', qrDesigns)
 addTexts('qrDownload', qrDownload)
 
 const DownloadPanel = lazyPiece(async () => (await import('./download-panel.tsx')).DownloadPanel, 'OVER')
 const ManyPanel = lazyPiece(async () => (await import('./many-panel.tsx')).ManyPanel, 'OVER')
-
-export interface DownloadDialogProps {
-  /** The links whose codes are wanted. None: the person chooses one. */
-  tagIds: readonly string[]
-  /** The design to draw them in; without it each link's own. */
-  designId?: string | undefined
-  onClose: () => void
-}
 
 /** Codes as files: one in any format, or many as a ZIP or as sheets of labels. Loaded when it is first opened. */
 export function DownloadDialog(props: DownloadDialogProps) {

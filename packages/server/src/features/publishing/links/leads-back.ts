@@ -1,5 +1,5 @@
 import { codeInUrl } from '../../../platform/link-codes.ts'
-import type { LinkAnswer } from './open-link.ts'
+import type { LinkAnswer } from './link-answer.ts'
 
 /** Links that lead to links that lead to links; too long a way counts as one that comes back. */
 const MAX_STEPS = 10

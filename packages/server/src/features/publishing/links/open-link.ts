@@ -1,8 +1,9 @@
 import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } from '@taplet/contract/codes'
-import type { Notice, WebsiteCard } from '../page-renderer.ts'
+import type { Notice } from '../page-renderer.ts'
 import type { Place } from '../place.ts'
 import type { LinkTarget } from '../store.ts'
 import { leadsBack } from './leads-back.ts'
+import type { LinkAnswer } from './link-answer.ts'
 import type { Link, LinkFacts } from './link.ts'
 
 /** Whoever comes by a link, as far as its choice needs to know. */
@@ -15,14 +16,6 @@ export interface LinkGuest extends Pick<LinkVisitor, 'device' | 'at'> {
   /** Whether the password of the link was typed lately. */
   hasPass: (link: Link) => boolean
 }
-
-/** What a code answers somebody. A fallback is where visitors go because the link itself leads nowhere. */
-export type LinkAnswer =
-  | { type: 'PLACE'; place: Place; isChosen: boolean }
-  | { type: 'NOTICE'; notice: Notice }
-  | { type: 'PASSWORD'; link: Link }
-  | { type: 'ADDRESS'; url: string; link: Link; ruleId: string | undefined; isFallback: boolean }
-  | { type: 'CARD'; card: WebsiteCard }
 
 export interface OpenLinkDependencies {
   /** What lies at a code; from memory, mostly. */

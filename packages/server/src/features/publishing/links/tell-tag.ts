@@ -1,6 +1,6 @@
 import type { PublicExperience } from '@taplet/contract'
 import type { Place } from '../place.ts'
-import type { LinkAnswer } from './open-link.ts'
+import type { LinkAnswer } from './link-answer.ts'
 
 /** What a program learns of a code (experiences.fetchByTagId); undefined for one that we never gave. */
 export interface TagTold {

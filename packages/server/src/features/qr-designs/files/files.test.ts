@@ -90,7 +90,8 @@ describe('one code as a file', () => {
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload.subarray(0, 5).toString()).toBe(format === 'pdf' ? '%PDF-' : '%!PS-')
     const page = await printed(`code.${format}`, response.rawPayload)
-    if (page) expect(await read(page)).toBe(`${ORIGIN}/t/${tagId}`)
+    // Without the program that draws it there is nothing to read.
+    expect([undefined, `${ORIGIN}/t/${tagId}`]).toContain(page && (await read(page)))
   })
 
   it('is as wide as was asked, up to 4096 pixels, and lets through what lies beneath when asked', async () => {
@@ -150,7 +151,8 @@ describe('many codes', () => {
     const response = await app.download(account, `/qrDesigns/files?${query}`)
     expect(response.headers['content-type']).toBe('application/pdf')
     const page = await printed('labels.pdf', response.rawPayload)
-    if (page) expect(await read(page)).toBe(`${ORIGIN}/t/${tagId}`)
+    // Without the program that draws it there is nothing to read.
+    expect([undefined, `${ORIGIN}/t/${tagId}`]).toContain(page && (await read(page)))
   })
 
   it('name the links whose codes nothing reads', async () => {

@@ -1,0 +1,11 @@
+import type { Notice, WebsiteCard } from '../page-renderer.ts'
+import type { Place } from '../place.ts'
+import type { Link } from './link.ts'
+
+/** What a code answers somebody. A fallback is where visitors go because the link itself leads nowhere. */
+export type LinkAnswer =
+  | { type: 'PLACE'; place: Place; isChosen: boolean }
+  | { type: 'NOTICE'; notice: Notice }
+  | { type: 'PASSWORD'; link: Link }
+  | { type: 'ADDRESS'; url: string; link: Link; ruleId: string | undefined; isFallback: boolean }
+  | { type: 'CARD'; card: WebsiteCard }

@@ -1,0 +1,17 @@
+import { seedDemo, type SeedDependencies } from './seed-demo.ts'
+import { type LinkSeedDependencies, seedLinks } from './seed-links.ts'
+import { type ProductSeedDependencies, seedProduct } from './seed-product.ts'
+import { type QrDesignSeedDependencies, seedQrDesigns } from './seed-qr-designs.ts'
+
+type Dependencies = SeedDependencies &
+  Omit<LinkSeedDependencies & ProductSeedDependencies & QrDesignSeedDependencies, 'email'>
+
+/** Stores the demo account with all that it shows, each part once, and answers its sign-in. */
+export async function seedAll(dependencies: Dependencies): Promise<{ email: string; password: string }> {
+  const signIn = await seedDemo(dependencies)
+  const { email } = signIn
+  await seedLinks({ ...dependencies, email })
+  await seedQrDesigns({ ...dependencies, email })
+  await seedProduct({ ...dependencies, email })
+  return signIn
+}
