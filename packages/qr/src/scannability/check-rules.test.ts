@@ -73,6 +73,19 @@ describe('the rules', () => {
     expect(found({ ...PLAIN, isTransparent: true })).toEqual(['transparent'])
   })
 
+  it('want modules that fill their place', () => {
+    expect(checkRules(shaped({ pattern: 'star' })).findings).toContainEqual(
+      expect.objectContaining({ rule: 'dark-share', fix: 'FULLER_DOTS' }),
+    )
+    expect(found(shaped({ pattern: 'mosaic' }))).not.toContain('dark-share')
+  })
+
+  it('hold circles and pale centres down, however well they decode', () => {
+    expect(capOf(shaped({ border: 'frame12' }))).toBeLessThanOrEqual(60)
+    // More than half as light as the background is beside the darkest part.
+    expect(capOf(coloured({ cornerCenter: '#9C9C9C' }))).toBeLessThanOrEqual(40)
+  })
+
   it('tell round frames without holding them against a design', () => {
     expect(checkRules(shaped({ border: 'frame2' }))).toMatchObject({ findings: [{ rule: 'frame-corners' }], cap: 100 })
   })
