@@ -52,7 +52,7 @@ export const qrDesigns = {
   deleteAction_other: 'Delete {{count}} designs',
   looks: {
     title: 'Start from a look',
-    lead: 'Made by us, read by everything. Change what you like.',
+    lead: 'Made by us to be read with ease. Change what you like.',
     use: 'Start with {{name}}',
     replace: 'Choose a look',
     replaceLead: 'It takes the place of shapes and colours. Name and logo stay; Undo brings the old look back.',
