@@ -6,6 +6,8 @@ import * as store from './store.ts'
 
 /** All of them lead to the link for ever; nobody needs more, and others need names, too. */
 const MAX_SLUGS = 20
+/** Names of deleted links go on leading to their ends; an account that deletes to take more keeps others from them. */
+const MAX_OF_DELETED = 200
 
 /** Refuses a short name that the link cannot have; under the account's lock, once its row is stored. */
 export async function takeSlug(accountId: string, tagId: string, slug: string, trx: Executor): Promise<void> {
@@ -17,6 +19,11 @@ export async function takeSlug(accountId: string, tagId: string, slug: string, t
     throw new AppError('BAD_REQUEST', {
       field: 'slug',
       message: `This link has had ${MAX_SLUGS} short names, and all of them still work. Choose one of those.`,
+    })
+  if (owner === undefined && (await store.countOfDeleted(accountId, trx)) >= MAX_OF_DELETED)
+    throw new AppError('BAD_REQUEST', {
+      field: 'slug',
+      message: `Your deleted links keep ${MAX_OF_DELETED} short names, and all of them still answer. Use this link without one, or bring a deleted one back.`,
     })
   if (owner !== undefined || (await store.take(accountId, tagId, slug, trx)) !== tagId)
     throw new AppError('LINK_SLUG_TAKEN', { field: 'slug' })

@@ -53,4 +53,17 @@ describe('a short name', () => {
     expect(await refusal(links.update({ tagId, slug: 'one-more' }))).toMatchObject({ status: 400, field: 'slug' })
     expect((await links.update({ tagId, slug: 'name-3' })).tagData.slug).toBe('name-3')
   })
+
+  it('is not to be had any more by who deletes links to take others', async () => {
+    const { account, links } = await anAccount(200)
+    const { tagId } = (await links.create(SITE)).tagData
+    const names = Array.from({ length: 200 }, (_, place) => `squatted-${place}`)
+    const rows = names.map((slug) => ({ slug, tag_id: tagId, account_id: account.accountId }))
+    await app.db.insertInto('link_slugs').values(rows).execute()
+    await links.delete({ tagId })
+    expect(await refusal(links.create({ ...SITE, slug: 'yet-another' }))).toMatchObject({ status: 400, field: 'slug' })
+    expect((await links.create(SITE)).tagData.slug).toBe('')
+    await links.restore({ ids: [tagId] })
+    expect((await links.create({ ...SITE, slug: 'yet-another' })).tagData.slug).toBe('yet-another')
+  })
 })

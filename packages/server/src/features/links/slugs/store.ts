@@ -30,3 +30,15 @@ export async function count(tagId: string, db: Executor): Promise<number> {
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+/** How many names the account's deleted links keep. */
+export async function countOfDeleted(accountId: string, db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('link_slugs as s')
+    .innerJoin('links as l', 'l.tag_id', 's.tag_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('l.account_id', '=', accountId)
+    .where('l.deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
