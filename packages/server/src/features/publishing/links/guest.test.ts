@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { createGuestOf } from './guest.ts'
+
+const guestOf = createGuestOf({
+  passes: { isGood: () => false } as never,
+  countryOf: async () => 'AT',
+  countryHeader: 'cf-ipcountry',
+  signShare: (value) => Buffer.from(value.padEnd(8, '=')).toString('base64url'),
+  addressKey: (address) => address,
+  clock: () => new Date(),
+})
+const countryOf = (ips: string[] | undefined, told: string) =>
+  guestOf({
+    headers: { 'cf-ipcountry': told },
+    host: 'taplet.example',
+    ip: '193.171.255.1',
+    ips,
+  } as unknown as FastifyRequest).country() // only what is looked at
+
+it('believes the header of the network in front, and nobody else', async () => {
+  expect(await countryOf(['10.0.0.2', '193.171.255.1'], ' jp ')).toBe('JP')
+  expect(await countryOf(['10.0.0.2'], 'JP')).toBe('AT')
+  expect(await countryOf(undefined, 'JP')).toBe('AT')
+})
+
+it('asks the database where the header says nothing that is a country', async () => {
+  expect(await countryOf(['10.0.0.2', '193.171.255.1'], 'XX')).toBe('AT')
+  expect(await countryOf(['10.0.0.2', '193.171.255.1'], '"><script>')).toBe('AT')
+})
