@@ -1,4 +1,5 @@
 import { API_PREFIX, type Call, type Calls, contract } from '@taplet/contract'
+import { codeTools } from '@taplet/contract/codes'
 import { inbox } from '@taplet/contract/inbox'
 import { kinds } from '@taplet/contract/kinds'
 import { studio } from '@taplet/contract/studio'
@@ -14,7 +15,7 @@ afterAll(() => app.stop())
 
 const callsOf = (features: Record<string, Calls>): Call[] =>
   Object.values(features).flatMap((feature) => Object.values(feature))
-const calls = [...callsOf(contract), ...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds)]
+const calls = [...callsOf(contract), ...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds), ...callsOf(codeTools)]
 const urlOf = (call: Call): string => API_PREFIX + call.path.replace(/:\w+/g, 'some-id')
 const names = (list: Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call])
 
@@ -102,7 +103,9 @@ describe.each(open)('%s with a malformed body', (_, call) => {
 })
 
 const editors = names(
-  [...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds)].filter((call) => call.body && call.access === 'account'),
+  [...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds), ...callsOf(codeTools)].filter(
+    (call) => call.body && call.access === 'account',
+  ),
 )
 describe('the calls of the editors', () => {
   let authorization: string
@@ -208,9 +211,16 @@ test('the OpenAPI document describes every call', async () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // Nothing but calls and the one file that the API answers: no screens or developer pages.
+  // Nothing but calls and the files that the API answers: no screens or developer pages.
   const known = calls.map((call) => `${call.method} ${API_PREFIX}${call.path.replace(/:(\w+)/g, '{$1}')}`)
-  known.push('GET /api/inbox/export.csv')
+  const files = [
+    'inbox/export.csv',
+    'links/export.csv',
+    'links/import-template.csv',
+    'qrDesigns/file',
+    'qrDesigns/files',
+  ]
+  known.push(...files.map((file) => `GET /api/${file}`))
   expect(described.sort()).toEqual(known.sort())
   expect(described.every((one) => one.includes(' /api/'))).toBe(true)
   expect((await app.server.inject('/api/docs')).statusCode).toBe(200)
