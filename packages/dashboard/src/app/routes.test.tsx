@@ -72,30 +72,30 @@ test('the create screen opens without an instant app', async () => {
 
 test('a failed fetch of the instant apps offers to try again and never leads to onboarding', async () => {
   let isDown = true
-  const app = openApp('/app/triggers', {
+  const app = openApp('/app/appClips', {
     ...signedIn,
     '/getAllPagesByAccountId': () => (isDown ? refuse('UNAVAILABLE') : { pages: [aPage()] }),
   })
   expect(await screen.findByRole('heading', { name: 'Your instant apps did not load' })).toBeTruthy()
-  expect(app.place()).toBe('/app/triggers')
+  expect(app.place()).toBe('/app/appClips')
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'This part opens soon' })).toBeTruthy()
 })
 
 test('a server that cannot be asked for the session says so instead of signing people out', async () => {
-  const app = openApp('/app/triggers', { '/auth/session': () => Promise.reject(new TypeError('offline')) })
+  const app = openApp('/app/appClips', { '/auth/session': () => Promise.reject(new TypeError('offline')) })
   expect(await screen.findByRole('heading', { name: 'We cannot reach Taplet' })).toBeTruthy()
-  expect(app.place()).toBe('/app/triggers')
+  expect(app.place()).toBe('/app/appClips')
 })
 
 test('a session that ends meanwhile leads to sign-in and keeps the place', async () => {
-  const app = openApp('/app/triggers?from=mail', { ...signedIn, '/updatePage': () => refuse('UNAUTHORIZED') })
+  const app = openApp('/app/appClips?from=mail', { ...signedIn, '/updatePage': () => refuse('UNAUTHORIZED') })
   await screen.findByRole('heading', { name: 'This part opens soon' })
   await expect(
     app.api.experiences.update({ rootPageId: 'lark', fullPagePath: 'lark', pageName: 'Lark' }),
   ).rejects.toThrow('Sign in first.')
-  await settles(app, '/login?redirect=%2Fapp%2Ftriggers%3Ffrom%3Dmail')
+  await settles(app, '/login?redirect=%2Fapp%2FappClips%3Ffrom%3Dmail')
 })
 
 test('a screen that throws leaves a way to reload and a way home, is tracked and logged', async () => {

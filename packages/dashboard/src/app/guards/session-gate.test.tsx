@@ -22,7 +22,7 @@ test.each(['/app/history', '/login'])('at %s a loading screen shows until the se
 })
 
 test('the session and the instant apps are fetched once, however many screens are visited', async () => {
-  const app = openApp('/app/triggers', { ...signedIn, '/media/getAll': () => ({ media: [] }) })
+  const app = openApp('/app/appClips', { ...signedIn, '/media/getAll': () => ({ media: [] }) })
   await screen.findByRole('heading', { name: 'This part opens soon' })
   for (const name of ['Instant Apps', 'Slides', 'Explore', 'Instant Apps']) {
     await app.user.click(screen.getByRole('link', { name }))
