@@ -40,6 +40,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR,
       PUBLIC_URL: BASE_URL,
+      TRUST_PROXY: '1', // stories make their accounts from addresses of their own
       OUTBOUND_ALLOW: ALL_SITE_PORTS.map((port) => `127.0.0.1:${port}`).join(','),
     },
     timeout: 180_000, // the first start seeds the demo apps

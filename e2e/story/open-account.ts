@@ -2,6 +2,7 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { z } from 'zod'
 import { codeFor } from '../outbox.ts'
 import { BASE_URL } from '../server.ts'
+import { ownAddress } from './own-address.ts'
 
 export interface Account {
   email: string
@@ -21,7 +22,7 @@ export async function call<Answer>(api: APIRequestContext, path: string, data: o
 /** A new account made without a browser, and its way to call the server. */
 export async function openAccountCalls(name: string): Promise<{ account: Account; api: APIRequestContext }> {
   const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
-  const anyone = await request.newContext({ baseURL: BASE_URL })
+  const anyone = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: ownAddress(name) })
   const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
   const code = await codeFor(anyone, account.email)
   const { accessToken } = await call(anyone, '/auth/confirmSignUp', { attemptId, code }, session)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { codeFor } from '../outbox.ts'
 import { BASE_URL } from '../server.ts'
+import { ownAddress } from './own-address.ts'
 
 const attempt = z.object({ attemptId: z.string() })
 const made = z.object({
@@ -21,7 +22,10 @@ export interface OpenedApp {
 export async function openApp(page: Page, address: string, widgets: readonly object[]): Promise<OpenedApp> {
   // As the page itself would ask: calls of other origins are refused.
   const call = async (path: string, data: object): Promise<unknown> => {
-    const response = await page.request.post(`/api${path}`, { data, headers: { origin: BASE_URL } })
+    const response = await page.request.post(`/api${path}`, {
+      data,
+      headers: { origin: BASE_URL, ...ownAddress(address) },
+    })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
