@@ -14,7 +14,7 @@ async function codePath(page: Page): Promise<string> {
 }
 
 test('a link is made, scanned, counted, pointed elsewhere, deleted and brought back', async ({ page, browser }) => {
-  await openApp(page, 'quay', words('Good morning'))
+  await openApp(page, 'linked-quay', words('Good morning'))
   await page.goto('/app/triggers/create')
   await page.getByLabel('Name', { exact: true }).fill('Counter card')
   await page.getByRole('combobox', { name: /Opens at/ }).click()
@@ -28,7 +28,7 @@ test('a link is made, scanned, counted, pointed elsewhere, deleted and brought b
   const phone = await visitor.newPage()
   await phone.goto(path)
   await expect(phone.getByText('Good morning')).toBeVisible()
-  await expect(phone).toHaveURL(/\/quay/)
+  await expect(phone).toHaveURL(/\/linked-quay/)
 
   const row = rowOf(page, 'Counter card')
   await expect(async () => {
