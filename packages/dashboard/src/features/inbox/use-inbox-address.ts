@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useChangeParams } from '../../lib/use-change-params.ts'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { filterNames, inboxChoices, type InboxTab, wantedOf } from './inbox-address.ts'
 
@@ -7,7 +8,8 @@ const quiet = { preventScrollReset: true } as const
 
 /** Tab, filters, search, order and what is open: all of it in the address. */
 export function useInboxAddress(experienceIds: readonly string[]) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeParams = useChangeParams()
   const [slide, link] = [params.get('slide') ?? '', params.get('link') ?? '']
   const choices = useMemo(() => inboxChoices(experienceIds, { slide, link }), [experienceIds, slide, link])
   const list = useListAddress(choices)
@@ -16,14 +18,13 @@ export function useInboxAddress(experienceIds: readonly string[]) {
   const own = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const search = useDeferredValue(params.get('q') ?? '')
   const change = (names: Record<string, string>, replace: boolean) =>
-    setParams(
+    changeParams(
       (now) => {
-        const next = new URLSearchParams(now)
         for (const [name, value] of Object.entries(names)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
+          if (value) now.set(name, value)
+          else now.delete(name)
         }
-        return next
+        return now
       },
       { ...quiet, replace },
     )

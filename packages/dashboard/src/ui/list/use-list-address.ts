@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useChangeParams } from '../../lib/use-change-params.ts'
 
 /** The choices of a list by name; the first of each is what an address without it means. */
 type Choices = Readonly<Record<string, readonly [string, ...string[]]>>
 type Chosen<Table extends Choices> = { [Name in keyof Table]: Table[Name][number] }
 
 const SEARCH = 'q'
+const quiet = { replace: true, preventScrollReset: true } as const
 const TYPING_PAUSE = 250 // ms; browsers refuse an address that changes with every key
 
 const withParam = (params: URLSearchParams, name: string, value: string): URLSearchParams => {
@@ -17,7 +19,8 @@ const withParam = (params: URLSearchParams, name: string, value: string): URLSea
 
 /** Search, sort, filter and look of a list, kept in the address: each state can be linked to, and a reload keeps it. */
 export function useListAddress<Table extends Choices>(choices: Table) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useChangeParams()
   const shown = params.get(SEARCH) ?? ''
   const [search, setSearch] = useState(shown)
   const [seen, setSeen] = useState(shown)
@@ -34,10 +37,10 @@ export function useListAddress<Table extends Choices>(choices: Table) {
     if (search === shown) return
     const timer = setTimeout(() => {
       setSent(search)
-      setParams(withParam(params, SEARCH, search), { replace: true, preventScrollReset: true })
+      change((now) => withParam(now, SEARCH, search), quiet)
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [search, shown, params, setParams])
+  }, [search, shown, change])
   const read = (name: string): string => {
     const allowed: readonly string[] = choices[name] ?? []
     const value = params.get(name)
@@ -49,18 +52,12 @@ export function useListAddress<Table extends Choices>(choices: Table) {
     // Each value is one of its table's, see read().
     chosen: Object.fromEntries(Object.keys(choices).map((name) => [name, read(name)])) as Chosen<Table>,
     choose: <Name extends keyof Table & string>(name: Name, value: Table[Name][number]) =>
-      setParams(withParam(params, name, value === choices[name]?.[0] ? '' : value), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      change((now) => withParam(now, name, value === choices[name]?.[0] ? '' : value), quiet),
     /** Back to the whole list; its order and look stay. */
     showAll: (...filters: (keyof Table & string)[]) => {
       setSearch('')
       setSent('')
-      setParams(
-        [SEARCH, ...filters].reduce((next, name) => withParam(next, name, ''), params),
-        { replace: true, preventScrollReset: true },
-      )
+      change((now) => [SEARCH, ...filters].reduce((next, name) => withParam(next, name, ''), now), quiet)
     },
   }
 }
