@@ -39,7 +39,9 @@ const HOUSE: Files = {
   'packages/viewer/src/preview.tsx': "import '@taplet/slides/view'",
   'packages/viewer/src/client/start.ts': "import '@taplet/slides/behavior'",
   'packages/server/src/main.ts': "import './app.ts'",
-  'packages/server/src/app.ts': "import './platform/db/database.ts'\nimport './features/links/routes.ts'",
+  'packages/server/src/app.ts': "import './app/create-platform.ts'\nimport './app/create-content.ts'",
+  'packages/server/src/app/create-platform.ts': "import '../platform/db/database.ts'",
+  'packages/server/src/app/create-content.ts': "import '../features/links/routes.ts'",
   'packages/server/src/platform/db/database.ts': "import 'kysely'\nexport interface Database {}",
   'packages/server/src/features/links/routes.ts':
     "import '@taplet/contract'\nimport '@taplet/qr'\nimport '@taplet/viewer/render'\nimport './service.ts'",

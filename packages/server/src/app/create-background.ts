@@ -1,0 +1,38 @@
+import { createDaily } from '../platform/jobs/index.ts'
+import type { Platform } from './create-platform.ts'
+import type { Features } from './features.ts'
+
+/** Work that nobody waits for: jobs, sweeps, and what lies in memory until it is stored. */
+export function createBackground({ db, jobs, signals }: Platform, features: Features) {
+  const { drafts, forms, links, media, moderation, publishing, qrDesigns, versions, visits, websites } = features
+  const daily = createDaily(jobs, {
+    ...drafts.sweeps,
+    ...versions.sweeps,
+    ...forms.sweeps,
+    ...websites.sweeps,
+    ...links.sweeps,
+    ...moderation.sweeps,
+    ...publishing.sweeps,
+  })
+  return {
+    async start(): Promise<void> {
+      await publishing.start()
+      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...links.jobs, ...daily.handlers }, [
+        ...forms.waitingJobs,
+        ...links.waitingJobs,
+      ])
+      await media.start()
+      await forms.start()
+      await daily.start()
+    },
+    /** Ends the connections to the database, too; the server must have drained before. */
+    async stop(): Promise<void> {
+      await visits.stop()
+      await qrDesigns.stop()
+      await publishing.stop()
+      await jobs.stop()
+      await signals.stop()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { createDrafts } from '../features/drafts/create-drafts.ts'
+import { addressKey } from '../features/identity/limits/address-key.ts'
+import { createMedia, type MediaOptions } from '../features/media/create-media.ts'
+import { findFfmpeg } from '../features/media/video/ffmpeg.ts'
+import { createProducts } from '../features/products/create-products.ts'
+import { createQrDesigns } from '../features/qr-designs/create-qr-designs.ts'
+import { createSlides, type Slides } from '../features/slides/create-slides.ts'
+import type { SlideWarnings } from '../features/slides/routes.ts'
+import { createTemplates } from '../features/templates/create-templates.ts'
+import { createVersions } from '../features/versions/create-versions.ts'
+import { createWebsites } from '../features/websites/create-websites.ts'
+import type { People } from './create-people.ts'
+import type { Platform } from './create-platform.ts'
+
+/** What content asks of features that stand on it: callable once all are made. */
+interface Later {
+  warningsOf: SlideWarnings
+  photoBytes: NonNullable<MediaOptions['otherBytes']>
+}
+
+/** What merchants make apps of: slides, pictures, films, products, websites, designs of codes. */
+export async function createContent(platform: Platform, { limits }: People, later: Later) {
+  const { config, db, storage, jobs, secret, publicUrl, onError } = platform
+  const versions = createVersions({ db, limits })
+  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, addressKey })
+  const websites = createWebsites({ db, storage, jobs, origin: publicUrl, outboundAllow: config.outboundAllow })
+  const slides: Slides = createSlides({
+    db,
+    limits,
+    versions,
+    targets: { website: websites.willShow, product: products.require },
+    warningsOf: later.warningsOf,
+  })
+  const media = createMedia({
+    db,
+    storage,
+    jobs,
+    secret,
+    ffmpeg: await findFfmpeg(),
+    lockAccount: limits.lockAccount,
+    slides,
+    otherBytes: later.photoBytes,
+  })
+  const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError })
+  const drafts = createDrafts({ db, limits })
+  const templates = createTemplates({ db, limits, slides })
+  return { versions, products, websites, slides, media, qrDesigns, drafts, templates }
+}
+export type Content = Awaited<ReturnType<typeof createContent>>

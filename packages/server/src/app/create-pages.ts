@@ -1,0 +1,63 @@
+import { loadTwinAssets } from '@taplet/viewer/render'
+import { createExplore } from '../features/explore/create-explore.ts'
+import { createForms } from '../features/forms/create-forms.ts'
+import { addressKey } from '../features/identity/limits/address-key.ts'
+import { createInstalling } from '../features/installing/create-installing.ts'
+import { createModeration } from '../features/moderation/create-moderation.ts'
+import { createPublishing } from '../features/publishing/create-publishing.ts'
+import { createTwins } from '../features/twins/create-twins.ts'
+import { createVisits } from '../features/visits/create-visits.ts'
+import { isLinkPassword } from '../platform/link-passwords.ts'
+import type { Content } from './create-content.ts'
+import type { People } from './create-people.ts'
+import type { Platform } from './create-platform.ts'
+
+/** What visitors meet: published pages and the codes that lead there, forms, reports, and what counts their visits. */
+export function createPages(platform: Platform, { accounts, identity, limits }: People, content: Content) {
+  const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
+  const { slides, media, products, websites, qrDesigns } = content
+  const moderation = createModeration({ db, addressKey, hashAddress: signFor('abuse reports'), ...documents })
+  const forms = createForms({
+    db,
+    storage,
+    jobs,
+    mail,
+    publicUrl,
+    signFor,
+    slides,
+    media,
+    findExperience: (path) => publishing.findByPath(path),
+    accessLevelOf: accounts.accessLevel,
+    contactsOf: identity.contactsOf,
+    addressKey,
+    ...documents,
+    outboundAllow: config.outboundAllow,
+  })
+  const publishing = createPublishing({
+    db,
+    slides,
+    media,
+    renderer: platform.renderer,
+    signals,
+    live: [forms.live, forms.noteConsents, products.live, websites.live],
+    blockedOf: moderation.blockedOf,
+    origin: publicUrl,
+    readPicture,
+    describeWebsites: websites.describe,
+    drawCode: qrDesigns.drawFor,
+    countScan: (scan) => visits.countScan(scan),
+    isPassword: isLinkPassword,
+    signFor,
+    addressKey,
+    countryHeader: config.countryHeader,
+    delivery: { cdnMaxAge: config.cdnMaxAge },
+    onError,
+  })
+  const visits = createVisits({ db, findShown: publishing.findShown, addressKey, onError })
+  const worker = { isOn: config.serviceWorker, ...documents }
+  const installing = createInstalling({ ...publishing, readPicture, worker })
+  const twins = createTwins({ db, publicUrl, limits, slides, media, signals, loadTwinAssets, ...documents, onError })
+  const explore = createExplore({ db, slides, media })
+  return { moderation, forms, publishing, visits, installing, twins, explore }
+}
+export type Pages = ReturnType<typeof createPages>
