@@ -35,7 +35,6 @@ export const REPAIRED_EVERY = 3
 
 /** One design that the product calls "scans everywhere", and how often it was read beside the plain code. */
 export interface Measured {
-  seed: number
   design: ScanDesign
   reads: Reads
   plain: Reads
@@ -43,7 +42,11 @@ export interface Measured {
   doubts: number
 }
 
-export type Judged = { grade: Grade; measured?: Measured }
+export interface Judged {
+  seed: number
+  grade: Grade
+  measured?: Measured
+}
 
 /** What the product says of a design of chance, and, where it says the most, how it is read by readers it did not ask. */
 export async function createJudge(): Promise<{ judge: (seed: number) => Promise<Judged>; close: () => Promise<void> }> {
@@ -61,8 +64,8 @@ export async function createJudge(): Promise<{ judge: (seed: number) => Promise<
     return reads
   }
 
-  async function measure(seed: number, design: ScanDesign): Promise<Measured> {
-    const measured: Measured = { seed, design, reads: {}, plain: {}, doubts: 0 }
+  async function measure(design: ScanDesign): Promise<Measured> {
+    const measured: Measured = { design, reads: {}, plain: {}, doubts: 0 }
     for (const [round, { clear }] of ROUNDS.entries()) {
       measured.reads = addReads(measured.reads, await readRound(design, round))
       measured.plain = addReads(measured.plain, await readPlain(round))
@@ -80,7 +83,7 @@ export async function createJudge(): Promise<{ judge: (seed: number) => Promise<
       const rules = checkRules(design)
       const byRules = scoreOf(rules).grade
       const grade = byRules === 'EVERYWHERE' ? scoreOf(rules, await decodeTest(design, { readers })).grade : byRules
-      return grade === 'EVERYWHERE' ? { grade, measured: await measure(seed, design) } : { grade }
+      return grade === 'EVERYWHERE' ? { seed, grade, measured: await measure(design) } : { seed, grade }
     },
     close: () => rm(folder, { recursive: true, force: true }),
   }

@@ -13,7 +13,7 @@ const shareOfOne = ({ reads, plain }: Measured, name: string): number => shareOf
 export function reportDesigns(judged: readonly Judged[]): Report {
   const measured = judged.flatMap(({ measured: one }) => one ?? [])
   const shares = measured.map(({ reads, plain }) => shareOf(reads, plain))
-  const failing = measured.filter(({ reads, plain }) => shareOf(reads, plain) < WANTED)
+  const failing = judged.filter(isFailing)
   const row = (measure: string, target: string, value: string, isMet?: boolean): Row => ({
     id: 'QR',
     measure,
@@ -46,13 +46,22 @@ export function reportDesigns(judged: readonly Judged[]): Report {
   }
 }
 
+/** What a run tells of each design as soon as it is known: which one, how far the run is, and what came out. */
+export const progressLine = (judged: Judged, done: number, count: number): string =>
+  `${done}/${count} ${describe(judged)}${isFailing(judged) ? ' MISSED' : ''}`
+
+const isFailing = ({ measured }: Judged): boolean =>
+  measured !== undefined && shareOf(measured.reads, measured.plain) < WANTED
+
 function gradesOf(judged: readonly Judged[]): string {
   const counts = new Map<string, number>()
   for (const { grade } of judged) counts.set(grade, (counts.get(grade) ?? 0) + 1)
   return [...counts].map(([grade, number]) => `${grade} ${number}`).join(', ')
 }
 
-function describe({ seed, design, reads, plain }: Measured): string {
+function describe({ seed, grade, measured }: Judged): string {
+  if (!measured) return `Design ${seed}: ${grade}`
+  const { design, reads, plain } = measured
   const readers = ['zxing', 'zbar', 'jsqr'].map((name) => `${name} ${percent(shareOf(reads, plain, [name]))}`)
   return `Design ${seed}: ${percent(shareOf(reads, plain))} (${readers.join(', ')}): ${lookOf(design)}`
 }

@@ -5,8 +5,8 @@ import { shadeUntil } from './shade.ts'
 
 type Coloring = QrConfig['coloring']
 
-/** Of 255. From the second on a background costs next to nothing. */
-const GROUND_LUMAS = [215, 252] as const
+/** Of 255. From the second on a background costs next to nothing; white is for looks that have no reads left to lose. */
+const GROUND_LUMAS = [215, 252, 255] as const
 
 interface Target {
   contrast: number
@@ -42,10 +42,10 @@ function darkenTo(coloring: Coloring, part: PartName, { contrast, paleness }: Ta
   return { ...coloring, ...Object.fromEntries(darker) }
 }
 
-/** A background light enough for every ink of a good design; one that is gets lighter still. */
+/** A background light enough for every ink of a good design; one that is gets lighter still, and white in the end. */
 export function lightenBackground(coloring: Coloring): Coloring {
-  const [fine, best] = GROUND_LUMAS
-  const wanted = lumaOf(partsOf(coloring).background) < fine ? fine : best
+  const luma = lumaOf(partsOf(coloring).background)
+  const wanted = GROUND_LUMAS.find((step) => luma < step) ?? 255
   const suits = (shade: string): boolean => lumaOf(toRgb(shade)) >= wanted
   return { ...coloring, backgroundColor: shadeUntil(opaque(coloring.backgroundColor), 'light', suits) }
 }

@@ -21,8 +21,11 @@ const PER_CONTRAST = 20
 const CONTRAST_WEIGHT: { [P in PartName]: number } = { body: 0.5, frame: 0.25, ball: 0.25 }
 const PER_PALENESS: { [P in PartName]: number } = { body: 20, frame: 50, ball: 80 }
 const PER_GROUND = 0.6
-/** A logo brings level H, and with it more modules to get wrong. */
-const ANY_LOGO = 10
+/**
+ * A logo brings level H, and with it more modules to get wrong: 19 reads on an otherwise plain code, all of them ZBar's. Beside
+ * it shapes and colours cost more than alone, so what is left for them is as little as the repairs can reach.
+ */
+const ANY_LOGO = 14
 /** Level H makes up for a logo that uses no more than this. */
 export const FREE_BUDGET = 0.25
 const PER_LOGO = 250
