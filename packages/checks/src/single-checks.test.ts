@@ -87,6 +87,38 @@ describe('Contrast', () => {
     expect(found('contrast', words, { pixels: striped })[0]?.fix?.label).toBe('Darken the picture')
   })
 
+  describe('on a picture of which pages know how light it is', () => {
+    const bright = { ...file(PICTURE, 'IMAGE', 90_000), tones: { columns: 2, cells: 'd0'.repeat(8) } }
+    const seen = { media: { [PICTURE]: bright }, pixels: plain(208, 208, 208) }
+    const ground = { backgroundMedia: { ...photo.backgroundMedia, color: '#1E100B' } }
+    // Enough of them to stand below what every page lays over the top of a picture.
+    const white = text('White words '.repeat(50), { textColor: '#FFFFFF' })
+
+    it.each(['TOP', 'MIDDLE', 'FOOT'])('reckons with the shade that pages lay under words at %s', (anchor) => {
+      const words = aSlide([white], { ...ground, anchor })
+      expect(found('contrast', words, seen)).toEqual([])
+      // The same where nothing is known of it, and no page can help.
+      expect(found('contrast', words, { pixels: seen.pixels })).toHaveLength(1)
+    })
+
+    it('warns where a page lays none, since its colours would not help', () => {
+      expect(found('contrast', aSlide([white], { backgroundMedia: photo.backgroundMedia }), seen)).toHaveLength(1)
+    })
+
+    it('gives the shade to the words that it lies under alone', () => {
+      const foot = text('Dark at the foot', { textColor: '#101010' })
+      const words = aSlide([white, foot], { ...ground, anchor: 'TOP', footCount: 1 })
+      expect(found('contrast', words, seen)).toEqual([])
+    })
+
+    it('judges by what the picture shows where that is lighter than what the page reckons with', () => {
+      const words = aSlide([white], ground)
+      const dim = { ...bright, tones: { columns: 2, cells: '80'.repeat(8) } }
+      const told = found('contrast', words, { media: { [PICTURE]: dim }, pixels: plain(255, 255, 255) })
+      expect(told).toHaveLength(1)
+    })
+  })
+
   it('offers no repair of what was only reckoned', () => {
     const pale = aSlide([text('Pale', { textColor: '#CCCCCC' })])
     const [finding] = found('contrast', pale, { layout: estimateLayout(pale.content, MEDIA) })

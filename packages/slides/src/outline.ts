@@ -10,11 +10,14 @@ import { textBoxOutline } from './widgets/text-box/outline.ts'
 import { videoOutline } from './widgets/video/outline.ts'
 
 export type { Box, Outline, Space, TextOutline, WidthOf } from './define-outline.ts'
+export { arrangeSlide } from './slide/arrange-slide.ts'
 export { columnSpans } from './slide/column-spans.ts'
 export { FULL_HEIGHT } from './slide/full-height.ts'
+export { groupShade } from './slide/group-shade.ts'
 export { type ScrimStop, scrimStops } from './slide/scrim-stops.ts'
 export { textWidth } from './slide/text-width.ts'
 export { veilStrength } from './slide/veil-strength.ts'
+export { shadeAt } from './slide/word-shade.ts'
 
 /** The registry of outlines, alphabetical: a widget type without one does not compile. */
 const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[T]> } = {

@@ -1,4 +1,4 @@
-import { scrimStops, veilStrength } from '@taplet/slides/outline'
+import { arrangeSlide, groupShade, scrimStops, shadeAt, veilStrength } from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Slide } from '@taplet/slides/schema'
 import { faded, over, parseColour, type Rgba } from '../colours.ts'
 import type { Raster } from '../facts.ts'
@@ -94,16 +94,31 @@ function pixelAt({ width, height, data }: Raster, x: number, y: number): Rgba {
 
 /** What lies behind the words of a slide. */
 export interface Backdrop {
-  at(x: number, y: number): Rgba
+  /** Under the words of this widget: the shade lies only there. */
+  at(x: number, y: number, widgetId: string): Rgba
   /** One colour all over, so that it does not matter where words stand. */
   isEven: boolean
 }
 
+/** The tint that pages lay under the words of each widget by themselves, by the height on the reference phone. */
+function shadesOf(content: Content, media: MediaLookup): Map<string, (y: number) => Rgba> {
+  const arrangement = arrangeSlide(content, false)
+  const shades = new Map<string, (y: number) => Rgba>()
+  for (const [index, { widgets }] of arrangement.groups.entries()) {
+    const found = groupShade(content, arrangement, index, media)
+    if (!found) continue
+    const colour = parseColour(found.shade.colour)
+    const shade = (y: number) => faded(colour, shadeAt(found.shade, found.place, y / REFERENCE.height))
+    for (const { widgetId } of widgets) shades.set(widgetId, shade)
+  }
+  return shades
+}
+
 /**
- * What a visitor sees behind the words at a point of the reference phone: ground, picture, tint and veil. Undefined when
- * a picture lies there whose pixels are not known.
+ * What a visitor sees behind the words at a point of the reference phone: ground, picture, tint, veil, and the shade
+ * under words. Undefined when a picture lies there whose pixels are not known.
  */
-export function createBackdrop(content: Content, pixels: Raster | undefined): Backdrop | undefined {
+export function createBackdrop(content: Content, pixels: Raster | undefined, media: MediaLookup): Backdrop | undefined {
   const { backgroundMedia, theme } = content.viewMetadata
   const hasMedia = backdropMedia(content) !== undefined
   if (hasMedia && !pixels) return undefined
@@ -112,11 +127,14 @@ export function createBackdrop(content: Content, pixels: Raster | undefined): Ba
   const ground = parseColour(backgroundMedia.color)
   const veil = hasMedia ? veilStrength(backgroundMedia.color, theme.ink) / 100 : 0
   const groundAt = groundOf(backgroundMedia)
-  const at = (x: number, y: number) => {
+  const shades = hasMedia ? shadesOf(content, media) : undefined
+  const at = (x: number, y: number, widgetId: string) => {
     let seen = groundAt(x, y)
     if (hasMedia && pixels) seen = over(pixelAt(pixels, x, y), seen)
     seen = over(faded(tint, between(stops, (y / REFERENCE.height) * 100)), seen)
-    return veil > 0 ? over(faded(ground, veil * between(VEIL, y)), seen) : seen
+    if (veil > 0) seen = over(faded(ground, veil * between(VEIL, y)), seen)
+    const shade = shades?.get(widgetId)
+    return shade ? over(shade(y), seen) : seen
   }
   return { at, isEven: !hasMedia && backgroundMedia.type !== 'GRADIENT' && stops.length === 1 }
 }

@@ -13,7 +13,7 @@ export const wantedContrast = ({ size, weight }: Pick<TextFact, 'size' | 'weight
 /** The grounds behind these words, one for each point that is looked at. */
 export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Rgba[] {
   const fills = text.fills.map(parseColour)
-  const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y))
+  const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y, text.widgetId))
   if (isEven || fills.some((fill) => fill[3] === 1)) return text.lines.length > 0 ? [seen(0, 0)] : []
   const area = text.lines.reduce((sum, { width, height }) => sum + width * height, 0)
   const step = Math.max(STEP, Math.sqrt(area / MOST_POINTS))

@@ -50,15 +50,22 @@ function themeField({ theme }: Content['viewMetadata'], { ink, fills }: TextFact
   return theme.onPill && fill && isSame(ink, theme.onPill) ? 'onPill' : undefined
 }
 
-function inkFix(content: Content, text: TextFact, grounds: readonly Rgba[]): Repair {
+function inkFix(content: Content, text: TextFact, grounds: readonly Rgba[], { pixels, media }: SlideFacts): Repair {
   // What small letters need, if there is such a shade: it stays readable when the words are made smaller.
   const wanted = wantedContrast(text)
   const shades = [SMALL_LETTERS, wanted].map((ratio) => readableShade(text.ink, samples(grounds), ratio * MARGIN))
-  const shade = shades.find((one) => contrastOn({ ...text, ink: one }, grounds) >= wanted)
-  if (shade === undefined) return undefined
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
+  const canRecolour = widget !== undefined && canEdit(widget, 'withInk')
+  const shade = shades.find((ink) => {
+    if (contrastOn({ ...text, ink }, grounds) < wanted) return false
+    // Another ink may bring another shade of the page under it.
+    const after = canRecolour ? editWidget(text.widgetId, 'withInk', ink)(content) : content
+    const backdrop = createBackdrop(after, pixels, media)
+    return backdrop !== undefined && contrastOn({ ...text, ink }, groundsOf(text, backdrop)) >= wanted
+  })
+  if (shade === undefined) return undefined
   const label = isLighter(shade, text.ink) ? 'Lighten the words' : 'Darken the words'
-  if (widget && canEdit(widget, 'withInk')) return { label, apply: editWidget(text.widgetId, 'withInk', shade) }
+  if (canRecolour) return { label, apply: editWidget(text.widgetId, 'withInk', shade) }
   const field = themeField(content.viewMetadata, text)
   return field && { label, apply: themeFix(field, shade) }
 }
@@ -72,8 +79,8 @@ const overlayFix =
   }
 
 /** How many texts of the slide cannot be read. */
-function faintCount(content: Content, texts: readonly TextFact[], pixels: SlideFacts['pixels']): number {
-  const backdrop = createBackdrop(content, pixels)
+function faintCount(content: Content, texts: readonly TextFact[], { pixels, media }: SlideFacts): number {
+  const backdrop = createBackdrop(content, pixels, media)
   if (!backdrop) return texts.length
   return texts.filter((text) => contrastOn(text, groundsOf(text, backdrop)) < wantedContrast(text)).length
 }
@@ -85,7 +92,8 @@ interface Tint {
 }
 
 /** A stronger tint over the picture, when it makes these words readable and no other ones worse. */
-function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFacts, { ink, most }: Tint): Repair {
+function tintFix(content: Content, text: TextFact, facts: SlideFacts, { ink, most }: Tint): Repair {
+  const { layout, pixels, media } = facts
   if (!layout || !pixels || text.fills.length > 0) return undefined
   const { overlay } = content.viewMetadata.backgroundMedia
   const isLightInk = isLighter(ink, MIDDLE_GREY)
@@ -94,9 +102,9 @@ function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFact
   for (let opacity = overlay.opacity + OVERLAY_STEP; opacity <= most; opacity += OVERLAY_STEP) {
     const tint = overlayFix(color, opacity)
     const after = tint(content)
-    const backdrop = createBackdrop(after, pixels)
+    const backdrop = createBackdrop(after, pixels, media)
     if (!backdrop || contrastOn({ ...text, ink }, groundsOf(text, backdrop)) < SMALL_LETTERS * MARGIN) continue
-    if (faintCount(after, texts, pixels) >= faintCount(content, layout.texts, pixels)) return undefined
+    if (faintCount(after, texts, facts) >= faintCount(content, layout.texts, facts)) return undefined
     const label = isLightInk ? 'Darken the picture' : 'Lighten the picture'
     if (ink === text.ink) return { label, apply: tint }
     const recolour = editWidget(text.widgetId, 'withInk', ink)
@@ -110,14 +118,14 @@ function tintFix(content: Content, text: TextFact, { layout, pixels }: SlideFact
  * is certain.
  */
 export function contrastFix(content: Content, text: TextFact, facts: SlideFacts): Repair {
-  const backdrop = createBackdrop(content, facts.pixels)
+  const backdrop = createBackdrop(content, facts.pixels, facts.media)
   // Trying out takes a while, and what was only reckoned makes nothing certain.
   if (!backdrop || facts.layout?.isEstimate) return undefined
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
   const clearest = isLighter(text.ink, MIDDLE_GREY) ? LIGHT : DARK
   const ink = widget && canEdit(widget, 'withInk') ? clearest : text.ink
   return (
-    inkFix(content, text, groundsOf(text, backdrop)) ??
+    inkFix(content, text, groundsOf(text, backdrop), facts) ??
     tintFix(content, text, facts, { ink: text.ink, most: GENTLE_OVERLAY }) ??
     tintFix(content, text, facts, { ink, most: MOST_OVERLAY })
   )

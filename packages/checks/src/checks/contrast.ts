@@ -47,7 +47,7 @@ function draftOf(slide: CheckedSlide, facts: SlideFacts, { text, ratio }: Faint,
 export const contrast: Check = {
   title: 'Words that are hard to read',
   ofSlide(slide, facts) {
-    const backdrop = createBackdrop(slide.content, facts.pixels)
+    const backdrop = createBackdrop(slide.content, facts.pixels, facts.media)
     if (!facts.layout || !backdrop) return []
     const { texts, isEstimate } = facts.layout
     return worstByWidget(texts, backdrop, isEstimate).map((faint) =>

@@ -11,7 +11,8 @@ import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
 import type { Widget } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
-import { type GroupPlace, shadeStyle, type WordShade, wordShade } from './word-shade.ts'
+import { type GroupShade, groupShade } from './group-shade.ts'
+import { shadeStyle } from './word-shade.ts'
 
 function spacingStyle(spacing: number): string {
   const part = `${Math.round((spacing / FULL_HEIGHT) * 10000) / 100}cqh`
@@ -80,17 +81,12 @@ export interface SlideViewProps {
   footer?: ReactNode
 }
 
-/** Where a group stands; one above another at the foot stands as high as that leaves it. */
-function placeOf(anchor: Slide['viewMetadata']['anchor'], isFoot: boolean, isLast: boolean): GroupPlace {
-  if (isFoot || (anchor === 'FOOT' && isLast)) return 'FOOT'
-  return anchor === 'TOP' ? 'TOP' : 'ANYWHERE'
-}
-
 const sheetLook = (background: string) => ({ className: 'tp-sheet', style: { background } })
 
 /** The look of a group under whose words the picture is toned down; undefined where nothing is needed. */
-function shadeLook(shade: WordShade | undefined, place: GroupPlace) {
-  if (!shade) return undefined
+function shadeLook(found: GroupShade | undefined) {
+  if (!found) return undefined
+  const { shade, place } = found
   // A custom property is not in React's type.
   const style = { '--tp-shade': shadeStyle(shade, place) } as CSSProperties
   return { className: place === 'TOP' ? 'tp-shaded tp-shaded-top' : 'tp-shaded', style }
@@ -111,7 +107,8 @@ export function SlideView({
   const { backgroundMedia, anchor, sheetColor } = slide.viewMetadata
   const ground = sheetColor || backgroundMedia.color
   const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
-  const { behind, groups, isPictured } = arrangeSlide(slide, showsEmpty)
+  const arrangement = arrangeSlide(slide, showsEmpty)
+  const { behind, groups, isPictured } = arrangement
   const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
@@ -126,9 +123,7 @@ export function SlideView({
       </div>
       <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
         {groups.map(({ widgets, isFoot, isSheet }, index) => {
-          const place = placeOf(anchor, isFoot, index === groups.length - 1)
-          const words = { ...slide, widgets: [...behind, ...widgets] }
-          const look = isSheet ? sheetLook(sheetColor) : shadeLook(wordShade(words, media), place)
+          const look = isSheet ? sheetLook(sheetColor) : shadeLook(groupShade(slide, arrangement, index, media))
           const classes = ['tp-group', isFoot && 'tp-foot-group', look?.className]
           return (
             <Group

@@ -157,15 +157,24 @@ export function wordShade(content: Content, media: MediaLookup): WordShade | und
 /** Where a group of widgets stands: at the slide's top or foot, or anywhere. */
 export type GroupPlace = 'TOP' | 'FOOT' | 'ANYWHERE'
 
+const shownBands = ({ bands }: WordShade, place: GroupPlace): readonly number[] =>
+  place === 'ANYWHERE' ? [Math.max(...bands), Math.max(...bands)] : bands
+
+/** How strong (0 to 1) the shade is at a height of the slide (0 its top, 1 its foot). */
+export function shadeAt(shade: WordShade, place: GroupPlace, height: number): number {
+  const shown = shownBands(shade, place)
+  const along = Math.min(1, Math.max(0, height)) * (shown.length - 1)
+  const [above = 0, below = above] = [shown[Math.floor(along)], shown[Math.ceil(along)]]
+  return (above + (below - above) * (along % 1)) / 100
+}
+
 /** The shade as CSS, from top to foot of the slide; for a group that may stand anywhere as strong as it ever must be. */
-export function shadeStyle({ colour, bands }: WordShade, place: GroupPlace): string {
-  const opaque = mixColours(colour, colour, 0) // six digits, whatever was written
+export function shadeStyle(shade: WordShade, place: GroupPlace): string {
+  const opaque = mixColours(shade.colour, shade.colour, 0) // six digits, whatever was written
   const stop = (share: number) =>
     opaque +
     Math.round(share * 2.55)
       .toString(16)
       .padStart(2, '0')
-  const most = Math.max(...bands)
-  const shown = place === 'ANYWHERE' ? [most, most] : bands
-  return `linear-gradient(${shown.map(stop).join(',')})`
+  return `linear-gradient(${shownBands(shade, place).map(stop).join(',')})`
 }
