@@ -1,4 +1,6 @@
 import type { Page } from '@taplet/contract'
+import { step } from './report/step.ts'
+import { untilServerRests } from './server/until-server-rests.ts'
 import { makeDataFolder, removeDataFolder } from './taplet/data-folder.ts'
 import { publishSevenSlides } from './taplet/seven-slides.ts'
 import { type Session, signIn } from './taplet/sign-in.ts'
@@ -23,12 +25,17 @@ export function createContext(port: number): Context {
   const dataDir = makeDataFolder()
   let started: Promise<Fixture> | undefined
   const start = async (): Promise<Fixture> => {
-    const taplet = await startTaplet({ dataDir, port })
+    const taplet = await step('start the product, with a build where something changed', 300, () =>
+      startTaplet({ dataDir, port }),
+    )
     const session = await signIn(taplet)
     const { pages } = await session.api.experiences.getAll()
     const [first] = pages
     if (!first) throw new Error('The server came up without its demo apps.')
-    return { taplet, session, demoPages: pages, story: await publishSevenSlides(session, first.fullPagePath) }
+    const story = await step('publish the story', 60, () => publishSevenSlides(session, first.fullPagePath))
+    // Files of pictures are made after the start, which no visitor of a shop would meet.
+    await step('wait until the server has made its pictures', 400, () => untilServerRests(taplet.pid))
+    return { taplet, session, demoPages: pages, story }
   }
   return {
     port,
@@ -36,7 +43,7 @@ export function createContext(port: number): Context {
     close: async () => {
       const fixture = await started?.catch(() => undefined)
       const wasRunning = fixture?.taplet.isRunning() ?? true
-      if (fixture) await stopTaplet(fixture.taplet)
+      if (fixture) await step('stop the product', 60, () => stopTaplet(fixture.taplet))
       removeDataFolder(dataDir)
       if (fixture && !wasRunning) throw new Error(`The server ended by itself:\n${fixture.taplet.output()}`)
     },

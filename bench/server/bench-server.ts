@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Context, Fixture } from '../context.ts'
 import type { Report, Row } from '../report/report.ts'
+import { step } from '../report/step.ts'
 import { type Cost, costPerRequest } from './cost-per-request.ts'
 import { canReadCpu } from './cpu-clock.ts'
 import { missCost } from './miss-cost.ts'
@@ -27,7 +28,7 @@ export async function benchServer(context: Context): Promise<Report> {
     const { costs, rawMicros } = await costPerRequest(targets, fixture.taplet, raw)
     const latency = await pacedLatency({ page: targets.page, raw: { url: `${raw.origin}/`, status: 302 } })
     const { experience } = await fixture.session.api.experiences.fetchByPath({ path: fixture.story.fullPagePath })
-    const render = await renderCost(experience)
+    const render = await step('render the story 1,300 times', 120, () => renderCost(experience))
     const rendered = render.renderMicros + render.compressMicros
     const whole = await missCost(fixture)
     return {

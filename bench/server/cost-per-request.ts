@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { median } from '../report/median.ts'
+import { step } from '../report/step.ts'
 import type { Taplet } from '../taplet/start-taplet.ts'
 import { between, readProcess, readProcessesIn } from './cpu-clock.ts'
 import { sendRequests, type Target } from './send-requests.ts'
@@ -26,9 +27,11 @@ export async function costPerRequest<Name extends string>(
   const cluster = join(taplet.database, '18')
   const names = Object.keys(targets) as Name[] // keys of the record above
   const rounds: { raw: number; costs: Record<Name, { own: number; database: number }> }[] = []
-  await sendRequests(rawTarget, PER_ROUND)
-  for (const name of names) await sendRequests(targets[name], WARM_UP)
-  for (let round = 0; round < ROUNDS; round++) {
+  await step('warm up', 60, async () => {
+    await sendRequests(rawTarget, PER_ROUND)
+    for (const name of names) await sendRequests(targets[name], WARM_UP)
+  })
+  const measureAll = async () => {
     const rawMicros = await measure(rawTarget, () => readProcess(raw.pid))
     const entries: [Name, { own: number; database: number }][] = []
     for (const name of names) {
@@ -39,6 +42,8 @@ export async function costPerRequest<Name extends string>(
     // Object.fromEntries forgets the names.
     rounds.push({ raw: rawMicros, costs: Object.fromEntries(entries) as Record<Name, (typeof entries)[0][1]> })
   }
+  for (let round = 0; round < ROUNDS; round++)
+    await step(`${names.length + 1} × ${PER_ROUND} requests, round ${round + 1} of ${ROUNDS}`, 120, measureAll)
   const costOf = (name: Name): Cost => ({
     ratio: median(rounds.map((round) => round.costs[name].own / round.raw)),
     micros: median(rounds.map((round) => round.costs[name].own)),

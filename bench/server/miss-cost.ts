@@ -1,6 +1,7 @@
 import type { View } from '@taplet/contract'
 import type { Fixture } from '../context.ts'
 import { median } from '../report/median.ts'
+import { step } from '../report/step.ts'
 import { between, readProcess } from './cpu-clock.ts'
 import { sendRequests } from './send-requests.ts'
 
@@ -17,7 +18,7 @@ export async function missCost({ taplet, session, story }: Fixture): Promise<num
   const page = { url: `${taplet.origin}/${story.fullPagePath}`, headers: { 'accept-encoding': 'br' }, status: 200 }
   const save = (count: number): Promise<unknown> => session.api.slides.updateView(named(view, count))
   const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  const measure = async () => {
     const alone = await cpuOf(taplet.pid, async (count) => save(count))
     const visited = await cpuOf(taplet.pid, async (count) => {
       await save(count)
@@ -25,6 +26,8 @@ export async function missCost({ taplet, session, story }: Fixture): Promise<num
     })
     rounds.push(visited - alone)
   }
+  for (let round = 0; round < ROUNDS; round++)
+    await step(`${2 * PER_ROUND} saves, round ${round + 1} of ${ROUNDS}`, 120, measure)
   await session.api.slides.updateView(named(view, 0))
   return median(rounds)
 }

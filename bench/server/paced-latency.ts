@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from '../report/median.ts'
+import { step } from '../report/step.ts'
 import { send, type Target } from './send-requests.ts'
 
 const RATE = 2000 // a second
@@ -20,7 +21,9 @@ export async function pacedLatency<Name extends string>(
   const names = Object.keys(targets) as Name[] // keys of the record above
   const rounds = new Map<Name, Latency[]>(names.map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++)
-    for (const name of names) rounds.get(name)?.push(quantiles(await paced(targets[name])))
+    await step(`${RATE} requests a second, round ${round + 1} of ${ROUNDS}`, 120, async () => {
+      for (const name of names) rounds.get(name)?.push(quantiles(await paced(targets[name])))
+    })
   const entries = names.map((name): [Name, Latency] => {
     const own = rounds.get(name) ?? []
     return [name, { p50: median(own.map(({ p50 }) => p50)), p99: median(own.map(({ p99 }) => p99)) }]

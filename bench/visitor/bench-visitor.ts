@@ -1,16 +1,17 @@
 import { findChromium } from '../../scripts/test/chromium.ts'
 import type { Context } from '../context.ts'
 import type { Report, Row } from '../report/report.ts'
+import { step, within } from '../report/step.ts'
 import { sizeText } from '../report/size-text.ts'
 import { startRawServer } from '../server/start-raw-server.ts'
 import { startClientTwin } from './client-twin.ts'
 import { startSlowNetwork } from './slow-network.ts'
-import { untilPicturesAreReady } from './until-pictures-are-ready.ts'
 import { launchBrowser } from './open-phone.ts'
 import { type Opening, openPages } from './open-page.ts'
 import { swipeCost, type SwipeCost } from './swipe.ts'
 
 const ROUNDS = 5
+const ROUNDS_NEAR = 3 // for a note only
 const FCP = 1.15
 const LCP = 2
 const REQUESTS = 2
@@ -24,12 +25,13 @@ export async function benchVisitor(context: Context): Promise<Report> {
   const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
   if (!demo) throw new Error('There is no demo app to open.')
   const raw = await startRawServer()
-  await untilPicturesAreReady(`${taplet.origin}/${demo.fullPagePath}`)
-  const twin = await startClientTwin(taplet.origin, context.port + 5, `/${demo.fullPagePath}`)
+  const twin = await step('build the client-rendered twin', 120, () =>
+    startClientTwin(taplet.origin, context.port + 5, `/${demo.fullPagePath}`),
+  )
   const slowTwin = await startSlowNetwork(twin.origin, context.port + 6)
   const slowOwn = await startSlowNetwork(taplet.origin, context.port + 3)
   const slowRaw = await startSlowNetwork(raw.origin, context.port + 4)
-  const browser = await launchBrowser(await findChromium())
+  const browser = await step('start Chromium', 120, async () => launchBrowser(await findChromium()))
   try {
     const urlsAt = (own: string, plain: string, twinAt: string) => ({
       plain: `${plain}/plain`,
@@ -40,9 +42,10 @@ export async function benchVisitor(context: Context): Promise<Report> {
     const near = urlsAt(taplet.origin, raw.origin, twin.origin)
     const far = urlsAt(slowOwn.origin, slowRaw.origin, slowTwin.origin)
     // Once unmeasured: the first asker pays for rendering, and the browser for its start.
-    await openPages(browser, near, 1)
-    const slow = await openPages(browser, far, ROUNDS)
-    const local = await openPages(browser, near, ROUNDS)
+    await openPages(browser, near, 1, 'not measured')
+    const slow = await openPages(browser, far, ROUNDS, 'slow network')
+    const { plain, demo: nearDemo, story: nearStory } = near
+    const local = await openPages(browser, { plain, demo: nearDemo, story: nearStory }, ROUNDS_NEAR, 'no slow network')
     const swiped = await swipeCost(browser, `${taplet.origin}/${story.fullPagePath}`)
     const names = { demo: `demo app ${demo.fullPagePath}`, story: '7-slide story by its link' }
     const each = (['demo', 'story'] as const).map((key) => ({ name: names[key], slow: slow[key], local: local[key] }))
@@ -69,7 +72,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
       ],
     }
   } finally {
-    await browser.close()
+    await within('Chromium to end', 30, browser.close())
     for (const one of [slowOwn, slowRaw, slowTwin, twin, raw]) one.stop()
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { step } from '../report/step.ts'
 import { median } from '../report/median.ts'
 import { mainThread, openPhone } from './open-phone.ts'
 import { readTiming, type Timing, watchPage } from './watch-page.ts'
@@ -32,11 +33,14 @@ export async function openPages<Name extends string>(
   browser: Browser,
   urls: Readonly<Record<Name, string>>,
   rounds: number,
+  about: string,
 ): Promise<Record<Name, Opening>> {
   const names = Object.keys(urls) as Name[] // keys of the record above
   const openings = new Map<Name, Opening[]>(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) openings.get(name)?.push(await openPage(browser, urls[name]))
+    await step(`open ${names.length} pages, ${about}, round ${round + 1} of ${rounds}`, 150, async () => {
+      for (const name of names) openings.get(name)?.push(await openPage(browser, urls[name]))
+    })
   }
   const middle = [...openings].map(([name, all]) => [name, middleOf(all)])
   return Object.fromEntries(middle) as Record<Name, Opening> // one entry for each name

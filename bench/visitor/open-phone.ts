@@ -10,6 +10,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 const CPU_SLOWDOWN = 4
+const PATIENCE_MS = 60_000 // for each thing that is waited for in a page
 
 export const launchBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
@@ -28,6 +29,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   // CPU time of the thread: the clock on the wall would count what other processes took.

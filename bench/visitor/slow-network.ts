@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 // Lighthouse's "slow 4G".
 const ROUND_TRIP_MS = 150
@@ -9,6 +10,17 @@ const PIECE = 4 * 1460 // what arrives at once: a few packets
 export interface SlowNetwork {
   origin: string
   stop: () => void
+}
+
+/** Does one piece of work after the other, none before its time: of timers alone one may overtake another. */
+function createLane() {
+  let last: Promise<unknown> = Promise.resolve()
+  const take = async (before: Promise<unknown>, time: number, work: () => unknown) => {
+    await before
+    for (let left = time - performance.now(); left > 0; left = time - performance.now()) await sleep(left)
+    work()
+  }
+  return (time: number, work: () => unknown): void => void (last = take(last, time, work))
 }
 
 /**
@@ -28,18 +40,18 @@ export async function startSlowNetwork(target: string, port: number): Promise<Sl
       socket.on('error', () => socket.destroy()) // the browser drops connections as it likes
       socket.on('close', () => sockets.delete(socket))
     }
-    const later = (time: number, work: () => void): void => void setTimeout(work, time - performance.now())
+    const [up, down] = [createLane(), createLane()]
     phone.on('data', (chunk) =>
-      later(Math.max(openAt, performance.now()) + ROUND_TRIP_MS / 2, () => upstream.write(chunk)),
+      up(Math.max(openAt, performance.now()) + ROUND_TRIP_MS / 2, () => upstream.write(chunk)),
     )
     upstream.on('data', (chunk) => {
       for (let start = 0; start < chunk.length; start += PIECE) {
         const piece = chunk.subarray(start, start + PIECE)
         linkFreeAt = Math.max(linkFreeAt, performance.now()) + piece.length / BYTES_PER_MS
-        later(linkFreeAt + ROUND_TRIP_MS / 2, () => phone.write(piece))
+        down(linkFreeAt + ROUND_TRIP_MS / 2, () => phone.write(piece))
       }
     })
-    upstream.on('end', () => later(Math.max(linkFreeAt, performance.now()) + ROUND_TRIP_MS / 2 + 1, () => phone.end()))
+    upstream.on('end', () => down(Math.max(linkFreeAt, performance.now()) + ROUND_TRIP_MS / 2, () => phone.end()))
     phone.on('end', () => upstream.end())
   })
   server.listen(port, 'localhost')

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { step } from '../report/step.ts'
 import { median } from '../report/median.ts'
 import { mainThread, openPhone } from './open-phone.ts'
 
@@ -32,7 +33,11 @@ interface Run {
 export async function swipeCost(browser: Browser, url: string): Promise<SwipeCost> {
   const runs: { ours: Run; bare: Run }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    runs.push({ ours: await swipeThrough(browser, url, true), bare: await swipeThrough(browser, url, false) })
+    const run = await step(`swipe with and without script, round ${round + 1} of ${ROUNDS}`, 150, async () => ({
+      ours: await swipeThrough(browser, url, true),
+      bare: await swipeThrough(browser, url, false),
+    }))
+    runs.push(run)
   }
   return {
     script: Math.max(0, median(runs.map(({ ours, bare }) => ours.script - bare.script))),
