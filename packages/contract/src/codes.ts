@@ -35,6 +35,7 @@ export {
   qrDesign,
   type QrDesignInput,
   type QrLogo,
+  qrLogo,
 } from './qr-designs.ts'
 export {
   labelSheet,

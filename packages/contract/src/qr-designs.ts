@@ -41,6 +41,9 @@ export const qrCheck = z.object({
 })
 export type QrCheck = z.output<typeof qrCheck>
 
+/** A larger one costs reads (decision 073). More is taken, as designs of earlier days have it, and made this. */
+const LARGEST_LOGO = 0.25
+
 export const qrLogo = z.object({
   url: z.string().max(2048),
   filePath: z.string().max(500),
@@ -48,8 +51,9 @@ export const qrLogo = z.object({
     .number()
     .min(0.1)
     .max(0.3)
+    .overwrite((share) => Math.min(share, LARGEST_LOGO))
     .default(0.22)
-    .meta({ description: 'Width ÷ width of the code without quiet zone' }),
+    .meta({ description: 'Width ÷ width of the code without quiet zone; more than 0.25 becomes 0.25' }),
 })
 export type QrLogo = z.output<typeof qrLogo>
 

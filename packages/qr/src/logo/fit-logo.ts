@@ -4,10 +4,11 @@ import { createSymbol, type QrSymbol } from '../symbol/create-symbol.ts'
 import { QUIET_ZONE } from '../symbol/quiet-zone.ts'
 import { logoBudget } from './logo-budget.ts'
 
-const LARGEST_SHARE = 0.3
-/** Beyond this wear and bad light make codes fail, so the code grows instead. */
-const LARGEST_BUDGET = 0.75
-const LARGEST_VERSION = 40
+/**
+ * Of the code's width, and no module more; those that ask for more get this. In no version does it spend more than three quarters
+ * of what level H can mend, and beyond that wear and bad light make codes fail (qr.md 4.3).
+ */
+const LARGEST_SHARE = 0.25
 /** Light modules between the picture and the body. */
 const PADDING = 0.4
 
@@ -22,15 +23,9 @@ export interface LogoFit {
   isCleared: (x: number, y: number) => boolean
 }
 
-/** The smallest code of level H that can spare the modules a logo covers. */
+/** A code of level H with room for a logo in its middle. */
 export function fitLogo(text: string, logo: QrLogo): LogoFit {
-  let fit = placeLogo(createSymbol(text, 'H'), logo)
-  while (fit.budget > LARGEST_BUDGET && fit.symbol.version < LARGEST_VERSION)
-    fit = placeLogo(createSymbol(text, 'H', fit.symbol.version + 1), logo)
-  return fit
-}
-
-function placeLogo(symbol: QrSymbol, logo: QrLogo): LogoFit {
+  const symbol = createSymbol(text, 'H')
   const modules = symbol.matrix.length
   const [width, height] = clearedSides(modules, logo)
   const left = (modules - width) / 2
@@ -49,13 +44,14 @@ function placeLogo(symbol: QrSymbol, logo: QrLogo): LogoFit {
 
 /** Odd, as the code is: centred among its modules an even side would cut through two more columns. */
 function clearedSides(modules: number, { width, height, share }: QrLogo): readonly [width: number, height: number] {
-  const longer = Math.max(1, nearestOdd(modules * Math.min(share, LARGEST_SHARE)))
+  const longer = Math.max(1, Math.min(nearestOdd(modules * share), oddUpTo(modules * LARGEST_SHARE)))
   const ratio = Math.min(width, height) / Math.max(width, height)
   const shorter = Math.min(longer, oddFrom((longer - 2 * PADDING) * (Number.isFinite(ratio) ? ratio : 1) + 2 * PADDING))
   return width >= height ? [longer, shorter] : [shorter, longer]
 }
 
 const nearestOdd = (value: number): number => 2 * Math.ceil(value / 2 - 1) + 1
+const oddUpTo = (value: number): number => 2 * Math.floor((value - 1) / 2) + 1
 const oddFrom = (value: number): number => 2 * Math.ceil((value - 1) / 2) + 1
 
 /** As large as fits, undistorted and in the middle. */

@@ -92,6 +92,15 @@ describe('the budget of a logo', () => {
     },
   )
 
+  it('is at most three quarters for a quarter of the width, in every version', () => {
+    for (let version = 1; version <= 40; version++) {
+      const symbol = createSymbol('A', 'H', version)
+      const side = symbol.matrix.length
+      const isCovered = (at: number) => Math.abs(at + 0.5 - side / 2) < side / 8
+      expect([version, logoBudget(symbol, (x, y) => isCovered(x) && isCovered(y)) <= 0.75]).toEqual([version, true])
+    }
+  })
+
   it('grows with the logo and is nothing without one', () => {
     const symbol = createSymbol(TEXT, 'H')
     expect(logoBudget(symbol, () => false)).toBe(0)
@@ -100,7 +109,7 @@ describe('the budget of a logo', () => {
 })
 
 describe('a code with a logo', () => {
-  test.each([0.1, 0.15, 0.2, 0.25, 0.3])('is read at a share of %d, within its budget', async (share) => {
+  test.each([0.1, 0.15, 0.2, 0.25])('is read at a share of %d, within its budget', async (share) => {
     const drawing = draw(logo(share))
     expect(drawing.logo?.budget).toBeLessThanOrEqual(0.75)
     expect(await readSvg(qrSvg(drawing), 450)).toBe(TEXT)
@@ -112,7 +121,7 @@ describe('a code with a logo', () => {
       [90, 30],
       [20, 80],
     ] as const) {
-      const drawing = draw(logo(0.27, width, height))
+      const drawing = draw(logo(0.25, width, height))
       const { x, y, width: across, height: down } = drawing.logo?.box ?? { x: 0, y: 0, width: 0, height: 0 }
       expect([across % 2, down % 2]).toEqual([1, 1])
       expect([2 * x + across, 2 * y + down]).toEqual([drawing.size, drawing.size])
@@ -120,25 +129,24 @@ describe('a code with a logo', () => {
   })
 
   it('keeps the proportions of the picture and clears no more than it needs', () => {
-    const drawing = draw(logo(0.3, 90, 30))
+    const drawing = draw(logo(0.25, 120, 30))
     const image = drawing.layers.find((layer) => layer.kind === 'image')
-    expect((image?.box.width ?? 0) / (image?.box.height ?? 1)).toBeCloseTo(3)
+    expect((image?.box.width ?? 0) / (image?.box.height ?? 1)).toBeCloseTo(4)
     expect(drawing.logo?.box.height).toBeLessThan((drawing.logo?.box.width ?? 0) / 2)
   })
 
-  it('is never larger than three tenths of the code', () => {
-    expect(draw(logo(0.9))).toEqual(draw(logo(0.3)))
+  it('is never wider than a quarter of the code, whatever was asked for and however long the text', () => {
+    for (const text of ['A', TEXT, TEXT.repeat(3), TEXT.repeat(9)])
+      for (const share of [0.24, 0.25, 0.3, 0.9]) {
+        const { modules, logo: fitted } = draw(logo(share), text)
+        expect((fitted?.box.width ?? 0) / modules).toBeLessThanOrEqual(0.25)
+      }
+    expect(draw(logo(0.9))).toEqual(draw(logo(0.25)))
   })
 
   it('takes the highest error correction even when another was asked for', () => {
     const drawing = drawQr('hello', plainConfig(), { logo: logo(0.2), errorCorrection: 'L' })
     expect(drawing.matrix).toEqual(createSymbol('hello', 'H', drawing.version).matrix)
-  })
-
-  it('grows a version when the smallest one cannot spare what the logo covers', () => {
-    const short = draw(logo(0.3), 'A')
-    expect(short.version).toBeGreaterThan(createSymbol('A', 'H').version)
-    expect(short.logo?.budget).toBeLessThanOrEqual(0.75)
   })
 
   it('survives a picture without a size', () => {

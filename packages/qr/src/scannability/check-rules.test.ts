@@ -105,7 +105,7 @@ describe('the rules', () => {
     })
     expect(found(withLogo(0.18))).toEqual([])
     expect(capOf(withLogo(0.18))).toBe(100)
-    expect(checkRules(withLogo(0.3)).findings.map(({ fix }) => fix)).not.toContain('')
+    expect(checkRules(withLogo(0.25)).findings.map(({ fix }) => fix)).not.toContain('')
   })
 
   it('count the quiet zone', () => {

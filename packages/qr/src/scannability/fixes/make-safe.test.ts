@@ -88,7 +88,7 @@ describe('one repair', () => {
 
   it('says what it will do', () => {
     expect(fixLabel(DEFAULT, 'DARKEN_BALL')).toMatch(/^Darken corner centres to #[\dA-F]{6}$/)
-    const large = { ...DEFAULT, logo: { href: 'data:,', width: 100, height: 100, share: 0.3 } }
+    const large = { ...DEFAULT, logo: { href: 'data:,', width: 100, height: 100, share: 0.25 } }
     expect(fixLabel(large, 'SHRINK_LOGO')).toMatch(/^Shrink logo to \d+ modules$/)
     expect(fixLabel(DEFAULT, '__proto__')).toBe('')
   })

@@ -1,13 +1,11 @@
-import { type QrCheck, type QrClientConfig, qrClientConfig, type QrLogo } from '@taplet/contract/codes'
+import { type QrCheck, type QrClientConfig, qrClientConfig, type QrLogo, qrLogo } from '@taplet/contract/codes'
 import { z } from 'zod'
-
-const share = z.number().min(0.1).max(0.3)
 
 /** The logo of a design: its place in the library as it was chosen, and our own copy, which stays as long as the code. */
 export const storedLogo = z.object({
   url: z.string(),
   filePath: z.string(),
-  share,
+  share: qrLogo.shape.share,
   key: z.string(),
   width: z.number(),
   height: z.number(),

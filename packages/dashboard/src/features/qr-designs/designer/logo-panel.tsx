@@ -13,7 +13,7 @@ import type { DesignEditor } from './use-design-editor.ts'
 const GOOD = 0.55
 const WARN = 0.75
 const START_SHARE = 0.22
-const [SMALLEST, LARGEST] = [10, 30] // percent of the code's width
+const [SMALLEST, LARGEST] = [10, 25] // percent of the code's width
 
 interface LogoPanelProps {
   editor: DesignEditor
@@ -82,7 +82,7 @@ export function LogoPanel({ editor, address, logo, isBroken }: LogoPanelProps) {
           )}
           <SliderField
             label={t('qrDesigner:logo.size')}
-            value={Math.round(stored.share * 100)}
+            value={Math.min(LARGEST, Math.round(stored.share * 100))}
             min={SMALLEST}
             max={LARGEST}
             unit="%"
