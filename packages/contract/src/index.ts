@@ -55,3 +55,4 @@ export {
 export { PRODUCT } from './product.ts'
 export { type ExperienceItem, type ItemType, itemType, type View } from './slides.ts'
 export { sourceOf } from './source.ts'
+export { NFC_MARK, VISIT_PIXEL_PATH, type VisitEventType, type VisitReport } from './visits.ts'

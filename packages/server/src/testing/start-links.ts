@@ -8,6 +8,8 @@ import type { MailMessage } from '../platform/mail/port.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
 import { realLimits } from './real-limits.ts'
 import { startContent, type TestAccount } from './start-content.ts'
+import { writeReports } from '../features/visits/store.ts'
+import { aReport } from './a-report.ts'
 
 interface LinkOptions {
   outboundAllow?: readonly string[]
@@ -80,17 +82,7 @@ export async function startLinks(options: LinkOptions = {}) {
     clientOf: (account?: Pick<TestAccount, 'accountId'>) => linkClient(server, account?.accountId),
     /** A link was scanned, so long ago. */
     async scan(tagId: string, msAgo = 0): Promise<void> {
-      const started_at = new Date(Date.now() + clock.ahead - msAgo)
-      await db
-        .insertInto('visits')
-        .values({
-          visit_id: crypto.randomUUID(),
-          experience_id: null,
-          tag_id: tagId,
-          started_at,
-          updated_at: started_at,
-        })
-        .execute()
+      await writeReports([aReport({ tagId, at: new Date(Date.now() + clock.ahead - msAgo) })], db)
     },
   }
 }

@@ -24,7 +24,7 @@ const report = (visitId: string = randomUUID(), furthestSlide = 0) =>
     remoteAddress: `198.18.${Math.floor(++guests / 250)}.${guests % 250}`,
   })
 const stored = async (): Promise<number> =>
-  Number((await content.db.selectFrom('visits').select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
+  Number((await content.db.selectFrom('hits').select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
 
 it('stores any number of events with at most 40 statements a second, and loses none', async () => {
   const before = { statements: content.statements(), stored: await stored(), at: performance.now() }
@@ -44,7 +44,7 @@ it('tells a visitor nothing while his event cannot be stored yet', async () => {
   let isAnswered = false
   let answer: Promise<unknown> | undefined
   await content.db.transaction().execute(async (trx) => {
-    await sql`lock table visits in exclusive mode`.execute(trx)
+    await sql`lock table open_visits in exclusive mode`.execute(trx)
     answer = report().then(() => (isAnswered = true))
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(isAnswered).toBe(false)
@@ -56,6 +56,6 @@ it('tells a visitor nothing while his event cannot be stored yet', async () => {
 it('counts one visit whose reports arrive in one group, however its id is spelt', async () => {
   const visitId = randomUUID()
   await Promise.all([report(visitId, 1), report(visitId.toUpperCase(), 4), report(visitId, 2)])
-  const rows = await content.db.selectFrom('visits').selectAll().where('visit_id', '=', visitId).execute()
+  const rows = await content.db.selectFrom('open_visits').selectAll().where('visit_id', '=', visitId).execute()
   expect(rows).toMatchObject([{ furthest_slide: 4 }])
 })

@@ -1,54 +1,130 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { addSums } from './add-sums.ts'
+import { judgeGuests } from './judge-guests.ts'
+import { type Sum, sumsOfHit } from './sums.ts'
+import type { Happening, Hit, OpenVisit, Verdict } from './visit.ts'
+import { writeHappenings } from './write-happenings.ts'
 
-export interface Visit {
-  visitId: string
-  /** Null when a link led to a website. */
-  experienceId: string | null
-  tagId: string | null
-  /** The rule of the link that led to a website, when one did. */
-  ruleId: string | null
+/** What came in of one visit: its beginning, or more of it. */
+export interface Report extends Hit {
+  agentId: number
+  signs: readonly string[]
+  /** Who judged it: the list of robots and its version. */
+  judge: string
   furthestSlide: number
-  userAgent: string
-  referrer: string
+  happenings: readonly Happening[]
+}
+
+/** Stores reports, and what they add to the sums, for good or not at all. */
+export const writeReports = (reports: readonly Report[], db: Database): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const [passing, visits] = [reports.filter(isPassing), reports.filter((report) => !isPassing(report))]
+    await insertHits(passing, trx)
+    await addSums([...passing.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), trx))], trx)
+  })
+
+const MACHINES: ReadonlySet<Verdict> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH', 'FLOOD'])
+/** It comes once and goes; nothing follows. */
+const isPassing = ({ verdict }: Report): boolean => MACHINES.has(verdict)
+
+async function writeVisits(reports: readonly Report[], trx: Executor): Promise<Sum[]> {
+  if (reports.length === 0) return []
+  const opened = new Map((await openVisits(reports, trx)).map((visit) => [visit.visitId, visit]))
+  const begun = reports.flatMap((report): Report[] => {
+    const visit = opened.get(report.visitId)
+    return visit?.isNew ? [{ ...report, tagId: visit.tagId, utm: report.utm ?? visit.linkUtm }] : []
+  })
+  const judged = await judgeGuests(begun, trx)
+  await insertHits(judged, trx)
+  await forgetDuplicates(judged, trx)
+  const verdicts = new Map(judged.map(({ visitId, verdict }) => [visitId, verdict]))
+  const visits = new Map(
+    [...opened].map(([id, visit]) => [id, { ...visit, verdict: verdicts.get(id) ?? visit.verdict }]),
+  )
+  return [...judged.flatMap(sumsOfHit), ...(await writeHappenings(visits, reports, trx))]
+}
+
+/** One statement may touch a row once: reports of the same visit become one. In the order of their ids. */
+function mergeReports(reports: readonly Report[]): Report[] {
+  const byId = new Map<string, Report>()
+  for (const report of reports) {
+    const known = byId.get(report.visitId)
+    if (!known) byId.set(report.visitId, report)
+    else if (known.experienceId === report.experienceId) byId.set(report.visitId, merge(known, report))
+  }
+  return [...byId.values()].sort((one, other) => (one.visitId < other.visitId ? -1 : 1))
+}
+
+const merge = (one: Report, other: Report): Report => ({
+  ...one,
+  furthestSlide: Math.max(one.furthestSlide, other.furthestSlide),
+  happenings: [...one.happenings, ...other.happenings],
+})
+
+interface OpenedVisit extends OpenVisit {
+  isNew: boolean
+  linkUtm: Readonly<Record<string, string>> | null
 }
 
 /**
- * Stores each visit once; a repeat only moves it further on. A link that does not lead to that experience is not kept; of
- * one that does, its campaign words are. One statement for all: visits in the order of their ids, so that two processes
- * that store the same ones do not wait for each other in a ring.
+ * Opens the visits that are new and moves the others on. A link that does not lead to that experience is not kept; of
+ * one that does, its campaign words are. In the order of their ids, so that two processes that store the same ones do
+ * not wait for each other in a ring.
  */
-export async function upsert(visits: readonly Visit[], db: Executor): Promise<void> {
-  const once = [...merge(visits).values()]
-  const column = <K extends keyof Visit>(name: K): Visit[K][] => once.map((visit) => visit[name])
-  await sql`
-    insert into visits (visit_id, experience_id, tag_id, rule_id, furthest_slide, user_agent, referrer, utm)
-    select v.visit_id, e.experience_id, l.tag_id, v.rule_id, v.furthest_slide, v.user_agent, v.referrer,
-      (select jsonb_object_agg(key, value) from jsonb_each_text(l.utm) where value <> '')
-    from unnest(
-      ${column('visitId')}::uuid[], ${column('experienceId')}::text[], ${column('tagId')}::text[],
-      ${column('ruleId')}::text[], ${column('furthestSlide')}::int[], ${column('userAgent')}::text[],
-      ${column('referrer')}::text[]
-    ) as v(visit_id, experience_id, tag_id, rule_id, furthest_slide, user_agent, referrer)
-    left join experiences e on e.experience_id = v.experience_id
-    left join links l on l.tag_id = v.tag_id and (v.experience_id is null or l.experience_id = v.experience_id
-      or exists (select from jsonb_array_elements(l.rules) as rule
-        where rule -> 'destination' ->> 'experienceId' = v.experience_id))
-    where e.experience_id is not null or (v.experience_id is null and l.tag_id is not null)
-    order by v.visit_id
-    on conflict (visit_id) do update
-      set furthest_slide = greatest(visits.furthest_slide, excluded.furthest_slide), updated_at = now()
-      where visits.experience_id = excluded.experience_id`.execute(db)
+async function openVisits(reports: readonly Report[], trx: Executor): Promise<OpenedVisit[]> {
+  const column = <K extends keyof Report>(name: K): Report[K][] => reports.map((report) => report[name])
+  const { rows } = await sql<OpenedVisit>`
+    with stored as (
+      insert into open_visits as known (visit_id, at, experience_id, tag_id, verdict, furthest_slide, seen_at)
+      select v.visit_id, v.at, e.experience_id, l.tag_id, v.verdict, v.furthest_slide, v.at
+      from unnest(
+        ${column('visitId')}::uuid[], ${column('at')}::timestamptz[], ${column('experienceId')}::text[],
+        ${column('tagId')}::text[], ${column('verdict')}::text[], ${column('furthestSlide')}::int[]
+      ) as v(visit_id, at, experience_id, tag_id, verdict, furthest_slide)
+      left join experiences e on e.experience_id = v.experience_id
+      left join links l on l.tag_id = v.tag_id and (v.experience_id is null or l.experience_id = v.experience_id
+        or exists (select from jsonb_array_elements(l.rules) as rule
+          where rule -> 'destination' ->> 'experienceId' = v.experience_id))
+      where e.experience_id is not null or (v.experience_id is null and l.tag_id is not null)
+      order by v.visit_id
+      on conflict (visit_id) do update
+        set furthest_slide = greatest(known.furthest_slide, excluded.furthest_slide), seen_at = excluded.seen_at
+        where known.experience_id is not distinct from excluded.experience_id
+      returning known.*, (xmax = 0) as is_new
+    )
+    select stored.visit_id as "visitId", stored.at, stored.experience_id as "experienceId", stored.tag_id as "tagId",
+      stored.verdict, stored.steps, stored.is_new as "isNew",
+      (select jsonb_object_agg(key, value) from jsonb_each_text(l.utm) where value <> '') as "linkUtm"
+    from stored left join links l on l.tag_id = stored.tag_id`.execute(trx)
+  return rows
 }
 
-/** One statement may touch a row once: reports of the same visit become the furthest of them. */
-function merge(visits: readonly Visit[]): Map<string, Visit> {
-  const byId = new Map<string, Visit>()
-  for (const visit of visits) {
-    const known = byId.get(visit.visitId)
-    if (!known) byId.set(visit.visitId, visit)
-    else if (known.experienceId === visit.experienceId && known.furthestSlide < visit.furthestSlide)
-      byId.set(visit.visitId, { ...known, furthestSlide: visit.furthestSlide })
-  }
-  return byId
+/** What follows in a visit that only repeats another counts as little as the visit. */
+async function forgetDuplicates(judged: readonly Report[], trx: Executor): Promise<void> {
+  const ids = judged.filter(({ verdict }) => verdict === 'DUPLICATE').map(({ visitId }) => visitId)
+  if (ids.length > 0)
+    await trx.updateTable('open_visits').set({ verdict: 'DUPLICATE' }).where('visit_id', 'in', ids).execute()
+}
+
+async function insertHits(hits: readonly Report[], trx: Executor): Promise<void> {
+  if (hits.length === 0) return
+  const column = <K extends keyof Report>(name: K): Report[K][] => hits.map((hit) => hit[name])
+  await sql`
+    insert into hits (at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer,
+      utm, signs, verdict, reason, judge, is_first_of_app, is_first_of_link)
+    select h.at, h.visit_id, h.experience_id, h.tag_id, h.rule_id, h.guest, h.agent_id, h.country, h.device, h.source,
+      h.referrer, h.utm, array(select jsonb_array_elements_text(h.signs)), h.verdict, h.reason, h.judge, h.of_app, h.of_link
+    from unnest(
+      ${column('at')}::timestamptz[], ${column('visitId')}::uuid[], ${column('experienceId')}::text[],
+      ${column('tagId')}::text[], ${column('ruleId')}::text[], ${column('guest')}::bytea[], ${column('agentId')}::int[],
+      ${column('country')}::text[], ${column('device')}::text[], ${column('source')}::text[],
+      ${column('referrer')}::text[], ${hits.map(({ utm }) => utm && JSON.stringify(utm))}::jsonb[],
+      ${hits.map(({ signs }) => JSON.stringify(signs))}::jsonb[], ${column('verdict')}::text[],
+      ${column('reason')}::text[], ${column('judge')}::text[], ${column('isFirstOfApp')}::bool[],
+      ${column('isFirstOfLink')}::bool[]
+    ) as h(at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer, utm, signs,
+      verdict, reason, judge, of_app, of_link)
+    on conflict (at, visit_id) do nothing`.execute(trx)
 }

@@ -6,6 +6,7 @@ import type { ModerationTables } from './moderation-tables.ts'
 import type { KindTables } from './kind-tables.ts'
 import type { TemplateTables } from './template-tables.ts'
 import type { TwinTables } from './twin-tables.ts'
+import type { VisitTables } from './visit-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -26,7 +27,8 @@ export interface Tables
     KindTables,
     ModerationTables,
     TemplateTables,
-    TwinTables {
+    TwinTables,
+    VisitTables {
   accounts: {
     account_id: string
     identity_id: string
@@ -37,6 +39,7 @@ export interface Tables
     account_type: Generated<string>
     status: Generated<string>
     access_level: Generated<number>
+    history_paused: Generated<boolean>
     created_at: Timestamp
   }
   views: Stamps & {
@@ -125,18 +128,6 @@ export interface Tables
     preview_path: Generated<string>
     scan_check: ColumnType<unknown, string | null, string | null>
     revision: Generated<number>
-  }
-  visits: {
-    visit_id: string
-    experience_id: Nullable<string>
-    tag_id: Nullable<string>
-    furthest_slide: Generated<number>
-    user_agent: Generated<string>
-    referrer: Generated<string>
-    utm: ColumnType<unknown, string | null | undefined, string | null>
-    rule_id: Nullable<string>
-    started_at: Timestamp
-    updated_at: Timestamp
   }
   media: {
     media_id: string

@@ -33,8 +33,8 @@ export const findConsequences = (accountId: string, experienceId: string, db: Ex
     .innerJoinLateral(
       sql<{ visits: number; scans: number }>`(
         select count(*)::int as visits, count(tag_id)::int as scans from (
-          select tag_id from visits v where v.experience_id = e.experience_id
-            and v.started_at >= now() - make_interval(days => ${RECENT_DAYS}::int) limit ${MAX_COUNTED}) counted
+          select tag_id from hits v where v.experience_id = e.experience_id
+            and v.verdict = 'HUMAN' and v.at >= now() - make_interval(days => ${RECENT_DAYS}::int) limit ${MAX_COUNTED}) counted
         )`.as('recent'),
       (join) => join.onTrue(),
     )
@@ -43,9 +43,8 @@ export const findConsequences = (accountId: string, experienceId: string, db: Ex
       sql<number>`(select count(*)::int from links l where l.experience_id = e.experience_id)`.as('links'),
       sql<number>`(select count(*)::int from experience_paths p
         where p.experience_id = e.experience_id and p.path <> e.path)`.as('former_paths'),
-      sql<Date | null>`(select max(started_at) from visits v where v.experience_id = e.experience_id)`.as(
-        'last_visit_at',
-      ),
+      sql<Date | null>`(select max(at) from hits v where v.experience_id = e.experience_id
+        and v.verdict = 'HUMAN')`.as('last_visit_at'),
       sql<number>`(select count(*)::int from unnest(e.item_ids) as own (item_id) where not exists (
         select from experiences other where other.account_id = e.account_id and other.deleted_at is null
           and other.experience_id <> e.experience_id and other.item_ids @> array[own.item_id]))`.as('own_slides'),

@@ -155,11 +155,11 @@ describe('what deleting an instant app means', () => {
     await visit(page, page.tagId)
     await visit(page, page.tagId)
     const old = await content.db
-      .updateTable('visits')
-      .set({ started_at: new Date(Date.now() - 31 * 86_400_000) })
+      .updateTable('hits')
+      .set({ at: new Date(Date.now() - 31 * 86_400_000) })
       .where('visit_id', 'in', (query) =>
         query
-          .selectFrom('visits')
+          .selectFrom('hits')
           .select('visit_id')
           .where('experience_id', '=', page.experienceId)
           .where('tag_id', 'is not', null)

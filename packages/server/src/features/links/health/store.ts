@@ -66,7 +66,8 @@ export async function markTold(tagId: string, visitedSince: Date, db: Executor):
     .where('tag_id', '=', tagId)
     .where('told_at', 'is', null)
     .where(
-      sql<boolean>`exists (select from visits v where v.tag_id = link_health.tag_id and v.started_at >= ${visitedSince})`,
+      sql<boolean>`exists (select from hits v where v.tag_id = link_health.tag_id
+        and v.verdict = 'HUMAN' and v.at >= ${visitedSince})`,
     )
     .returning('tag_id')
     .executeTakeFirst()

@@ -5,15 +5,14 @@ import type { Executor } from '../../../platform/db/database.ts'
 export const countScans = (accountId: string, today: Date, last30Days: Date, db: Executor) =>
   db
     .selectFrom('links as l')
-    .innerJoin('visits as v', (join) =>
-      join.onRef('v.tag_id', '=', 'l.tag_id').onRef('v.started_at', '>=', 'l.created_at'),
-    )
+    .innerJoin('hits as v', (join) => join.onRef('v.tag_id', '=', 'l.tag_id').onRef('v.at', '>=', 'l.created_at'))
     .select('l.tag_id')
     .select(sql<number>`count(*)::int`.as('total'))
-    .select(sql<number>`(count(*) filter (where v.started_at >= ${today}))::int`.as('today'))
-    .select(sql<number>`(count(*) filter (where v.started_at >= ${last30Days}))::int`.as('last_30_days'))
-    .select(sql<Date>`max(v.started_at)`.as('last_at'))
+    .select(sql<number>`(count(*) filter (where v.at >= ${today}))::int`.as('today'))
+    .select(sql<number>`(count(*) filter (where v.at >= ${last30Days}))::int`.as('last_30_days'))
+    .select(sql<Date>`max(v.at)`.as('last_at'))
     .where('l.account_id', '=', accountId)
     .where('l.deleted_at', 'is', null)
+    .where('v.verdict', '=', 'HUMAN')
     .groupBy('l.tag_id')
     .execute()

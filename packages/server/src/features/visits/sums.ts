@@ -1,0 +1,92 @@
+import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
+import type { Happening, Hit, OpenVisit } from './visit.ts'
+
+/** So many more of something, in the quarter of an hour in which the visit began. */
+export interface Sum {
+  subject: 'A' | 'L'
+  subjectId: string
+  kind: number
+  key: string
+  at: Date
+  n: number
+}
+
+type Add = (kind: SumKind, key?: string, n?: number) => void
+
+/** Counts for the instant app and for the link of a visit. */
+function counter({ at, experienceId, tagId }: Pick<Hit, 'at' | 'experienceId' | 'tagId'>) {
+  const sums: Sum[] = []
+  const subjects = [
+    { subject: 'A' as const, subjectId: experienceId },
+    { subject: 'L' as const, subjectId: tagId },
+  ]
+  const addTo = (wanted: 'A' | 'L' | undefined, kind: SumKind, key: string, n: number): void => {
+    for (const { subject, subjectId } of subjects)
+      if (subjectId !== null && (wanted ?? subject) === subject)
+        sums.push({ subject, subjectId, kind: sumKinds[kind], key, at, n })
+  }
+  const add: Add = (kind, key = '', n = 1) => addTo(undefined, kind, key, n)
+  return { sums, add, addTo }
+}
+
+const campaignOf = (utm: Hit['utm']): string =>
+  ['source', 'medium', 'campaign'].map((name) => utm?.[name] ?? '').join(' / ')
+
+/** What one hit adds to the sums. */
+export function sumsOfHit(hit: Hit): Sum[] {
+  const { sums, add, addTo } = counter(hit)
+  if (hit.verdict !== 'HUMAN') {
+    add('NOT_COUNTED', `${hit.verdict}:${hit.reason}`)
+    return sums
+  }
+  add('VISIT')
+  if (hit.isFirstOfApp) addTo('A', 'GUEST', '', 1)
+  if (hit.isFirstOfLink) addTo('L', 'GUEST', '', 1)
+  add('SOURCE', hit.source)
+  if (hit.referrer) add('REFERRER', hit.referrer)
+  add('COUNTRY', hit.country ?? '')
+  add('DEVICE', hit.device)
+  if (hit.utm && Object.keys(hit.utm).length > 0) add('CAMPAIGN', campaignOf(hit.utm))
+  if (hit.tagId !== null) addTo('A', 'LINK', hit.tagId, 1)
+  return sums
+}
+
+/** Steps of the funnel, each counted once a visit. */
+const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
+/** Longer in one piece is a phone that was put down. */
+const MAX_DWELL_MS = 10 * 60_000
+
+const placeOf = ({ itemId, widgetId }: Happening): string => `${itemId}/${widgetId ?? ''}`
+
+const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => void } = {
+  DWELL: ({ itemId, value }, add) => {
+    const seconds = Math.round(Math.min(value ?? 0, MAX_DWELL_MS) / 1000)
+    if (seconds > 0) add('DWELL', itemId, seconds)
+  },
+  EXIT: ({ itemId, value }, add) => add('EXIT', itemId, value ?? 1),
+  FORM: (happening, add) => add('FORM', placeOf(happening)),
+  ORDER: ({ itemId }, add) => add('ORDER', itemId),
+  PRODUCT: ({ itemId }, add) => add('PRODUCT', itemId),
+  SLIDE: () => undefined, // a step: once a visit
+  TAP: (happening, add) => add('TAP', placeOf(happening)),
+  VIDEO: (happening, add) => add('VIDEO', `${placeOf(happening)}/${happening.value ?? 0}`),
+}
+
+/** The step that a happening is, when it is one: what is counted once a visit. */
+const stepOf = ({ type, itemId }: Happening): string | undefined =>
+  type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
+
+/** What happenings of one visit, not seen before, add to the sums, and what it has been counted for from now on. */
+export function sumsOfHappenings(visit: OpenVisit, happenings: readonly Happening[]): { sums: Sum[]; steps: string[] } {
+  const { sums, add } = counter(visit)
+  const steps = new Set(visit.steps)
+  for (const happening of happenings) {
+    counted[happening.type](happening, add)
+    const step = stepOf(happening)
+    if (step === undefined || steps.has(step)) continue
+    steps.add(step)
+    if (happening.type === 'SLIDE') add('SLIDE', happening.itemId)
+    else add('STEP', step)
+  }
+  return { sums, steps: [...steps] }
+}

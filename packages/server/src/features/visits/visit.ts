@@ -1,0 +1,47 @@
+import type { VisitEventType } from '@taplet/contract'
+
+/** Whether it was a person, and if not, what it was. */
+export type Verdict = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE' | 'FLOOD'
+
+/** Something that came, as far as it is kept. */
+export interface Hit {
+  visitId: string
+  at: Date
+  /** Null when a link led to a website. */
+  experienceId: string | null
+  tagId: string | null
+  ruleId: string | null
+  /** A keyed hash; null when the visitor asked not to be followed. */
+  guest: Buffer | null
+  country: string | null
+  device: string
+  source: string
+  /** A host. */
+  referrer: string | null
+  utm: Readonly<Record<string, string>> | null
+  verdict: Verdict
+  reason: string
+  isFirstOfApp: boolean
+  isFirstOfLink: boolean
+}
+
+/** Something that happened in a visit. */
+export interface Happening {
+  eventId: number
+  type: VisitEventType | 'EXIT'
+  itemId: string
+  widgetId: string | null
+  value: number | null
+  at: Date
+}
+
+/** A visit that goes on, as its next events find it. */
+export interface OpenVisit {
+  visitId: string
+  at: Date
+  experienceId: string | null
+  tagId: string | null
+  verdict: Verdict
+  /** What it has been counted for once already. */
+  steps: readonly string[]
+}
