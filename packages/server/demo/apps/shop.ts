@@ -54,7 +54,7 @@ export const shop: DemoApp = {
       {
         anchor: 'FOOT',
         theme: clayTheme,
-        backgroundMedia: pictureGround('shop-mug.webp', { color: '#F4EFE7', focus: 70 }),
+        backgroundMedia: pictureGround('shop-mug.webp', { color: '#F4EFE7', focus: 46 }),
       },
       [
         text('Morning cup', { ...display, textSize: 48, textColor: clay.ink }),

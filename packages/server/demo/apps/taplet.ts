@@ -37,7 +37,7 @@ export const taplet: DemoApp = {
         theme: blueTheme,
         backgroundMedia: pictureGround('taplet-cover.webp', {
           color: blue.ground,
-          focus: 100,
+          focus: 50,
           overlay: rising(blue.ground),
         }),
       },
@@ -76,7 +76,7 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: { ...shape, ink: meadow.ink },
-        backgroundMedia: pictureGround('taplet-code.webp', { color: meadow.propA, focus: 70 }),
+        backgroundMedia: pictureGround('taplet-code.webp', { color: meadow.propA, focus: 46 }),
       },
       [
         text('One code,\nfor good', { ...display, textColor: meadow.ink }),
@@ -103,7 +103,7 @@ export const taplet: DemoApp = {
       {
         anchor: 'FOOT',
         theme: { ...sunTheme, pill: '#FFC56E', onPill: sun.ink },
-        backgroundMedia: pictureGround('taplet-close.webp', { color: sun.ground, focus: 60 }),
+        backgroundMedia: pictureGround('taplet-close.webp', { color: sun.ground, focus: 50 }),
       },
       [
         text('Your turn.', { ...display, textSize: 64, textColor: sun.ink }),
