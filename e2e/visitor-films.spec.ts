@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { createFinger } from './hands/finger.ts'
 
 // Its first slide lies on a film that starts by itself.
@@ -38,6 +39,17 @@ const refuseUntilTouched = (page: Page, rule: { silent: boolean }) =>
       return Promise.reject(new DOMException('before a touch', 'NotAllowedError'))
     }
   }, rule)
+
+/** Opens the app at the slide with the framed film. */
+async function openFramedFilm(page: Page): Promise<void> {
+  await page.goto(FRAMED)
+  const place = await page
+    .locator('.tv-page', { has: page.locator('.tp-video video') })
+    .first()
+    .getAttribute('id')
+  await page.goto('/app/explore')
+  await page.goto(`${FRAMED}#${place}`)
+}
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -91,13 +103,7 @@ test('who stops a film stops those to come, by a button that is seen or by Space
 
 test('a phone that saves power shows posters with a button, and a tap plays', async ({ page }) => {
   await refuseUntilTouched(page, { silent: true })
-  await page.goto(FRAMED)
-  const place = await page
-    .locator('.tv-page', { has: page.locator('.tp-video video') })
-    .first()
-    .getAttribute('id')
-  await page.goto('/app/explore')
-  await page.goto(`${FRAMED}#${place}`)
+  await openFramedFilm(page)
   const button = page.getByRole('button', { name: 'Play video' })
   await expect(button).toBeVisible()
   expect(await isPlaying(page)).toBe(false)
@@ -105,6 +111,39 @@ test('a phone that saves power shows posters with a button, and a tap plays', as
   await button.tap()
   await expect.poll(() => isPlaying(page)).toBe(true)
   await expect(button).toBeHidden()
+})
+
+test('a film that does not begin anew ends on its poster with a button, and stays on its slide', async ({ page }) => {
+  // A worker would answer before the route does.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  const red = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  await page.route(/-poster\.webp$/, (route) => route.fulfill({ body: red, contentType: 'image/png' }))
+  await openFramedFilm(page)
+  const film = page.locator('.tv-page:not([inert]) video')
+  const button = page.getByRole('button', { name: 'Play video' })
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await expect(button).toBeHidden()
+  const isRed = async () => {
+    const { data } = await sharp(await film.screenshot())
+      .extract({ left: 20, top: 100, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data[0] === 255 && data[1] === 0
+  }
+  expect(await isRed()).toBe(false)
+  const address = page.url()
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.loop = false
+    video.currentTime = video.duration - 0.3
+  })
+  await expect(button).toBeVisible()
+  await expect.poll(isRed).toBe(true)
+  expect(page.url()).toBe(address)
+  await button.tap()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect((await filmState(page)).time).toBeLessThan(3)
 })
 
 test('a film that is silenced stays silent on this device', async ({ page }) => {
