@@ -17,7 +17,9 @@ export function useChangeParams() {
   return useCallback(
     (change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions): void => {
       const now = router?.state.location.search ?? latest.current
-      void navigate(`?${change(new URLSearchParams(now))}`, options)
+      // An address without its hash would be another place of the screen.
+      const hash = router?.state.location.hash ?? ''
+      void navigate({ search: `?${change(new URLSearchParams(now))}`, hash }, options)
     },
     [router, navigate],
   )

@@ -1,3 +1,6 @@
+import type { analytics } from './en/analytics.ts'
+import type { analyticsNames } from './en/analytics-names.ts'
+import type { analyticsPlots } from './en/analytics-plots.ts'
 import type { auth } from './en/auth.ts'
 import type { checks } from './en/checks.ts'
 import type { chrome } from './en/chrome.ts'
@@ -40,6 +43,9 @@ import type { twinDialog } from './en/twin-dialog.ts'
 
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
 export interface TextTable {
+  analytics: typeof analytics
+  analyticsNames: typeof analyticsNames
+  analyticsPlots: typeof analyticsPlots
   auth: typeof auth
   checks: typeof checks
   chrome: typeof chrome

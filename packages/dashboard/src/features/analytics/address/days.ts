@@ -1,0 +1,25 @@
+const DAY_MS = 24 * 60 * 60_000
+
+/** The zone that this device counts its days in. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** The day that it is in a zone, as `2026-11-21`. */
+export const dayIn = (timezone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)
+
+/** So many days after a day, or before it. Days of the calendar: no zone has a say. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** How many days there are from one day to another, both counted. */
+export const countDays = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

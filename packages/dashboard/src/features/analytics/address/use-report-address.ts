@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useChangeParams } from '../../../lib/use-change-params.ts'
+import { deviceZone } from './days.ts'
+import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
+
+/** The days of a report, kept in the address: each view of it can be linked to, and a reload keeps it. */
+export function useReportAddress() {
+  const [params] = useSearchParams()
+  const change = useChangeParams()
+  const choice = useMemo(() => readChoice(params), [params])
+  const choose = (changes: Partial<ReportChoice>) =>
+    change((now) => writeChoice(now, { ...readChoice(now), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  /** The days that are chosen, as calls take them. `since`: the first day with a visit, once a report has told it. */
+  const daysNow = (since: string | null | undefined): ReportDays =>
+    daysOfChoice(choice, { now: Date.now(), zone: deviceZone(), since })
+  return { choice, choose, daysNow }
+}
+export type ReportAddress = ReturnType<typeof useReportAddress>

@@ -1,0 +1,26 @@
+import type { AnalyticsSubject, ReportQuery } from '@taplet/contract/reports'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReportsApi } from '../../../lib/reports.ts'
+
+// Without a network they fail and say so, rather than wait in silence.
+const networkMode = 'always'
+const LIVE_EVERY = 15_000 // ms
+
+/** A report; while other days are fetched those before stay in sight. */
+export const reportQuery = (reports: ReportsApi, wanted: ReportQuery) =>
+  queryOptions({
+    queryKey: ['analytics', 'report', wanted],
+    queryFn: async ({ signal }) => (await reports.report(wanted, signal)).report,
+    placeholderData: keepPreviousData,
+    networkMode,
+  })
+
+/** Who is there now; asked for again and again while the page is looked at. */
+export const liveQuery = (reports: ReportsApi, { kind, id }: AnalyticsSubject) =>
+  queryOptions({
+    queryKey: ['analytics', 'live', kind, id],
+    queryFn: ({ signal }) => reports.live({ kind, id }, signal),
+    refetchInterval: LIVE_EVERY,
+    staleTime: LIVE_EVERY,
+    networkMode,
+  })
