@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { QrConfig } from '../qr-config.ts'
+import { plainConfig, TEXT } from '../testing/plain-config.ts'
 import { checkRules } from './check-rules.ts'
 import type { ScanDesign } from './design.ts'
 
-const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6'
-const coloring = {
-  variation: 'singleColorCustomCorners',
-  backgroundColor: '#FFFFFF',
-  body1: '#000000',
-  body2: '#000000',
-  cornerBorder: '#000000',
-  cornerCenter: '#000000',
-}
-const PLAIN: ScanDesign = {
-  config: { coloring, corners: { border: 'frame0', center: 'ball0' }, pattern: 'square' },
+const CUSTOM = { variation: 'singleColorCustomCorners' }
+const shaped = (parts: Parameters<typeof plainConfig>[0] = {}): ScanDesign => ({
+  config: plainConfig({ ...parts, coloring: { ...CUSTOM, ...parts.coloring } }),
   text: TEXT,
-}
-const coloured = (colours: Partial<typeof coloring>): ScanDesign => ({
-  ...PLAIN,
-  config: { ...PLAIN.config, coloring: { ...coloring, ...colours } },
 })
-const shaped = (shape: { border?: string; center?: string; pattern?: string }): ScanDesign => ({
-  ...PLAIN,
-  config: {
-    ...PLAIN.config,
-    corners: { border: shape.border ?? 'frame0', center: shape.center ?? 'ball0' },
-    pattern: shape.pattern ?? 'square',
-  },
-})
+const coloured = (coloring: Partial<QrConfig['coloring']>): ScanDesign => shaped({ coloring })
+const PLAIN = shaped()
 const found = (design: ScanDesign) => checkRules(design).findings.map(({ rule }) => rule)
 const capOf = (design: ScanDesign) => checkRules(design).cap
 

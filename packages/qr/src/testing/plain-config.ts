@@ -1,3 +1,4 @@
+import { plainLook } from '../plain-look.ts'
 import type { QrConfig } from '../qr-config.ts'
 
 interface Parts {
@@ -7,24 +8,11 @@ interface Parts {
   coloring?: Partial<QrConfig['coloring']>
 }
 
-/** Square and black, but for what the test is about. */
-export const plainConfig = ({
-  pattern = 'square',
-  border = 'frame0',
-  center = 'ball0',
-  coloring,
-}: Parts = {}): QrConfig => ({
-  coloring: {
-    variation: 'singleColor',
-    backgroundColor: '#FFFFFF',
-    body1: '#000000',
-    body2: '#000000',
-    cornerBorder: '#000000',
-    cornerCenter: '#000000',
-    ...coloring,
-  },
-  corners: { border, center },
-  pattern,
+/** The plain look, but for what the test is about. */
+export const plainConfig = ({ pattern, border, center, coloring }: Parts = {}): QrConfig => ({
+  coloring: { ...plainLook.coloring, ...coloring },
+  corners: { border: border ?? plainLook.corners.border, center: center ?? plainLook.corners.center },
+  pattern: pattern ?? plainLook.pattern,
 })
 
 export const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6'

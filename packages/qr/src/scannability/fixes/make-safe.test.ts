@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { qrBalls, qrFrames, qrPatterns, qrVariations } from '../../shape-lists.ts'
+import { plainConfig } from '../../testing/plain-config.ts'
 import { checkRules } from '../check-rules.ts'
 import { toOklch } from '../colour/oklch.ts'
 import { toRgb } from '../colour/rgb.ts'
@@ -14,18 +15,17 @@ const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
 /** What a new design is (§3). */
 const DEFAULT: ScanDesign = {
   text: TEXT,
-  config: {
+  config: plainConfig({
+    pattern: 'dot',
+    border: 'frame13',
+    center: 'ball15',
     coloring: {
       variation: 'singleColorCustomCorners',
-      backgroundColor: '#FFFFFF',
       body1: '#348EFB',
-      body2: '#000000',
       cornerBorder: '#12BF7C',
       cornerCenter: '#FBAB41',
     },
-    corners: { border: 'frame13', center: 'ball15' },
-    pattern: 'dot',
-  },
+  }),
 }
 
 function randomDesign(seed: number): ScanDesign {

@@ -1,5 +1,5 @@
 import type { QrClientConfig } from '@taplet/contract/codes'
-import { drawQr, type QrDrawing } from '@taplet/qr'
+import { drawQr, plainLook, type QrDrawing } from '@taplet/qr'
 import type { ScanDesign } from '@taplet/qr/scannability'
 import type { LogoPicture } from './logo/logos.ts'
 
@@ -9,24 +9,8 @@ export interface Look {
   logo: { picture: LogoPicture; share: number } | null
 }
 
-const BLACK = '#000000'
-
-/** Black on white, as codes without a design are. */
-export const PLAIN_LOOK: Look = {
-  config: {
-    coloring: {
-      variation: 'singleColor',
-      backgroundColor: '#FFFFFF',
-      body1: BLACK,
-      body2: BLACK,
-      cornerBorder: BLACK,
-      cornerCenter: BLACK,
-    },
-    corners: { border: 'frame0', center: 'ball0' },
-    pattern: 'square',
-  },
-  logo: null,
-}
+/** What codes without a design look like. */
+export const PLAIN_LOOK: Look = { config: plainLook, logo: null }
 
 const drawnLogo = ({ logo }: Look) =>
   logo

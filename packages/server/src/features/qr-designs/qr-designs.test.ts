@@ -166,7 +166,24 @@ describe('a logo', () => {
     expect(await app.qrDesigns.drawFor(tagId)).toContain('data:image/png;base64,')
   })
 
-  it('is refused when it is not', async () => {
+  it('is a quarter of the code wide at most, also in designs of earlier days', async () => {
+    const url = await app.aPicture(account)
+    const design = await create({ logo: { url, filePath: url.slice(7), share: 0.3 } })
+    expect(design.logo?.share).toBe(0.25)
+    const { logo } = await app.db
+      .selectFrom('qr_designs')
+      .select('logo')
+      .where('qr_design_id', '=', design.qrDesignId)
+      .executeTakeFirstOrThrow()
+    await app.db
+      .updateTable('qr_designs')
+      .set({ logo: JSON.stringify({ ...Object(logo), share: 0.3 }) })
+      .where('qr_design_id', '=', design.qrDesignId)
+      .execute()
+    expect((await list())[0]?.logo?.share).toBe(0.25)
+  })
+
+  it('is refused when it is none of the own', async () => {
     const theirs = await app.aPicture(await app.anAccount())
     for (const url of [
       theirs,
