@@ -13,6 +13,7 @@ import { SlideEditor } from '../features/slides/editor/slide-editor.tsx'
 import { appPlace } from '../features/slides/editor/top/app-place.ts'
 import { copyName } from '../features/slides/copy-name.ts'
 import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../features/slides/queries.ts'
+import { viewBeside } from '../features/slides/view-beside.ts'
 import { useSavedElsewhere } from '../features/slides/use-saved-elsewhere.ts'
 import { useApi } from '../lib/api.ts'
 import { tellSaved } from '../lib/drafts/saves-channel.ts'
@@ -97,6 +98,31 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   )
 }
 
+interface KindSlideProps {
+  item: ExperienceItem
+  items: readonly ExperienceItem[]
+  views: readonly View[]
+}
+
+/** The editor of a website or product, in the look of the app that it was opened from, else of one that shows it. */
+function KindSlide({ item, items, views }: KindSlideProps) {
+  const { data: pages = [] } = useQuery(pagesQuery(useApi()))
+  const [search] = useSearchParams()
+  const users = pages.filter((page) => page.experienceItems.includes(item.experienceItemId))
+  const app = users.find((page) => page.experienceId === search.get('in')) ?? users[0]
+  const itemIds = app?.experienceItems ?? []
+  const viewOf = (itemId: string) => {
+    const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
+    return views.find((one) => one.viewId === viewId)
+  }
+  const beside = viewBeside(itemIds, itemIds.indexOf(item.experienceItemId), viewOf)
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <KindEditor key={item.experienceItemId} {...{ item, beside }} />
+    </Suspense>
+  )
+}
+
 /** /app/experienceItems/{id}: the slide editor. */
 export function Slide() {
   const t = useText()
@@ -110,12 +136,7 @@ export function Slide() {
     const view = views.data.find((one) => one.viewId === item?.viewId)
     if (item && view)
       return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
-    if (item)
-      return (
-        <Suspense fallback={<EditorSkeleton />}>
-          <KindEditor key={item.experienceItemId} item={item} />
-        </Suspense>
-      )
+    if (item) return <KindSlide {...{ item }} items={items.data} views={views.data} />
     return (
       <EmptyState
         drawing="lost"

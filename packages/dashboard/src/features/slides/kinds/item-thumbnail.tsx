@@ -1,10 +1,11 @@
 import type { ExperienceItem, PublicSlide, View } from '@taplet/contract'
-import { dressSlides, ItemView } from '@taplet/slides/kinds'
+import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
 import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import '@taplet/slides/view.css'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { ThumbnailBox } from '../../../ui/slides/thumbnail-box.tsx'
+import { dressBeside } from './dress-beside.ts'
 import { itemSlide } from './item-slide.ts'
 import { useItemsOnShow } from './use-items-on-show.ts'
 
@@ -30,8 +31,8 @@ function anchorOf({ product }: Pick<PublicSlide, 'product'>, { products }: LiveL
 export function ItemThumbnail({ item, media, beside, width, height }: ItemThumbnailProps) {
   const slide = itemSlide(item)
   const live = useItemsOnShow(slide ? [slide] : [])
-  const shown = slide && (beside ? dressSlides([{ ...beside, itemName: '' }, slide])[1] : slide)
-  if (!shown || !('itemType' in shown)) return null
+  if (!slide) return null
+  const shown = dressBeside(slide, beside)
   return (
     <ThumbnailBox anchor={anchorOf(shown, live)} {...{ width, height }}>
       <ItemView slide={shown} {...{ media, live }} isDeferred={false} />

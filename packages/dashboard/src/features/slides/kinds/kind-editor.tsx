@@ -1,9 +1,10 @@
-import type { ExperienceItem, ItemType } from '@taplet/contract'
+import type { ItemType } from '@taplet/contract'
 import type { ComponentType } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { slideKinds } from '../../../text/en/slide-kinds.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import type { KindEditorProps } from './kind-editor-props.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { WebsiteEditor } from './website-editor.tsx'
 
@@ -22,14 +23,14 @@ function NoContent() {
   )
 }
 
-const editors: { [T in ItemType]: ComponentType<{ item: ExperienceItem }> } = {
+const editors: { [T in ItemType]: ComponentType<KindEditorProps> } = {
   CUSTOM: NoContent,
   EXTERNAL_WEBSITE: WebsiteEditor,
   PRODUCT: ProductEditor,
 }
 
 /** The editor of a slide that has no widgets. */
-export function KindEditor({ item }: { item: ExperienceItem }) {
-  const Editor = editors[item.itemType]
-  return <Editor item={item} />
+export function KindEditor(props: KindEditorProps) {
+  const Editor = editors[props.item.itemType]
+  return <Editor {...props} />
 }

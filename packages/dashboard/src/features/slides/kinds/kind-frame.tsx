@@ -1,4 +1,4 @@
-import type { PublicSlide } from '@taplet/contract'
+import type { PublicSlide, View } from '@taplet/contract'
 import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
+import { dressBeside } from './dress-beside.ts'
 import styles from './kind-frame.module.css'
 
 registerSlideFonts()
@@ -29,6 +30,8 @@ interface KindFrameProps {
   onSave: () => Promise<boolean>
   /** What the slide shows, for the preview. */
   shown: PublicSlide | undefined
+  /** The slide of an app whose look it takes there. */
+  beside: View | undefined
   live: LiveLookup
   media: MediaLookup
   children: ReactNode
@@ -36,7 +39,7 @@ interface KindFrameProps {
 
 /** The editor of a slide that shows something from elsewhere: a form and what visitors get. */
 export function KindFrame(props: KindFrameProps) {
-  const { title, subtitle, isUnsaved, isSaving, conflict, onSave, shown, live, media, children } = props
+  const { title, subtitle, isUnsaved, isSaving, conflict, onSave, shown, beside, live, media, children } = props
   const t = useText()
   const [search] = useSearchParams()
   const app = search.get('in')
@@ -71,7 +74,7 @@ export function KindFrame(props: KindFrameProps) {
         <section className={styles['stage']} aria-label={t('slideKinds:preview')}>
           <PhoneFrame scale={SCALE} isBare>
             <div className={styles['slide']} inert>
-              {shown && <ItemView {...{ media, live }} slide={shown} isDeferred={false} />}
+              {shown && <ItemView {...{ media, live }} slide={dressBeside(shown, beside)} isDeferred={false} />}
             </div>
           </PhoneFrame>
         </section>

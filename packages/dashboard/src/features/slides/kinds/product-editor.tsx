@@ -1,4 +1,3 @@
-import type { ExperienceItem } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useKinds } from '../../../lib/kinds.ts'
 import { useText } from '../../../lib/text.ts'
@@ -7,17 +6,18 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
+import type { KindEditorProps } from './kind-editor-props.ts'
 import { ProductForm } from './product-form.tsx'
 import { productsQuery, useUpdateItem } from './queries.ts'
 
 /** The product that a slide shows; when it was deleted, the choice of another one. */
-export function ProductEditor({ item }: { item: ExperienceItem }) {
+export function ProductEditor({ item, beside }: KindEditorProps) {
   const t = useText()
   const products = useQuery(productsQuery(useKinds()))
   const update = useUpdateItem(item)
   const { data, isError, error, isFetching, refetch } = products
   const product = data?.find(({ productId }) => productId === item.productId)
-  if (product) return <ProductForm key={product.productId} {...{ item, product }} />
+  if (product) return <ProductForm key={product.productId} {...{ item, product, beside }} />
   if (isError)
     return (
       <ErrorState

@@ -1,4 +1,3 @@
-import type { ExperienceItem } from '@taplet/contract'
 import { MAX_VARIANTS, type Product } from '@taplet/contract/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { mediaLookupQuery } from '../queries.ts'
 import { currencyOptions } from './currencies.ts'
 import { itemSlide } from './item-slide.ts'
 import styles from './kind-frame.module.css'
+import type { KindEditorProps } from './kind-editor-props.ts'
 import { KindFrame } from './kind-frame.tsx'
 import { toShown } from './to-shown.ts'
 import { ProductPictures } from './product-pictures.tsx'
@@ -29,7 +29,7 @@ import { VariantFields } from './variant-fields.tsx'
 const EXAMPLE = 1850 // in the smallest unit
 
 /** Everything that visitors see of a product, as it is typed and as they will get it. */
-export function ProductForm({ item, product }: { item: ExperienceItem; product: Product }) {
+export function ProductForm({ item, product, beside }: KindEditorProps & { product: Product }) {
   const t = useText()
   const api = useApi()
   const kinds = useKinds()
@@ -104,6 +104,7 @@ export function ProductForm({ item, product }: { item: ExperienceItem; product: 
       conflict={save.error?.body.code === 'CONFLICT' ? { onTakeNewer: () => void handleTakeNewer() } : undefined}
       onSave={handleSave}
       shown={itemSlide({ ...item, itemName: input.name })}
+      beside={beside}
       live={input.active ? { products: { [base.productId]: toShown(input) } } : {}}
       media={media}
     >

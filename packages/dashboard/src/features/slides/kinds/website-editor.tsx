@@ -1,4 +1,4 @@
-import { type ExperienceItem, PRODUCT } from '@taplet/contract'
+import { PRODUCT } from '@taplet/contract'
 import type { WebsiteFacts } from '@taplet/contract/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { nameProblem } from '../name-problem.ts'
 import { itemsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api.ts'
+import type { KindEditorProps } from './kind-editor-props.ts'
 import { itemSlide } from './item-slide.ts'
 import styles from './kind-frame.module.css'
 import { KindFrame } from './kind-frame.tsx'
@@ -61,7 +62,7 @@ const toneOf = ({ state, reason }: WebsiteFacts): string => {
 }
 
 /** Name and address of a website on a slide, and what the site allows. */
-export function WebsiteEditor({ item }: { item: ExperienceItem }) {
+export function WebsiteEditor({ item, beside }: KindEditorProps) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
@@ -111,6 +112,7 @@ export function WebsiteEditor({ item }: { item: ExperienceItem }) {
       conflict={isConflict ? { onTakeNewer: () => void handleTakeNewer() } : undefined}
       onSave={handleSave}
       shown={itemSlide({ ...item, itemName: name, websiteUrl: settled ?? item.websiteUrl })}
+      beside={beside}
       live={website ? { websites: { [website.url]: { ...website, canFrame: website.state === 'FRAMEABLE' } } } : {}}
       media={{}}
     >

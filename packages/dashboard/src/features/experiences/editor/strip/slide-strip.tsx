@@ -7,6 +7,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import type { ListSelection } from '../../../../ui/list/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
+import { viewBeside } from '../../../slides/view-beside.ts'
 import { type Library, viewOf } from '../../library-query.ts'
 import styles from './slide-strip.module.css'
 import { StillTiles } from './still-tiles.tsx'
@@ -31,12 +32,6 @@ const NO_MEDIA = {}
 
 const Tiles = onceLoaded(StillTiles, async () => (await import('./sortable-tiles.tsx')).SortableTiles)
 
-/** The slide before with widgets of its own, else the one after, as visitors get the look of websites and products. */
-function viewBeside(library: Library | undefined, itemIds: readonly string[], index: number) {
-  const views = itemIds.map((itemId) => viewOf(library, itemId))
-  return views.slice(0, index).findLast(Boolean) ?? views.slice(index).find(Boolean)
-}
-
 /** The slides in the order visitors swipe them: drag, keys, or each tile's menu moves one. */
 export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
@@ -50,7 +45,7 @@ export function SlideStrip(props: SlideStripProps) {
       place: index + 1,
       item: library?.itemById.get(itemId),
       view: viewOf(library, itemId),
-      beside: viewBeside(library, itemIds, index),
+      beside: viewBeside(itemIds, index, (one) => viewOf(library, one)),
       media: library?.media ?? NO_MEDIA,
       others: others(itemId),
       isActive: itemId === activeId,
