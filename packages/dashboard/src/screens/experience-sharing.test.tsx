@@ -52,6 +52,26 @@ test('whether the app is found and may stand in frames is its owner’s choice, 
   )
 })
 
+test('the lines of HTML for a website of one’s own come once frames are allowed, with the public address, to be copied', async () => {
+  const app = await openSharing()
+  const copied = vi.fn(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true })
+  const allow = await screen.findByRole('switch', { name: /Let other websites show/ }, FIRST_USE)
+  expect(screen.queryByRole('region', { name: 'HTML for your website' })).toBeNull()
+  await app.user.click(allow)
+  const lines = screen.getByRole('region', { name: 'HTML for your website' })
+  const code = lines.querySelector('pre')?.textContent ?? ''
+  expect(code).toContain('<iframe src="http://192.168.7.20:3000/')
+  expect(code).toContain('title="Lark Coffee"')
+  // Browsers refuse it until visitors may have it.
+  expect(within(lines).getByText(/It works as soon as you have published/)).toBeTruthy()
+  await app.user.click(within(lines).getByRole('button', { name: 'Copy HTML' }))
+  expect(await screen.findByText('HTML copied')).toBeTruthy()
+  expect(copied).toHaveBeenCalledWith(code)
+  await app.user.click(allow)
+  expect(screen.queryByRole('region', { name: 'HTML for your website' })).toBeNull()
+})
+
 test('the address for others is named where it is not the one in use', async () => {
   await openSharing()
   expect(await screen.findByText(/^192\.168\.7\.20:3000 is the address that other people/, {}, FIRST_USE)).toBeTruthy()
