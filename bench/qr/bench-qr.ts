@@ -45,7 +45,7 @@ const styled = (measure: string, parts: Parts = {}): Subject => {
 }
 
 async function subjects(): Promise<Subject[]> {
-  const shares = [0.15, 0.2, 0.25, 0.3]
+  const shares = [0.1, 0.15, 0.2, 0.25]
   const logos = shares.map(async (share): Promise<Subject> => {
     const { drawing } = await fullDrawing(share)
     const budget = drawing.logo?.budget.toFixed(2)
