@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { openApp } from '../testing/open-app.tsx'
-import { aDesign, aLink } from '../testing/qr-designs.ts'
+import { aLink } from '../testing/links.ts'
+import { aDesign } from '../testing/qr-designs.ts'
+import { deletions } from '../ui/list/deletions.ts'
 
 beforeAll(() => {
   // jsdom has no scrolling, and toasts cannot be swiped in it.
@@ -31,7 +33,7 @@ const designs = [
 const server: Handlers = {
   ...signedIn,
   '/qrDesigns/fetchAll': () => ({ qrDesignData: designs }),
-  '/links/fetchAll': () => ({ tagData: [aLink()] }),
+  '/links/fetchAll': () => ({ tagData: [aLink({ tagId: 'link-0001', tagName: 'Window sticker' })] }),
 }
 const open = async (at: string, change: Handlers = {}) => {
   const app = openApp(at, { ...server, ...change })
@@ -79,6 +81,18 @@ test('a deleted design is gone at once, and Undo brings it back without a word t
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(app.server.calls.some(({ path }) => path === '/qrDesigns/delete')).toBe(false)
+})
+
+test('a design whose deletion the server refuses comes back, and it is said', async () => {
+  const app = await open('/app/qrDesigns', { '/qrDesigns/delete': () => refuse('INTERNAL') })
+  await app.user.click(await screen.findByRole('button', { name: 'More for Counter' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete design' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await act(() => deletions.commitAll('QR_DESIGNS'))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(app.server.bodyOf('/qrDesigns/delete')).toEqual({ qrDesignId: 'design-0001' })
+  expect(await screen.findByText(/“Counter” (could not|was not)/)).toBeTruthy()
 })
 
 test('a list that does not load says what is safe and tries again', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Handlers, refuse } from '../testing/fake-server.ts'
@@ -124,6 +125,19 @@ test('a switch that the server refuses goes back', async () => {
   await app.user.click(row('Key ring').getByRole('switch'))
   await waitFor(() => expect(app.server.bodyOf('/links/changeMany')).toBeTruthy())
   await waitFor(() => expect(isOn()).toBe('true'))
+})
+
+test('a switch without a connection is told to wait, and is sent once there is one', async () => {
+  const app = await open('/app/triggers', {
+    '/links/changeMany': () => ({ results: [{ id: 'key', outcome: 'DONE' }] }),
+  })
+  onlineManager.setOnline(false)
+  await app.user.click(row('Key ring').getByRole('switch'))
+  expect(await screen.findByText(/The change is sent as soon as there is one/)).toBeTruthy()
+  expect(row('Key ring').getByRole('switch').getAttribute('aria-checked')).toBe('false')
+  expect(app.server.bodyOf('/links/changeMany')).toBeUndefined()
+  onlineManager.setOnline(true)
+  await waitFor(() => expect(app.server.bodyOf('/links/changeMany')).toMatchObject({ ids: ['key'] }))
 })
 
 test('several links are pointed elsewhere at once; an app’s own link stays with its app', async () => {

@@ -10,6 +10,7 @@ export const links = {
   copied: 'Short link copied',
   copyFailed: 'It could not be copied. Mark it and copy it by hand.',
   offline: 'The server was not reached. Is there a connection?',
+  waits: 'There is no connection. The change is sent as soon as there is one: keep this page open.',
   nothingToDo: 'Nothing to change: they are like this already.',
   changeFailed: 'It could not be changed. {{message}}',
   checkFailed: 'It could not be tried. {{message}}',

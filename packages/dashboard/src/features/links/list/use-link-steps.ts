@@ -1,6 +1,6 @@
 import { ApiError } from '@taplet/contract'
 import type { LinkDestination, Tag } from '@taplet/contract/codes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCodes } from '../../../lib/codes.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -33,6 +33,7 @@ export function useLinkSteps(publicUrl: string) {
         onError: (error) => toast.failed(t('links:changeFailed', { message: failureWords(error, t('links:offline')) })),
       },
     )
+    if (!onlineManager.isOnline()) toast.say(t('links:waits'))
   }
   const words = (links: readonly Tag[]) => ({ count: links.length, name: nameOf(links[0], t) })
   const check = useMutation({

@@ -1,5 +1,5 @@
 import type { Reader } from '@taplet/qr/scannability'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './registration.module.css'
@@ -42,39 +42,34 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, onRead: (text
 
 interface CodeScannerProps {
   onRead: (text: string) => void
+  /** There is no camera, or this site may not use it. */
+  onRefused: () => void
   onClose: () => void
 }
 
 /** The camera, looking for a code. Nothing of it leaves the device. */
-export function CodeScanner({ onRead, onClose }: CodeScannerProps) {
+export function CodeScanner({ onRead, onRefused, onClose }: CodeScannerProps) {
   const t = useText()
   const video = useRef<HTMLVideoElement>(null)
-  const [isRefused, setIsRefused] = useState(false)
-  const latest = useRef(onRead)
+  const latest = useRef({ onRead, onRefused })
   // What is told when a code is read.
   useEffect(() => {
-    latest.current = onRead
+    latest.current = { onRead, onRefused }
   })
   // The camera runs as long as this is on screen.
   useEffect(() => {
     const stop = new AbortController()
     if (video.current)
-      watch(video.current, stop.signal, (text) => latest.current(text)).catch(() => {
-        if (!stop.signal.aborted) setIsRefused(true)
+      watch(video.current, stop.signal, (text) => latest.current.onRead(text)).catch(() => {
+        if (!stop.signal.aborted) latest.current.onRefused()
       })
     return () => stop.abort()
   }, [])
   return (
     <div className={styles['scanner']}>
-      {isRefused ? (
-        <p role="alert">{t('tagRegistration:find.noCamera')}</p>
-      ) : (
-        <>
-          <video ref={video} muted playsInline aria-label={t('tagRegistration:find.camera')} />
-          <i aria-hidden="true" />
-          <p>{t('tagRegistration:find.aim')}</p>
-        </>
-      )}
+      <video ref={video} muted playsInline aria-label={t('tagRegistration:find.camera')} />
+      <i aria-hidden="true" />
+      <p>{t('tagRegistration:find.aim')}</p>
       <Button wide onClick={onClose}>
         {t('cancel')}
       </Button>

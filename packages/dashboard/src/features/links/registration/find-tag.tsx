@@ -27,6 +27,10 @@ export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
     if (tagId === undefined) setProblem(t('tagRegistration:find.notOurs'))
     else onFound(tagId)
   }
+  const handleRefused = () => {
+    setIsScanning(false)
+    setProblem(t('tagRegistration:find.noCamera'))
+  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     take(typed)
@@ -43,6 +47,12 @@ export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
       setIsReading(false)
     }
   }
+  if (isScanning)
+    return (
+      <Suspense fallback={null}>
+        <CodeScanner onRead={take} onRefused={handleRefused} onClose={() => setIsScanning(false)} />
+      </Suspense>
+    )
   return (
     <div className={styles['stack']}>
       <form className={styles['stack']} onSubmit={handleSubmit} noValidate>
@@ -64,16 +74,10 @@ export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
           {t('tagRegistration:find.go')}
         </Button>
       </form>
-      {isScanning ? (
-        <Suspense fallback={null}>
-          <CodeScanner onRead={take} onClose={() => setIsScanning(false)} />
-        </Suspense>
-      ) : (
-        hasCamera() && (
-          <Button wide icon="search" onClick={() => setIsScanning(true)}>
-            {t('tagRegistration:find.scan')}
-          </Button>
-        )
+      {hasCamera() && (
+        <Button wide icon="search" onClick={() => setIsScanning(true)}>
+          {t('tagRegistration:find.scan')}
+        </Button>
       )}
       {canUseNfc() && (
         <Button wide icon="phone" busy={isReading} onClick={() => void handleNfc()}>
