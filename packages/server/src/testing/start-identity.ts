@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
 import { createAccounts } from '../features/account/create-accounts.ts'
+import type { Hashing } from '../features/identity/create-auth.ts'
 import { createIdentity, type Identity } from '../features/identity/create-identity.ts'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { createBind } from '../platform/http/bind.ts'
@@ -11,8 +12,19 @@ import { createTestDatabase } from './test-database.ts'
 
 export const PUBLIC_URL = 'https://taplet.example'
 
+/** Passwords as themselves: real hashing is made to take long, and most tests ask about something else. */
+const NO_HASHING: Hashing = {
+  hash: async (password) => password,
+  verify: async ({ password, hash }) => password === hash,
+}
+
+interface Options {
+  /** For tests of hashing, and of how long it takes. */
+  isHashing?: boolean
+}
+
 /** Sign-up, sign-in and account calls on a database of their own, with a clock that the test moves. */
-export async function startIdentity() {
+export async function startIdentity({ isHashing = false }: Options = {}) {
   const database = await createTestDatabase(inject('postgresUrl'))
   const pool = createPool({ connectionString: database.url }, 12)
   const db = createDatabase(pool)
@@ -28,6 +40,7 @@ export async function startIdentity() {
     sms: createSms({ db, config: { driver: 'outbox' } }),
     accounts,
     clock: () => new Date(now),
+    ...(!isHashing && { hashing: NO_HASHING }),
   })
   const bind = createBind(server, identity.authenticate)
   identity.routes(bind)

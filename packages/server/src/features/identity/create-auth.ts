@@ -1,24 +1,33 @@
 import { betterAuth } from 'better-auth'
 import type { Pool } from 'pg'
 
-interface AuthOptions {
+/** How passwords become what is stored of them. */
+export interface Hashing {
+  hash(password: string): Promise<string>
+  verify(stored: { password: string; hash: string }): Promise<boolean>
+}
+
+export interface AuthOptions {
   pool: Pool
   secret: string
+  /** Origin that mails link to and that decides about Secure cookies; no slash at its end. */
   publicUrl: string
+  /** The library's scrypt unless told. */
+  hashing?: Hashing
 }
 
 /**
  * The identity library on our tables (migration 0002). Its own sign-up stays closed and its HTTP handler is not mounted:
  * the calls of the contract are the only way in (decision record 010).
  */
-export const createAuth = ({ pool, secret, publicUrl }: AuthOptions) =>
+export const createAuth = ({ pool, secret, publicUrl, hashing }: AuthOptions) =>
   betterAuth({
     baseURL: publicUrl,
     secret,
     database: pool,
     logger: { disabled: true },
     telemetry: { enabled: false },
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, ...(hashing && { password: hashing }) },
     user: {
       modelName: 'auth_user',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },

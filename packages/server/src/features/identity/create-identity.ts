@@ -1,11 +1,10 @@
-import type { Pool } from 'pg'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import type { Sms } from '../../platform/sms/port.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { createTidying } from './tidying/tidying.ts'
-import { createAuth } from './create-auth.ts'
+import { type AuthOptions, createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './keys.ts'
 import { createKnownAddresses } from './limits/known-addresses.ts'
@@ -24,12 +23,8 @@ export interface IdentityAccounts extends AccountMaker {
   find(accountId: string): Promise<{ identityId: string; isActive: boolean } | undefined>
 }
 
-interface IdentityOptions {
-  pool: Pool
+interface IdentityOptions extends AuthOptions {
   db: Database
-  secret: string
-  /** Origin that mails link to and that decides about Secure cookies; no slash at its end. */
-  publicUrl: string
   mail: Mail
   sms: Sms
   accounts: IdentityAccounts
@@ -49,8 +44,8 @@ export interface Identity {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { pool, db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
-  const auth = createAuth({ pool, secret, publicUrl })
+  const { db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
+  const auth = createAuth(options)
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
   const sessions = createSessions({ db, auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
   const services = {

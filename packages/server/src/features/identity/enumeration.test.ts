@@ -4,7 +4,7 @@ import { startIdentity, type TestIdentity } from '../../testing/start-identity.t
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
 beforeAll(async () => {
-  app = await startIdentity()
+  app = await startIdentity({ isHashing: true })
   await app.identity.createAccount({ email: 'known@example.org', password: PASSWORD, name: 'Known' })
   await app.identity.createAccount({ phone: '+351912345678', password: PASSWORD, name: 'Known' })
 })

@@ -4,7 +4,7 @@ import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-id
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
 beforeAll(async () => {
-  app = await startIdentity()
+  app = await startIdentity({ isHashing: true })
 })
 afterAll(() => app.stop())
 

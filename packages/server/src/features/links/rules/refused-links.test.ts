@@ -1,32 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { LINKS_ORIGIN, startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { linksOfFile, RULE, SITE, toUrl } from '../../../testing/links-of-file.ts'
+import { LINKS_ORIGIN } from '../../../testing/start-links.ts'
 
-let app: TestLinks
-beforeAll(async () => {
-  app = await startLinks()
-})
-afterAll(() => app.stop())
-
-const SITE = { destinationUrl: 'https://example.com/menu' }
-const anAccount = async (accessLevel = 0) => {
-  const account = await app.anAccount(accessLevel)
-  return { account, links: app.clientOf(account) }
-}
-const RULE = {
-  ruleId: 'rule-1',
-  devices: [],
-  countries: ['AT'],
-  from: null,
-  until: null,
-  weekdays: [],
-  startTime: null,
-  endTime: null,
-  timezone: 'Europe/Vienna',
-  share: 100,
-}
-const toUrl = (destinationUrl: string) => ({ experienceId: null, slideId: null, destinationUrl })
+const { app, anAccount } = await linksOfFile()
 
 describe('what is refused', () => {
   it.each([

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/refusal.ts'
-import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { linksOfFile, SITE } from '../../../testing/links-of-file.ts'
 
-let app: TestLinks
-beforeAll(async () => {
-  app = await startLinks()
-})
-afterAll(() => app.stop())
-
-const SITE = { destinationUrl: 'https://example.com/menu' }
-const anAccount = async (accessLevel = 0) => {
-  const account = await app.anAccount(accessLevel)
-  return { account, links: app.clientOf(account) }
-}
+const { app, anAccount } = await linksOfFile()
 
 describe('a short name', () => {
   it('stays with its link for ever, whoever wants it', async () => {

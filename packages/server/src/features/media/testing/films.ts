@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFfmpeg, runProgram } from '../video/ffmpeg.ts'
 
-/** Tests of conversion are skipped, with a word about it, where the machine has no ffmpeg. */
-export const ffmpeg = await findFfmpeg()
+/**
+ * Tests of conversion are skipped, with a word about it, where the machine has no ffmpeg. It does not stand back here:
+ * behind two workers that never rest it would hardly come to its turn.
+ */
+export const ffmpeg = await findFfmpeg({ niceness: 0 })
 if (!ffmpeg) process.stderr.write('No ffmpeg on this machine: the tests that convert video are skipped.\n')
 
 interface FilmOptions {
   size?: string
   seconds?: number
+  /** Pictures a second. */
+  rate?: number
   hasSound?: boolean
   /** File name; its extension decides the container. */
   name?: string
@@ -21,6 +26,7 @@ interface FilmOptions {
 export async function aFilm({
   size = '640x360',
   seconds = 1,
+  rate = 15,
   hasSound = true,
   name = 'film.mp4',
   more = [],
@@ -35,7 +41,7 @@ export async function aFilm({
       '-f',
       'lavfi',
       '-i',
-      `testsrc=size=${size}:rate=15:duration=${seconds}`,
+      `testsrc=size=${size}:rate=${rate}:duration=${seconds}`,
       ...(hasSound ? sound : []),
       '-pix_fmt',
       'yuv420p',

@@ -114,6 +114,7 @@ async function run(tools: Ffmpeg, source: Source, args: string[]): Promise<void>
       timeoutMs: START_MS + video.durationMs * TIMES_DURATION,
       signal,
       cwd: folder,
+      niceness: tools.niceness,
     })
   } catch (cause) {
     if (!(cause instanceof ProgramFailed)) throw cause

@@ -9,18 +9,20 @@ export interface Ffmpeg {
   version: string
   /** Whether it can turn HDR film into plain colours. */
   hasToneMapping: boolean
+  /** How far its work stands back behind everything else on the machine, from 0 to 19. */
+  niceness: number
 }
 
 interface RunOptions {
   timeoutMs: number
   signal?: AbortSignal | undefined
   cwd?: string
+  niceness?: number
 }
 
 const MAX_OUTPUT = 1024 * 1024
-/** Converting must not slow down pages: lowest priority where the system can say so. */
-const NICENESS = '15'
-const isWindows = process.platform === 'win32'
+/** Converting must not slow down pages: low priority where the system can say so. */
+const NICENESS = 15
 
 export class ProgramFailed extends Error {
   readonly output: string
@@ -35,9 +37,10 @@ export class ProgramFailed extends Error {
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { timeoutMs, signal, cwd }: RunOptions,
+  { timeoutMs, signal, cwd, niceness = 0 }: RunOptions,
 ): Promise<string> {
-  const [command, given] = isWindows ? [program, args] : ['nice', ['-n', NICENESS, program, ...args]]
+  const isNice = niceness > 0 && process.platform !== 'win32'
+  const [command, given] = isNice ? ['nice', ['-n', String(niceness), program, ...args]] : [program, args]
   const limit = AbortSignal.timeout(timeoutMs)
   const child = spawn(command, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +68,11 @@ export async function runProgram(
 }
 
 /** Looks for ffmpeg and ffprobe; undefined when one is missing or cannot write H.264. */
-export async function findFfmpeg({ ffmpeg = 'ffmpeg', ffprobe = 'ffprobe' } = {}): Promise<Ffmpeg | undefined> {
+export async function findFfmpeg({
+  ffmpeg = 'ffmpeg',
+  ffprobe = 'ffprobe',
+  niceness = NICENESS,
+} = {}): Promise<Ffmpeg | undefined> {
   const ask = (program: string, ...args: string[]): Promise<string> =>
     runProgram(program, ['-hide_banner', ...args], { timeoutMs: 10_000 })
   try {
@@ -81,6 +88,7 @@ export async function findFfmpeg({ ffmpeg = 'ffmpeg', ffprobe = 'ffprobe' } = {}
       ffprobe,
       version: /version (\S+?)(?:-\S*)?\s/.exec(version)?.[1] ?? 'unknown',
       hasToneMapping: /\bzscale\b/.test(filters) && /\btonemap\b/.test(filters),
+      niceness,
     }
   } catch {
     return undefined

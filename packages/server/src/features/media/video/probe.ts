@@ -36,13 +36,8 @@ export const inputArgs = (type: string, path: string): string[] => [
 ]
 
 /** Size, length and streams of a video. Throws VideoRefused when the file is not one. */
-export async function probe(
-  { ffprobe }: Ffmpeg,
-  path: string,
-  type: string,
-  signal?: AbortSignal,
-): Promise<ProbedVideo> {
-  const { streams, format } = answer.parse(JSON.parse(await run(ffprobe, path, type, signal)))
+export async function probe(tools: Ffmpeg, path: string, type: string, signal?: AbortSignal): Promise<ProbedVideo> {
+  const { streams, format } = answer.parse(JSON.parse(await run(tools, path, type, signal)))
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1)
   if (!video) throw new VideoRefused('This file holds no video.')
   return {
@@ -53,10 +48,10 @@ export async function probe(
   }
 }
 
-async function run(ffprobe: string, path: string, type: string, signal?: AbortSignal): Promise<string> {
+async function run(tools: Ffmpeg, path: string, type: string, signal?: AbortSignal): Promise<string> {
   const args = ['-v', 'error', ...inputArgs(type, path), '-print_format', 'json', '-show_format', '-show_streams']
   try {
-    return await runProgram(ffprobe, args, { timeoutMs: 60_000, signal })
+    return await runProgram(tools.ffprobe, args, { timeoutMs: 60_000, signal, niceness: tools.niceness })
   } catch (cause) {
     if (!(cause instanceof ProgramFailed)) throw cause
     throw new VideoRefused('The video could not be read. It may be cut off or damaged; try to save it again.', {

@@ -1,0 +1,33 @@
+import { afterAll } from 'vitest'
+import { startLinks } from './start-links.ts'
+
+/** What a link needs at least. */
+export const SITE = { destinationUrl: 'https://example.com/menu' }
+/** A rule that names a country and nothing else. */
+export const RULE = {
+  ruleId: 'rule-1',
+  devices: [],
+  countries: ['AT'],
+  from: null,
+  until: null,
+  weekdays: [],
+  startTime: null,
+  endTime: null,
+  timezone: 'Europe/Vienna',
+  share: 100,
+}
+/** Where a rule leads: to a website. */
+export const toUrl = (destinationUrl: string) => ({ experienceId: null, slideId: null, destinationUrl })
+
+/** Links for all tests of a file, until its end, and accounts that make some. */
+export async function linksOfFile() {
+  const app = await startLinks()
+  afterAll(() => app.stop())
+  return {
+    app,
+    async anAccount(accessLevel = 0) {
+      const account = await app.anAccount(accessLevel)
+      return { account, links: app.clientOf(account) }
+    },
+  }
+}
