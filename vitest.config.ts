@@ -17,9 +17,14 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', EMBEDDED],
+          // Each file has a database of its own; what they import is the same, and loading it anew for each took longer
+          // than many a test.
+          pool: 'threads',
+          isolate: false,
           globalSetup: 'packages/server/src/testing/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Real hashing, real films, real databases: on a machine with a lot to do they take their time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -33,14 +33,16 @@ export class ProgramFailed extends Error {
   }
 }
 
+const behindOthers = (niceness: number, program: string, args: readonly string[]): [string, readonly string[]] =>
+  niceness > 0 && process.platform !== 'win32' ? ['nice', ['-n', String(niceness), program, ...args]] : [program, args]
+
 /** Runs a program without a shell and answers what it wrote. Killed when its time is over or the signal says so. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   { timeoutMs, signal, cwd, niceness = 0 }: RunOptions,
 ): Promise<string> {
-  const isNice = niceness > 0 && process.platform !== 'win32'
-  const [command, given] = isNice ? ['nice', ['-n', String(niceness), program, ...args]] : [program, args]
+  const [command, given] = behindOthers(niceness, program, args)
   const limit = AbortSignal.timeout(timeoutMs)
   const child = spawn(command, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
