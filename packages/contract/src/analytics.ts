@@ -22,7 +22,6 @@ export const analyticsCalls = defineCalls({
       visitsThisMonth: count,
       allIds: z.array(z.string()),
     }),
-    isPending: true,
   },
   notifications: {
     method: 'GET',
@@ -31,7 +30,6 @@ export const analyticsCalls = defineCalls({
     summary: 'Push messages sent',
     query,
     answer: answers({ total: count, today: count, weekly, rollingWeek: count, thisMonth: count }),
-    isPending: true,
   },
   tags: {
     method: 'GET',
@@ -40,6 +38,5 @@ export const analyticsCalls = defineCalls({
     summary: 'Scans of each link this week',
     query,
     answer: answers({ weeklyById: z.record(z.string(), weekly) }),
-    isPending: true,
   },
 })

@@ -46,6 +46,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.visits,
     features.twins,
     features.qrDesigns,
+    features.analytics,
   ])
     feature.routes(bind)
   features.media.routes(bind, server, authenticate)
@@ -74,10 +75,12 @@ function addOwnPages({ config, db, pool, publicUrl, server }: Platform): void {
 function addFeaturePages({ server }: Platform, features: Features): void {
   const { authenticate } = features.identity
   features.links.addPages(server, authenticate)
+  features.analytics.addPages(server, authenticate)
   features.moderation.addPages(server)
   features.twins.addPages(server)
   features.installing.addRoutes(server)
   features.websites.addRoutes(server)
+  features.visits.addPages(server)
   features.qrDesigns.addPages(server, authenticate)
   features.publishing.addRoutes(server)
 }

@@ -1,3 +1,4 @@
+import { createAnalytics } from '../features/analytics/create-analytics.ts'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
@@ -8,7 +9,7 @@ import type { Pages } from './create-pages.ts'
 import type { People } from './create-people.ts'
 import type { Platform } from './create-platform.ts'
 
-/** Instant apps as their owners work on them: what is in them, what is wrong with them, and the links that lead there. */
+/** Instant apps as their owners work on them: what is in them, what is wrong with them, the links that lead there, and who came. */
 export function createWorkshop(
   { config, db, jobs, mail, publicUrl, readPicture, onError }: Platform,
   { identity, limits }: People,
@@ -32,6 +33,7 @@ export function createWorkshop(
     addressKey,
     outboundAllow,
   })
-  return { checks, experiences, links }
+  const analytics = createAnalytics({ db, listLinks: links.list, addressKey })
+  return { analytics, checks, experiences, links }
 }
 export type Workshop = ReturnType<typeof createWorkshop>

@@ -79,6 +79,9 @@ export async function startLinks(options: LinkOptions = {}) {
     /** Paths of ours where nothing is. */
     gone,
     work,
+    authenticate,
+    /** For clients of other calls. */
+    fetchAs: (accountId?: string) => fetchFrom(server, accountId),
     clientOf: (account?: Pick<TestAccount, 'accountId'>) => linkClient(server, account?.accountId),
     /** A link was scanned, so long ago. */
     async scan(tagId: string, msAgo = 0): Promise<void> {
@@ -88,9 +91,12 @@ export async function startLinks(options: LinkOptions = {}) {
 }
 export type TestLinks = Awaited<ReturnType<typeof startLinks>>
 
-function linkClient(server: FastifyInstance, accountId: string | undefined) {
+const linkClient = (server: FastifyInstance, accountId: string | undefined) =>
+  createClient(codes, { fetch: fetchFrom(server, accountId) }).links
+
+function fetchFrom(server: FastifyInstance, accountId: string | undefined): typeof fetch {
   const signedIn: Record<string, string> = accountId === undefined ? {} : { authorization: `Bearer ${accountId}` }
-  const send: typeof fetch = async (url, options) => {
+  return async (url, options) => {
     // The client always calls fetch with a path, one of these methods and a text.
     const method = options?.method as 'GET' | 'POST'
     const request: InjectOptions = {
@@ -102,5 +108,4 @@ function linkClient(server: FastifyInstance, accountId: string | undefined) {
     const response = await server.inject(request)
     return new Response(response.body, { status: response.statusCode })
   }
-  return createClient(codes, { fetch: send }).links
 }

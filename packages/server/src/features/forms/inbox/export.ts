@@ -1,8 +1,8 @@
 import { linkPath } from '@taplet/contract'
 import type { InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
-import { stringify } from 'csv-stringify'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import { csvWriter } from '../../../platform/http/csv.ts'
 import type { InboxReading } from './read-service.ts'
 
 type Filter = z.output<typeof inboxExportQuery>
@@ -52,19 +52,9 @@ async function* rows({ reading, publicUrl }: ExportDependencies, accountId: stri
   } while (cursor !== undefined)
 }
 
-/**
- * The entries as CSV, streamed. The mark at its start has spreadsheets read it as UTF-8; a cell that one of them would
- * run as a formula begins with an apostrophe (K9).
- */
+/** The entries as CSV, streamed. */
 export function exportCsv(dependencies: ExportDependencies, accountId: string, filter: Filter): Readable {
-  const titles = columns[filter.kind].map(([title]) => title)
-  const lines = stringify({
-    bom: true,
-    header: true,
-    columns: titles,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
+  const lines = csvWriter(columns[filter.kind].map(([title]) => title))
   const source = Readable.from(rows(dependencies, accountId, filter))
   source.on('error', (error) => lines.destroy(error))
   lines.on('close', () => source.destroy())

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Authenticate, Bind } from '../../../platform/http/bind.ts'
+import { sendCsv } from '../../../platform/http/csv.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { Digests } from '../digest/digests.ts'
 import type { Webhooks } from '../webhook/service.ts'
@@ -75,12 +76,8 @@ export function addExportRoute(
     async (request, reply) => {
       const account = await authenticate(request)
       if (!account) throw new AppError('UNAUTHORIZED')
-      return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${FILE_NAMES[request.query.kind]}"`,
-        })
-        .send(exportCsv({ reading, publicUrl }, account.accountId, request.query))
+      const csv = exportCsv({ reading, publicUrl }, account.accountId, request.query)
+      return sendCsv(reply, FILE_NAMES[request.query.kind], csv)
     },
   )
 }

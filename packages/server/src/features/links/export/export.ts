@@ -1,7 +1,7 @@
 import { linkPath } from '@taplet/contract'
 import type { LinkScans, Tag } from '@taplet/contract/codes'
-import { stringify } from 'csv-stringify'
 import { Readable } from 'node:stream'
+import { csvWriter } from '../../../platform/http/csv.ts'
 import type { Named } from '../import/store.ts'
 
 export interface ExportedLinks {
@@ -47,12 +47,9 @@ const columns: readonly Column[] = [
   ['last scan', (tag, { scans }) => scans[tag.tagId]?.lastAt ?? ''],
 ]
 
-/**
- * All links as CSV. The mark at its start has spreadsheets read it as UTF-8; a cell that one of them would run as a
- * formula begins with an apostrophe (K9), which an import takes off again.
- */
+/** All links as CSV. An import takes the apostrophes off again that keep formulas from running. */
 export function exportCsv(all: ExportedLinks): Readable {
-  const lines = writer(columns.map(([heading]) => heading))
+  const lines = csvWriter(columns.map(([heading]) => heading))
   return Readable.from(all.tags.map((tag) => columns.map(([, cell]) => cell(tag, all)))).pipe(lines)
 }
 
@@ -79,15 +76,6 @@ const EXAMPLES: readonly Readonly<Record<string, string>>[] = [
 /** An empty file with the columns of an import, and two lines that show how they are filled in. */
 export function templateCsv(headings: readonly string[]): Readable {
   return Readable.from(EXAMPLES.map((example) => headings.map((heading) => example[heading] ?? ''))).pipe(
-    writer(headings),
+    csvWriter(headings),
   )
 }
-
-const writer = (headings: readonly string[]) =>
-  stringify({
-    bom: true,
-    header: true,
-    columns: [...headings],
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })

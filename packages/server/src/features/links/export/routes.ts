@@ -1,10 +1,10 @@
 import { API_PREFIX } from '@taplet/contract'
 import { LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from '@taplet/contract/codes'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
+import { sendCsv } from '../../../platform/http/csv.ts'
 import { importColumns } from '../import/columns.ts'
 import { type ExportedLinks, exportCsv, templateCsv } from './export.ts'
 
@@ -15,14 +15,6 @@ interface ExportDependencies {
 
 const exportQuery = z.object({ timezone: z.string().max(64).default('UTC') })
 const security = [{ bearer: [] }, { cookie: [] }]
-
-const sendCsv = (reply: FastifyReply, name: string, csv: Readable) =>
-  reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    })
-    .send(csv)
 
 /** Files: no calls, as they answer no JSON. */
 export function addExportRoutes(server: FastifyInstance, { authenticate, read }: ExportDependencies): void {

@@ -1,6 +1,6 @@
 import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
 import type { Database } from '../../../platform/db/database.ts'
-import { dayStart } from './day-start.ts'
+import { dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'
 
 interface StatsDependencies {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayStart } from './day-start.ts'
+import { dayStart } from './zoned-days.ts'
 
 const at = (now: string, zone: string, before = 0): string => dayStart(new Date(now), zone, before).toISOString()
 

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import { countInSpan, isInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { sumKinds } from '../../../platform/db/visit-sums.ts'
+
+export async function listApps(accountId: string, db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('experiences')
+    .select('experience_id')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('experience_id')
+    .execute()
+  return rows.map((row) => row.experience_id)
+}
+
+interface CountRow {
+  id: string
+  index: number
+  n: number
+}
+
+/** All visits that these apps ever had. */
+export async function countEver(ids: readonly string[], db: Executor): Promise<Map<string, number>> {
+  const { rows } = await sql<CountRow>`
+    select s.subject_id as id, sum(s.total)::float8 as n
+    from visit_sums s
+    where s.subject_id = any(${ids}) and s.subject = 'A' and s.kind = ${sumKinds.VISIT} and s.key = ''
+    group by 1`.execute(db)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** Visits to each of these apps in each span. */
+export async function countApps(
+  ids: readonly string[],
+  spans: readonly VisitSpan[],
+  db: Executor,
+): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select s.subject_id as id, b.index, sum(${countInSpan})::float8 as n
+    from ${spanTable(spans)}
+    join visit_sums s on s.subject_id = any(${ids}) and s.subject = 'A' and s.kind = ${sumKinds.VISIT} and s.key = ''
+      and ${isInSpan}
+    group by 1, 2`.execute(db)
+  return rows
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/db/database.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import { newId } from '../../platform/new-id.ts'
+import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createCounts } from './counts/service.ts'
+import { addReportFile } from './export/routes.ts'
+import { createLive } from './live/service.ts'
+import { analyticsRoutes } from './routes.ts'
+import { createReports } from './service.ts'
+import { createShares } from './shares/service.ts'
+
+interface Dependencies {
+  db: Database
+  listLinks: (accountId: string) => Promise<readonly { tagId: string }[]>
+  /** The part of a network address that counts as one guest. */
+  addressKey?: (address: string) => string
+  clock?: () => Date
+}
+
+/** Shared reports that one guest may open in ten minutes. */
+const MAX_READINGS = 300
+
+/** What owners read of the visits to their instant apps and by their links. */
+export function createAnalytics({
+  db,
+  listLinks,
+  addressKey = (address) => address,
+  clock = () => new Date(),
+}: Dependencies) {
+  const reports = createReports(db)
+  const readings = createProbeLimits(() => clock().getTime(), MAX_READINGS)
+  return {
+    report: reports.report,
+    routes: (bind: Bind): void =>
+      analyticsRoutes(bind, {
+        counts: createCounts({ db, listLinks, clock }),
+        reports,
+        live: createLive({ db, requireSubject: reports.requireSubject, clock }),
+        shares: createShares({ db, reports, newId }),
+        takeReading: (address) => (readings.take(addressKey(address), 1) === 0 ? readings.secondsLeft() : 0),
+      }),
+    addPages: (server: FastifyInstance, authenticate: Authenticate): void =>
+      addReportFile(server, { authenticate, report: reports.report }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { Executor } from '../../../platform/db/database.ts'
+import { sql } from 'kysely'
+
+const columns = { APP: 'experience_id', LINK: 'tag_id' } as const
+
+/** Visits of people in which something happened since then, by the slide that they are at. */
+export const countOpen = ({ kind, id }: AnalyticsSubject, after: Date, db: Executor) =>
+  db
+    .selectFrom('open_visits')
+    .select(['last_item', sql<number>`count(*)::int`.as('visits')])
+    .where(columns[kind], '=', id)
+    .where('seen_at', '>=', after)
+    .where('verdict', '=', 'HUMAN')
+    .groupBy('last_item')
+    .orderBy('visits', 'desc')
+    .execute()

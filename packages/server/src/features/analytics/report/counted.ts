@@ -1,0 +1,62 @@
+import type { AnalyticsReport, AnalyticsShare, AnalyticsTotals } from '@taplet/contract/reports'
+import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
+import { COMPARED, type sumAll, WHOLE } from './store.ts'
+
+type SumRows = Awaited<ReturnType<typeof sumAll>>
+
+/** What there was by kind. */
+export interface Counted {
+  /** Of all keys of a kind. */
+  total: (kind: SumKind) => number
+  /** By key, most first. */
+  byKey: (kind: SumKind) => Map<string, number>
+}
+
+/** The kinds that the totals are of. */
+export const totalKinds = ['VISIT', 'GUEST', 'SLIDE', 'DWELL', 'TAP', 'FORM', 'ORDER'] as const satisfies SumKind[]
+
+function countedOf(rows: SumRows): Counted {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  return {
+    total: (kind) => byKind.get(sumKinds[kind])?.[0]?.of_kind ?? 0,
+    byKey: (kind) => new Map(byKind.get(sumKinds[kind])?.map(({ key, n }) => [key, n])),
+  }
+}
+
+export const readCounted = (rows: SumRows): { whole: Counted; compared: Counted } => ({
+  whole: countedOf(rows.filter(({ index }) => index === WHOLE)),
+  compared: countedOf(rows.filter(({ index }) => index === COMPARED)),
+})
+
+export const totalsOf = ({ total }: Counted): AnalyticsTotals => ({
+  visits: total('VISIT'),
+  guests: total('GUEST'),
+  slides: total('SLIDE'),
+  seconds: total('DWELL'),
+  taps: total('TAP'),
+  forms: total('FORM'),
+  orders: total('ORDER'),
+})
+
+export const sharesOf = (counts: ReadonlyMap<string, number>, nameOf: (key: string) => string): AnalyticsShare[] =>
+  [...counts].map(([key, visits]) => ({ key, name: nameOf(key), visits }))
+
+type NotCounted = AnalyticsReport['notCounted']
+const verdicts: ReadonlySet<string> = new Set<NotCounted[number]['verdict']>([
+  'BOT',
+  'PREVIEW',
+  'HEAD',
+  'PREFETCH',
+  'OWN',
+  'DUPLICATE',
+  'FLOOD',
+])
+const isVerdict = (text: string): text is NotCounted[number]['verdict'] => verdicts.has(text)
+
+/** Keys are `verdict:which program`. */
+export const notCountedOf = ({ byKey }: Counted): NotCounted =>
+  [...byKey('NOT_COUNTED')].flatMap(([key, hits]) => {
+    const colon = key.indexOf(':')
+    const verdict = key.slice(0, colon)
+    return isVerdict(verdict) ? [{ verdict, detail: key.slice(colon + 1), hits }] : []
+  })

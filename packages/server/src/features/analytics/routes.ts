@@ -1,0 +1,45 @@
+import { contract } from '@taplet/contract'
+import { reportTools } from '@taplet/contract/reports'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { Counts } from './counts/service.ts'
+import type { Live } from './live/service.ts'
+import type { Reports } from './service.ts'
+import type { Shares } from './shares/service.ts'
+
+export interface AnalyticsServices {
+  counts: Counts
+  reports: Reports
+  live: Live
+  shares: Shares
+  /** Seconds to wait before this address may ask for a shared report; 0 when it may. */
+  takeReading: (address: string) => number
+}
+
+// Those of mails are bound beside them (mail/).
+const { getMail: _getMail, updateMail: _updateMail, ...calls } = reportTools.analytics
+
+export function analyticsRoutes(bind: Bind, services: AnalyticsServices): void {
+  const { counts, reports, live, shares, takeReading } = services
+  bind('analytics', contract.analytics, {
+    visits: async ({ account, input }) => succeed(await counts.visits(account.accountId, input.timezone)),
+    notifications: () => succeed(counts.notifications()),
+    tags: async ({ account, input }) => succeed(await counts.tags(account.accountId, input.timezone)),
+  })
+  bind('analytics', calls, {
+    report: async ({ account, input }) => succeed({ report: await reports.report(account.accountId, input) }),
+    live: async ({ account, input }) => succeed(await live(account.accountId, input)),
+    getShare: async ({ account, input }) => succeed({ share: await shares.find(account.accountId, input) }),
+    createShare: async ({ account, input }) => succeed({ share: await shares.create(account.accountId, input) }),
+    deleteShare: async ({ account, input }) => {
+      await shares.end(account.accountId, input)
+      return succeed({})
+    },
+    shared: async ({ input: { shareId, ...days }, request }) => {
+      const retryAfter = takeReading(request.ip)
+      if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+      return succeed({ report: await shares.read(shareId, days) })
+    },
+  })
+}

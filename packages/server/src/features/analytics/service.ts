@@ -1,0 +1,47 @@
+import {
+  type AnalyticsReport,
+  type AnalyticsSubject,
+  MAX_REPORT_DAYS,
+  type ReportQuery,
+} from '@taplet/contract/reports'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { DAY_MS, readDay } from '../../platform/zoned-days.ts'
+import { createReport } from './report/create-report.ts'
+import { createPeriod, type PeriodQuery } from './report/period.ts'
+import { findSubject } from './subjects/store.ts'
+
+/** Beyond these there were no visits, and no machine's calendar is sure. */
+const [FIRST_YEAR, LAST_YEAR] = ['2000', '2200']
+
+function requireDays({ from, to }: PeriodQuery): void {
+  const refuse = (field: string, message: string): never => {
+    throw new AppError('BAD_REQUEST', { field, message })
+  }
+  if (from < FIRST_YEAR) refuse('from', `Choose days after the year ${FIRST_YEAR}.`)
+  if (to >= LAST_YEAR) refuse('to', `Choose days before the year ${LAST_YEAR}.`)
+  if (from > to) refuse('to', 'The last day must not be before the first.')
+  const count = (readDay(to) - readDay(from)) / DAY_MS + 1
+  if (count > MAX_REPORT_DAYS) refuse('to', `Choose at most ${MAX_REPORT_DAYS} days.`)
+}
+
+/** Reports about the instant apps and links of an account. */
+export function createReports(db: Database) {
+  async function requireSubject(accountId: string, subject: AnalyticsSubject) {
+    const row = await findSubject(accountId, subject, db)
+    if (!row) throw new AppError('NOT_FOUND')
+    return row
+  }
+
+  return {
+    requireSubject,
+
+    async report(accountId: string, { kind, id, ...query }: ReportQuery): Promise<AnalyticsReport> {
+      requireDays(query)
+      const subject = { kind, id }
+      const row = await requireSubject(accountId, subject)
+      return createReport({ subject, row, accountId, period: createPeriod(query) }, db)
+    },
+  }
+}
+export type Reports = ReturnType<typeof createReports>

@@ -1,0 +1,28 @@
+import { createClient } from '@taplet/contract'
+import { reports } from '@taplet/contract/reports'
+import { createAnalytics } from '../features/analytics/create-analytics.ts'
+import { type Report, writeReports } from '../features/visits/store.ts'
+import { createBind } from '../platform/http/bind.ts'
+import { aReport } from './a-report.ts'
+import { startLinks } from './start-links.ts'
+
+/** Links, instant apps and what is read of the visits there, with a clock that tests set. */
+export async function startAnalytics() {
+  const content = await startLinks()
+  const { db, server } = content
+  const time = { now: new Date() }
+  const analytics = createAnalytics({ db, listLinks: content.links.list, clock: () => time.now })
+  const { authenticate } = content
+  analytics.routes(createBind(server, authenticate))
+  analytics.addPages(server, authenticate)
+  return {
+    ...content,
+    time,
+    get: (url: string, accountId?: string) =>
+      server.inject({ url, ...(accountId !== undefined && { headers: { authorization: `Bearer ${accountId}` } }) }),
+    analyticsOf: (accountId?: string) => createClient(reports, { fetch: content.fetchAs(accountId) }).analytics,
+    /** Stores visits as the viewer reports them, together. */
+    visit: (...visits: Partial<Report>[]) => writeReports(visits.map(aReport), db),
+  }
+}
+export type TestAnalytics = Awaited<ReturnType<typeof startAnalytics>>
