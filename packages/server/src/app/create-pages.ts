@@ -5,9 +5,12 @@ import { addressKey } from '../features/identity/limits/address-key.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
+import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
+import { createCountryOf } from '../platform/visitors/country.ts'
+import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
 import type { Content } from './create-content.ts'
 import type { People } from './create-people.ts'
 import type { Platform } from './create-platform.ts'
@@ -16,6 +19,10 @@ import type { Platform } from './create-platform.ts'
 export function createPages(platform: Platform, { accounts, identity, limits }: People, content: Content) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
   const { slides, media, products, websites, qrDesigns } = content
+  const countryOf = createCountryOfRequest({
+    countryOf: createCountryOf(onError),
+    countryHeader: config.countryHeader,
+  })
   const moderation = createModeration({ db, addressKey, hashAddress: signFor('abuse reports'), ...documents })
   const forms = createForms({
     db,
@@ -45,18 +52,43 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     readPicture,
     describeWebsites: websites.describe,
     drawCode: qrDesigns.drawFor,
-    countScan: (scan) => visits.countScan(scan),
+    countScan: (scan, request) => visits.countScan(scan, request),
+    notePage: (page, request) => visits.notePage(page, request),
     isPassword: isLinkPassword,
     signFor,
     addressKey,
-    countryHeader: config.countryHeader,
+    countryOf,
     delivery: { cdnMaxAge: config.cdnMaxAge },
     onError,
   })
-  const visits = createVisits({ db, findShown: publishing.findShown, addressKey, onError })
+  const visits = createVisits({
+    db,
+    findShown: publishing.findShown,
+    authenticate: identity.authenticate,
+    signFor,
+    countryOf,
+    origin: publicUrl,
+    addressKey,
+    onError,
+  })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
-  const twins = createTwins({ db, publicUrl, limits, slides, media, signals, loadTwinAssets, ...documents, onError })
+  const twins = createTwins({
+    db,
+    publicUrl,
+    limits,
+    slides,
+    media,
+    factsOf: (shown, accountId) =>
+      gatherFacts([products.live, websites.live], (error) => onError(error, 'asking what a draft shows'), shown, {
+        accountId,
+        experienceId: '',
+      }),
+    signals,
+    loadTwinAssets,
+    ...documents,
+    onError,
+  })
   const explore = createExplore({ db, slides, media })
   return { moderation, forms, publishing, visits, installing, twins, explore }
 }

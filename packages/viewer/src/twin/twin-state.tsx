@@ -1,6 +1,6 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
+import { dressSlides, ItemView } from '@taplet/slides/kinds'
 import { type FontFace, slideFontFaces } from '@taplet/slides/schema'
-import { SlideView } from '@taplet/slides/view'
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Chrome } from '../chrome.tsx'
@@ -8,6 +8,7 @@ import { fontUrl } from '../font-css.ts'
 import { Mark } from '../icons.tsx'
 import { storyProperties } from '../render-experience.tsx'
 import { slideInk } from '../story-look.ts'
+import { textLanguage } from '../text-language.ts'
 import type { TwinUpdate } from './twin-update.ts'
 
 /** What an editor shows, as a phone needs it: pieces of HTML that the page is made of and later changed by. */
@@ -28,12 +29,17 @@ const MadeWith = () => (
   </span>
 )
 
-/** Renders a draft. Slides are the same wherever they stand, so that moving one changes no other. */
+/**
+ * Renders a draft. Slides of widgets are the same wherever they stand, so that moving one changes no other; websites and
+ * products take the look of those beside them. No website is framed: what it shows is not the merchant's to try out here.
+ */
 export function renderTwinState(experience: PublicExperience, selectedId: string | undefined): TwinState {
-  const { pageName, slides, media } = experience
+  const { pageName, media, live } = experience
+  const slides = dressSlides(experience.slides)
+  const language = textLanguage(slides)
   const shown = slides.map((slide, index) => {
     const footer = index === slides.length - 1 ? <MadeWith /> : undefined
-    const html = renderToStaticMarkup(<SlideView {...{ slide, media, footer }} isDeferred />)
+    const html = renderToStaticMarkup(<ItemView {...{ slide, media, live, language, footer }} isDeferred />)
     return { id: slide.experienceItemId, html, hash: hashOf(html) }
   })
   const current = Math.max(

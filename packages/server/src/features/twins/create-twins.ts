@@ -35,13 +35,13 @@ interface TwinOptions extends ContentSource {
 
 /** Phones that follow an editor. */
 export function createTwins(options: TwinOptions) {
-  const { db, publicUrl, limits, slides, media, signals, policyOf, onError, now = Date.now } = options
+  const { db, publicUrl, limits, slides, media, factsOf, signals, policyOf, onError, now = Date.now } = options
   const service = createTwinService({ db, publicUrl, lockAccount: limits.lockAccount, newId, now })
   let assets: TwinAssets | undefined
   let endedPage: TwinPage | undefined
 
   async function render(row: store.TwinRow): Promise<TwinState> {
-    const { experience, selectedId } = await toExperience(row, { slides, media })
+    const { experience, selectedId } = await toExperience(row, { slides, media, factsOf })
     return renderTwinState(experience, selectedId)
   }
 

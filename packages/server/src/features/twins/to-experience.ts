@@ -9,6 +9,13 @@ export interface ContentSource {
     mediaOf(slides: readonly PublicSlide[]): string[]
   }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+  /** What slides show that is not stored in them, with the pictures of it. */
+  factsOf(slides: readonly PublicSlide[], accountId: string): Promise<Facts>
+}
+
+interface Facts {
+  live: NonNullable<PublicExperience['live']>
+  media: MediaLookup
 }
 
 interface Draft {
@@ -17,9 +24,10 @@ interface Draft {
 }
 
 /** What a twin shows, in the shape of a published app. Slides of an app are the account's own, as they were saved. */
-export async function toExperience(row: TwinRow, { slides, media }: ContentSource): Promise<Draft> {
+export async function toExperience(row: TwinRow, { slides, media, factsOf }: ContentSource): Promise<Draft> {
   const shown = shownDocument.safeParse(row.shown).data
   const list = shown ? await slidesOf(shown, row, slides) : []
+  const [files, facts] = await Promise.all([media.lookup(slides.mediaOf(list)), factsOf(list, row.account_id)])
   return {
     experience: {
       fullPagePath: '',
@@ -27,7 +35,8 @@ export async function toExperience(row: TwinRow, { slides, media }: ContentSourc
       description: '',
       source: PRODUCT.constant,
       slides: list,
-      media: await media.lookup(slides.mediaOf(list)),
+      media: { ...files, ...facts.media },
+      live: facts.live,
     },
     selectedId: shown && 'itemIds' in shown ? shown.selectedItemId : undefined,
   }

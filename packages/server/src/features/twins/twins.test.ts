@@ -31,6 +31,15 @@ describe('the calls of a twin', () => {
     expect((await get(`/twin/${twin.twinId}`)).body).toContain('Fresh herrings')
   })
 
+  it('shows of an instant app its products, too, with what they cost', async () => {
+    const { twin } = await mine.open({ kind: 'EXPERIENCE', targetId: 'mine-app' })
+    const shown = { kind: 'EXPERIENCE' as const, pageName: 'Shop', itemIds: ['welcome', 'cup'] }
+    await mine.show({ twinId: twin.twinId, sequence: 1, shown })
+    const { body } = await get(`/twin/${twin.twinId}`)
+    expect(body).toContain('Thrown by hand')
+    expect(body).toContain('€34')
+  })
+
   it('are for the signed-in owner of the document and of the twin alone', async () => {
     const twinId = await openSlide()
     const stranger = studioOf(world.nodes[0]).twins

@@ -42,6 +42,10 @@ async function startNode(connectionString: string) {
       mediaOf: () => [],
     },
     media: { lookup: async () => ({}) },
+    factsOf: async (shown) => ({
+      live: shown.some(({ product }) => product) ? { products: { cup: CUP } } : {},
+      media: {},
+    }),
     signals,
     loadAssets: () => ASSETS,
     loadTwinAssets: () => TWIN_ASSETS,
@@ -65,11 +69,22 @@ async function startNode(connectionString: string) {
   }
 }
 
+/** What is known of the product that a slide of this id shows. */
+const CUP = {
+  title: 'Morning cup',
+  description: 'Thrown by hand',
+  currency: 'EUR',
+  images: [],
+  variants: [{ variantId: 'n', name: '', colour: '', price: 3400, isAvailable: true, imageUrl: '' }],
+  buyUrl: '',
+}
+
 const aPublicSlide = (id: string) => ({
   ...slide.parse({ viewId: id, viewName: id }),
   experienceItemId: id,
   itemType: 'CUSTOM',
   itemName: id,
+  ...(id === 'cup' && { itemType: 'PRODUCT', product: { productId: 'cup' } }),
 })
 
 /** Two nodes on one database, with two accounts that have a slide and an instant app each. */
