@@ -31,8 +31,11 @@ import { createSignals } from '../platform/db/signals.ts'
 import type { JobHandlers } from '../platform/jobs/index.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
-import { createBind } from '../platform/http/bind.ts'
+import { type Authenticate, createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
+import { createCountryOf } from '../platform/visitors/country.ts'
+import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
+import { A_PHONE } from './agents.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** Stand-ins for the viewer's built files, which tests of the server do not need. */
@@ -107,6 +110,11 @@ export async function startContent(options: ContentOptions = {}) {
     loadAssets: () => ASSETS,
     policyOf,
   })
+  const signFor = (purpose: string) => createSign('a secret of tests that is long enough', purpose)
+  const countryOf = createCountryOfRequest({
+    countryOf: createCountryOf((error) => failures.push(error)),
+    countryHeader: '',
+  })
   const publishing = createPublishing({
     db,
     slides,
@@ -116,9 +124,11 @@ export async function startContent(options: ContentOptions = {}) {
     live: [products.live, websites.live, ...live],
     blockedOf: moderation.blockedOf,
     describeWebsites: websites.describe,
-    countScan: (scan) => visits.countScan(scan),
+    countScan: (scan, request) => visits.countScan(scan, request),
+    notePage: (page, request) => visits.notePage(page, request),
+    countryOf,
     isPassword: isLinkPassword,
-    signFor: (purpose) => createSign('a secret of tests that is long enough', purpose),
+    signFor,
     addressKey: (address) => address,
     onError: (error) => failures.push(error),
     ...(options.clock && { clock: options.clock }),
@@ -141,8 +151,18 @@ export async function startContent(options: ContentOptions = {}) {
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const visits = createVisits({ db, findShown: publishing.findShown })
-  const bind = createBind(server, async ({ headers }) => findAccount(db, headers.authorization), publishing.afterWrite)
+  const authenticate: Authenticate = async ({ headers }) => findAccount(db, headers.authorization)
+  const visits = createVisits({
+    db,
+    findShown: publishing.findShown,
+    authenticate,
+    signFor,
+    countryOf,
+    origin,
+    now: () => options.clock?.().getTime() ?? Date.now(),
+    onError: (error) => failures.push(error),
+  })
+  const bind = createBind(server, authenticate, publishing.afterWrite)
   for (const feature of [
     slides,
     experiences,
@@ -157,6 +177,7 @@ export async function startContent(options: ContentOptions = {}) {
   ])
     feature.routes(bind)
   websites.addRoutes(server)
+  visits.addPages(server)
   moderation.addPages(server)
   createInstalling({
     ...publishing,
@@ -196,7 +217,7 @@ export async function startContent(options: ContentOptions = {}) {
     /** Until what was written past the calls has reached the pages. */
     heard: signals.caughtUp,
     get: (url: string, injected: InjectOptions = {}): Promise<LightMyRequestResponse> =>
-      server.inject({ method: 'GET', url, ...injected }),
+      server.inject({ method: 'GET', url, ...injected, headers: { 'user-agent': A_PHONE, ...injected.headers } }),
     /** A new account and a client that is signed in as it. */
     anAccount: (accessLevel = 0) => anAccount(db, server, accessLevel),
     visitor: clientOf(server),
@@ -233,7 +254,10 @@ async function anAccount(db: Database, server: FastifyInstance, accessLevel: num
 
 /** The contract's client over inject: every answer is decoded as a browser would. */
 function clientOf(server: FastifyInstance, accountId?: string) {
-  const headers: Record<string, string> = accountId === undefined ? {} : { authorization: `Bearer ${accountId}` }
+  const headers: Record<string, string> = {
+    'user-agent': A_PHONE,
+    ...(accountId !== undefined && { authorization: `Bearer ${accountId}` }),
+  }
   const post = (path: string, body: unknown): Promise<LightMyRequestResponse> =>
     server.inject({
       method: 'POST',

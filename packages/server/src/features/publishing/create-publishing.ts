@@ -6,7 +6,7 @@ import { createSitemap } from './discovery/sitemap.ts'
 import { addFontRoutes } from './font-routes.ts'
 import { createAttempts } from './links/attempts.ts'
 import { codeIn } from '../../platform/link-codes.ts'
-import { createCountryOf } from './links/country.ts'
+import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import { createGuestOf } from './links/guest.ts'
 import { createOpenLink } from './links/open-link.ts'
 import { createOrphanCount } from './links/orphan-count.ts'
@@ -25,8 +25,7 @@ type Dependencies = PublishingDependencies &
     signFor: (purpose: string) => (text: string) => string
     /** The part of a network address that counts as one guest. */
     addressKey: (address: string) => string
-    /** The header in which a network in front names the country of a visitor. */
-    countryHeader?: string
+    countryOf: CountryOfRequest
     onError: (error: unknown, about: string) => void
   }
 
@@ -43,8 +42,7 @@ export function createPublishing(dependencies: Dependencies) {
   const orphans = createOrphanCount({ db, clock, onError })
   const guestOf = createGuestOf({
     passes,
-    countryOf: createCountryOf(onError),
-    countryHeader: dependencies.countryHeader?.toLowerCase() ?? '',
+    countryOf: dependencies.countryOf,
     signShare: signFor('shares of links'),
     addressKey: dependencies.addressKey,
     clock,
@@ -63,6 +61,7 @@ export function createPublishing(dependencies: Dependencies) {
     noticePage: service.noticePage,
     code: service.code,
     countScan: dependencies.countScan,
+    noteSent: service.noteSent,
     isHttps: origin.startsWith('https:'),
   }
   return {

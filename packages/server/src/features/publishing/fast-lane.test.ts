@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
 
@@ -43,11 +44,11 @@ function parse(answer: Buffer): Answer {
 }
 
 const ask = (path: string, headers: string[] = [], method = 'GET') =>
-  talk([`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers])
+  talk([`${method} ${path} HTTP/1.1`, 'Host: localhost', `User-Agent: ${A_PHONE}`, ...headers])
 
 /** The same request the long way, through the router and its hooks. */
 const theLongWay = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  content.server.inject({ method, url, headers: { host: 'localhost', ...headers } })
+  content.server.inject({ method, url, headers: { host: 'localhost', 'user-agent': A_PHONE, ...headers } })
 
 /** Whether a request made no statement: only answers that lay ready do so on the second time. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
 import { addLinkRoutes, answerCode, type LinkRoutes } from './links/routes.ts'
 import type { Place } from './place.ts'
-import { sendPage } from './send-page.ts'
+import { pageRequestOf, sendPage } from './send-page.ts'
 import type { PublishingService } from './service.ts'
 
 /** Below these an unknown address is an error of a program, not of a person with a browser. */
@@ -14,6 +14,12 @@ const hidden = { schema: { hide: true } }
 /** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
   server.answerAtOnce(service.findReady)
+
+  function answer(place: Place, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    if (!place.page) return redirectTo(experiencePath(place.path), request, reply)
+    service.noteSent(place, pageRequestOf(request))
+    return sendPage(place.page, request, reply)
+  }
 
   server.get<{ Params: { fullPagePath: string } }>('/:fullPagePath', hidden, async (request, reply) => {
     const { fullPagePath } = request.params
@@ -27,7 +33,9 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
 
   server.get<{ Params: { fullPagePath: string } }>(embedPath(':fullPagePath'), hidden, async (request, reply) => {
     const place = await service.findEmbed(request.params.fullPagePath)
-    return place.page ? sendPage(place.page, request, reply) : redirectTo(embedPath(place.path), request, reply)
+    if (!place.page) return redirectTo(embedPath(place.path), request, reply)
+    service.noteSent(place, pageRequestOf(request))
+    return sendPage(place.page, request, reply)
   })
 
   addLinkRoutes(server, links)
@@ -44,9 +52,6 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     return name === undefined ? reply.redirect('/app/explore') : redirectTo(experiencePath(name), request, reply)
   })
 }
-
-const answer = (place: Place, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
-  place.page ? sendPage(place.page, request, reply) : redirectTo(experiencePath(place.path), request, reply)
 
 function redirectTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const query = /\?.*$/s.exec(request.url)?.[0] ?? ''

@@ -1,5 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type PageRequest, purposeIn } from '../../platform/visitors/judge-request.ts'
 import type { ReadyPage } from './ready-page.ts'
+
+/** What a request for a page says of whoever sends it. */
+export const pageRequestOf = ({ method, headers }: FastifyRequest): PageRequest => ({
+  method,
+  userAgent: headers['user-agent'] ?? '',
+  purpose: purposeIn(headers),
+})
 
 /** Sends a page, or that it is still the one which the browser has. `isFresh`: whole in any case, since it is for this visitor. */
 export async function sendPage(

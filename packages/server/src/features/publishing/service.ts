@@ -2,7 +2,8 @@ import { embedPath, experiencePath, linkPath, type PublicExperience } from '@tap
 import type { Database } from '../../platform/db/database.ts'
 import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
 import type { Signals } from '../../platform/db/signals.ts'
-import type { Asked, ReadyAnswer } from '../../platform/http/ready-answer.ts'
+import type { FindReadyAnswer } from '../../platform/http/ready-answer.ts'
+import type { PageRequest } from '../../platform/visitors/judge-request.ts'
 import { createLoadExperience, type LoadDependencies } from './load-experience.ts'
 import { appOfAll, createLinkPlaces, keyOfChoice, versionOfCode } from './links/link-places.ts'
 import { findCode } from './links/store.ts'
@@ -23,6 +24,8 @@ export interface PublishingDependencies extends LoadDependencies {
   describeWebsites?: (urls: readonly string[]) => Promise<ReadonlyMap<string, WebsiteCard>>
   /** The designed code of a link, as SVG; undefined for a plain one. */
   drawCode?: (tagId: string) => Promise<string | undefined>
+  /** Told of everybody who is sent a page of an instant app; it must not take time. */
+  notePage?: (page: { experienceId: string; tagId: string | null }, request: PageRequest) => void
   now?: () => number
   clock?: () => Date
 }
@@ -40,7 +43,7 @@ export type PublishingService = ReturnType<typeof createPublishingService>
 export function createPublishingService(dependencies: PublishingDependencies) {
   const { db, renderer, signals, delivery, origin, onError = () => {}, now = () => performance.now() } = dependencies
   const { blockedOf = async () => new Set<string>(), describeWebsites = async () => new Map(), drawCode } = dependencies
-  const { clock = () => new Date() } = dependencies
+  const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
   const places = createPlaces({ load, renderer, delivery, onError, now })
   const linkPlaces = createLinkPlaces({ places, blockedOf, describe: describeWebsites, origin, clock })
@@ -100,6 +103,10 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       versionOf,
     })
 
+  function noteSent({ kind, experienceId, tagId }: Place, request: PageRequest): void {
+    if (kind === 'LIVE' && experienceId !== undefined) notePage({ experienceId, tagId: tagId ?? null }, request)
+  }
+
   return {
     /** What lives at a path that an instant app has or had; always its newest saved state. */
     findPath: (path: string): Promise<Place> => placeAt({ path }),
@@ -113,15 +120,19 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     noticePage: places.noticePage,
 
     /** The answer for the path of a request as it was sent, when that takes neither a question nor work. */
-    findReady(path: string, asked: Asked): ReadyAnswer | undefined {
+    findReady: ((path, asked) => {
       if (!isCertain()) return undefined
       const place = cache.find(path)
       // Under another spelling there may be something.
       if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
       // Scans of codes that we never gave are counted.
       if (place.isNothing && path.startsWith(linkPath(''))) return undefined
-      return place.page.find(asked)
-    },
+      const answer = place.page.find(asked)
+      if (answer) noteSent(place, asked)
+      return answer
+    }) satisfies FindReadyAnswer,
+
+    noteSent,
 
     /** The picture of a code that we gave once; undefined for any other. */
     async code(code: string): Promise<string | undefined> {

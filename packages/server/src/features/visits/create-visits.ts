@@ -1,118 +1,84 @@
-import { contract, type VisitReport } from '@taplet/contract'
-import { createHmac, randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import type { Bind } from '../../platform/http/bind.ts'
-import { succeed } from '../../platform/http/succeed.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
+import type { PageRequest } from '../../platform/visitors/judge-request.ts'
 import { createAgentIds } from './agent-ids.ts'
+import { createDescribeArrival } from './arrival/describe-arrival.ts'
+import { createGuests } from './arrival/guests.ts'
+import { createOwnVisits } from './arrival/own-visits.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
-import * as store from './store.ts'
-import type { Happening } from './visit.ts'
+import { createMachines } from './machines.ts'
+import { addVisitPixel } from './pixel.ts'
+import { bindVisitRoutes } from './routes.ts'
+import { createVisitService } from './service.ts'
+import { type ArrivedReport, writeReports } from './store.ts'
 import { createVisitLimits } from './visit-limits.ts'
-
-const MAX_HEADER = 512
-const trim = (header = ''): string => header.slice(0, MAX_HEADER)
-
-/** A visitor whom a link led to a website. */
-interface Scan {
-  tagId: string
-  ruleId: string | null
-  /** Counts as one guest. */
-  address: string
-  userAgent: string
-  referrer: string
-}
 
 interface VisitDependencies {
   db: Database
   /** The id of the instant app that visitors see at a path, or where that leads. */
   findShown: (path: string) => Promise<string | undefined>
-  /** The part of a network address that counts as one guest. */
+  authenticate: Authenticate
+  /** A keyed hash for one purpose. */
+  signFor: (purpose: string) => (text: string) => string
+  countryOf: CountryOfRequest
+  /** Scheme and host that visitors use. */
+  origin: string
+  /** The part of a network address that limits count as one. */
   addressKey?: (address: string) => string
   now?: () => number
   onError?: (error: unknown, about: string) => void
 }
 
-const hostOf = (referrer: string): string | null => (URL.canParse(referrer) ? new URL(referrer).host : null)
-const PLAIN = { country: null, device: 'OTHER', utm: null, verdict: 'HUMAN', reason: '', judge: 'none' } as const
-const NOT_FIRST = { isFirstOfApp: false, isFirstOfLink: false } as const
+/** People: 30 statements a second at most. A group takes about six; who reports a visit waits for it in the background. */
+const PEOPLE = { everyMs: 34, maxGroup: 2000 }
+/** Machines: 10 a second at most, mostly one group of three statements. No more of them wait than are written in a second. */
+const MACHINES = { everyMs: 34, maxGroup: 2000, maxWaiting: 5000 }
 
-/** Visits as the viewer reports them. */
+/** Who comes, what they do, and who was no person. */
 export function createVisits(dependencies: VisitDependencies) {
-  const { db, findShown, addressKey = (address) => address, now = Date.now, onError = () => {} } = dependencies
-  const limits = createVisitLimits(now)
-  const agentIdOf = createAgentIds(db)
-  const writer = createGroupedWriter<store.Report>({ write: (reports) => store.writeReports(reports, db) })
+  const { db, findShown, authenticate, signFor, countryOf, origin } = dependencies
+  const { addressKey = (address) => address, now = Date.now, onError = () => {} } = dependencies
+  const agentIdsOf = createAgentIds(db)
 
-  const happeningsOf = (events: VisitReport['events'], at: number): Happening[] =>
-    events.map(({ id, type, itemId, widgetId = null, value = null, ago }) => ({
-      eventId: id,
-      type,
-      itemId,
-      widgetId,
-      value,
-      at: new Date(at - ago),
-    }))
+  async function write(arrived: readonly ArrivedReport[]): Promise<number> {
+    const { ids, statements } = await agentIdsOf(arrived.map(({ agent }) => agent))
+    const reports = arrived.map(({ agent, ...report }) => ({ ...report, agentId: ids.get(agent) ?? 0 }))
+    return statements + (await writeReports(reports, db))
+  }
+
+  const people = createGroupedWriter({ write, ...PEOPLE })
+  const others = createGroupedWriter({ write, ...MACHINES })
+  const machines = createMachines({ add: others.add, now, onError })
+  const service = createVisitService({
+    describe: createDescribeArrival({
+      guestOf: createGuests({ db, sign: signFor('guests'), now }),
+      isOwn: createOwnVisits({ db, authenticate }),
+      countryOf,
+      ownHost: new URL(origin).hostname,
+      now,
+    }),
+    add: people.add,
+    limits: createVisitLimits(now),
+    machines,
+    findShown,
+    addressKey,
+    now,
+    onError,
+  })
 
   return {
-    routes: (bind: Bind): void =>
-      bind('visits', contract.visits, {
-        record: async ({ input, request }) => {
-          const { fullPagePath, tagId = null, furthestSlide, guest, events } = input
-          const visitId = input.visitId.toLowerCase() // as the database reads it: one id, however it is spelt
-          const address = addressKey(request.ip)
-          requireNoWait(limits.takeReport(address))
-          const experienceId = await findShown(fullPagePath)
-          if (experienceId === undefined) throw new AppError('NOT_FOUND')
-          requireNoWait(limits.takeVisit(address, experienceId, visitId))
-          await writer.add({
-            ...PLAIN,
-            ...NOT_FIRST,
-            visitId,
-            at: new Date(now()),
-            experienceId,
-            tagId,
-            ruleId: null,
-            guest:
-              guest === undefined ? null : createHmac('sha256', experienceId).update(guest).digest().subarray(0, 12),
-            agentId: await agentIdOf(trim(request.headers['user-agent'])),
-            source: tagId === null ? 'DIRECT' : 'QR',
-            referrer: hostOf(input.referrer),
-            signs: ['BEACON'],
-            furthestSlide,
-            happenings: happeningsOf(events, now()),
-          })
-          return succeed({})
-        },
-      }),
-    /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
-    countScan({ tagId, ruleId, address, userAgent, referrer }: Scan): void {
-      const visitId = randomUUID()
-      if (limits.takeVisit(address, tagId, visitId) > 0) return
-      const add = async () =>
-        writer.add({
-          ...PLAIN,
-          ...NOT_FIRST,
-          visitId,
-          at: new Date(now()),
-          experienceId: null,
-          tagId,
-          ruleId,
-          guest: null,
-          agentId: await agentIdOf(trim(userAgent)),
-          source: 'QR',
-          referrer: hostOf(trim(referrer)),
-          signs: ['LINK'],
-          furthestSlide: 0,
-          happenings: [],
-        })
-      add().catch((error) => onError(error, 'storing a scan'))
-    },
+    routes: (bind: Bind): void => bindVisitRoutes(bind, service),
+    addPages: (server: FastifyInstance): void => addVisitPixel(server, service),
+    countScan: service.countScan,
+    /** Notes whom a page is sent to, unless it is a person: people's pages report themselves. */
+    notePage: (page: { experienceId: string; tagId: string | null }, request: PageRequest): void =>
+      void machines.noteUnlessHuman(page, request, 'PAGE'),
     /** Stores what still waits. */
-    stop: writer.stop,
+    async stop(): Promise<void> {
+      await people.stop()
+      await others.stop()
+    },
   }
-}
-
-function requireNoWait(seconds: number): void {
-  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
 }

@@ -15,7 +15,9 @@ interface Waiting<T> {
 }
 
 interface GroupedWriterOptions<T> {
-  write: (events: readonly T[]) => Promise<void>
+  /** Answers how many statements it took. */
+  write: (events: readonly T[]) => Promise<number>
+  /** For each statement of a group, until the next group begins. */
   everyMs?: number
   maxGroup?: number
   maxWaiting?: number
@@ -25,18 +27,19 @@ interface GroupedWriterOptions<T> {
 export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
   const { write, everyMs = EVERY_MS, maxGroup = MAX_GROUP, maxWaiting = MAX_WAITING } = options
   let waiting: Waiting<T>[] = []
-  let lastAt = Number.NEGATIVE_INFINITY
+  let nextAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
 
   function schedule(): void {
     if (timer || writing || waiting.length === 0) return
-    timer = setTimeout(() => void flush(), Math.max(0, lastAt + everyMs - performance.now()))
+    timer = setTimeout(() => void flush(), Math.max(0, nextAt - performance.now()))
   }
 
-  async function writeGroup(group: readonly Waiting<T>[]): Promise<void> {
+  async function writeGroup(group: readonly Waiting<T>[], startedAt: number): Promise<void> {
     try {
-      await write(group.map(({ event }) => event))
+      nextAt = startedAt + everyMs
+      nextAt = startedAt + everyMs * (await write(group.map(({ event }) => event)))
       for (const { resolve } of group) resolve()
     } catch (error) {
       for (const { reject } of group) reject(error)
@@ -46,10 +49,9 @@ export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    lastAt = performance.now()
     const group = waiting.slice(0, maxGroup)
     waiting = waiting.slice(maxGroup)
-    writing = writeGroup(group)
+    writing = writeGroup(group, performance.now())
     await writing
     writing = undefined
     schedule()

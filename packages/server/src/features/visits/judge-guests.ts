@@ -29,7 +29,7 @@ const sightsOf = ({ at, guest, experienceId, tagId }: Hit): { app: Sight | undef
  * same link, or to the same app without one, a few minutes before only reloads. Who brings no word to be known by always counts.
  */
 export async function judgeGuests<H extends Hit>(hits: readonly H[], db: Executor): Promise<H[]> {
-  const people = hits.filter(({ verdict }) => verdict === 'HUMAN')
+  const people = hits.filter(({ verdict }) => verdict === 'HUMAN').toSorted((one, other) => +one.at - +other.at)
   const seen = await see(
     people.flatMap((hit) => Object.values(sightsOf(hit)).filter((sight) => sight !== undefined)),
     db,
@@ -41,19 +41,22 @@ export async function judgeGuests<H extends Hit>(hits: readonly H[], db: Executo
     seen.set(keyOf(sight), { isFirst: false, counts: false })
     return found
   }
-  return hits.map((hit) => {
-    if (hit.verdict !== 'HUMAN') return hit
+  const judge = (hit: H): H => {
     const sights = sightsOf(hit)
     const [app, link] = [take(sights.app), take(sights.link)]
     const counts = (link ?? app)?.counts ?? true
-    if (!counts) return { ...hit, verdict: 'DUPLICATE' as const }
+    // Equal phones behind one address are several people, as far as we know.
+    if (!counts && !hit.signs.includes('GUESS')) return { ...hit, verdict: 'DUPLICATE' as const }
     return { ...hit, isFirstOfApp: app?.isFirst ?? false, isFirstOfLink: link?.isFirst ?? false }
-  })
+  }
+  const judged = new Map(people.map((hit) => [hit.visitId, judge(hit)]))
+  return hits.map((hit) => judged.get(hit.visitId) ?? hit)
 }
 
 async function see(sights: readonly Sight[], db: Executor): Promise<Map<string, SeenSight>> {
-  const once = [...new Map(sights.map((sight) => [keyOf(sight), sight])).entries()].sort(([one], [other]) =>
-    one < other ? -1 : 1,
+  // Of several in one group the first one is asked about.
+  const once = [...new Map(sights.toReversed().map((sight) => [keyOf(sight), sight])).entries()].sort(
+    ([one], [other]) => (one < other ? -1 : 1),
   )
   if (once.length === 0) return new Map()
   const column = <K extends keyof Sight>(name: K): Sight[K][] => once.map(([, sight]) => sight[name])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
 
@@ -19,7 +20,7 @@ const report = (visitId: string = randomUUID(), furthestSlide = 0) =>
   content.server.inject({
     method: 'POST',
     url: '/api/visits/record',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': A_PHONE },
     payload: JSON.stringify({ visitId, fullPagePath: 'busy', furthestSlide }),
     remoteAddress: `198.18.${Math.floor(++guests / 250)}.${guests % 250}`,
   })

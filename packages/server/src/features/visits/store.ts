@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
+import { countStatements } from '../../platform/db/count-statements.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addSums } from './add-sums.ts'
 import { judgeGuests } from './judge-guests.ts'
@@ -10,20 +11,31 @@ import { writeHappenings } from './write-happenings.ts'
 /** What came in of one visit: its beginning, or more of it. */
 export interface Report extends Hit {
   agentId: number
-  signs: readonly string[]
   /** Who judged it: the list of robots and its version. */
   judge: string
   furthestSlide: number
   happenings: readonly Happening[]
 }
 
-/** Stores reports, and what they add to the sums, for good or not at all. */
-export const writeReports = (reports: readonly Report[], db: Database): Promise<void> =>
-  inTransaction(db, async (trx) => {
+/** The same, as it arrived: with the name of its program. */
+export type ArrivedReport = Omit<Report, 'agentId'> & { agent: string }
+
+/** Its beginning and its end are statements, too. */
+const OF_TRANSACTION = 2
+
+/** Stores reports, and what they add to the sums, for good or not at all. Answers how many statements that took. */
+export async function writeReports(reports: readonly Report[], db: Database): Promise<number> {
+  let statements = 0
+  await inTransaction(db, async (trx) => {
+    statements += OF_TRANSACTION
+    const counting = countStatements(trx, () => statements++)
     const [passing, visits] = [reports.filter(isPassing), reports.filter((report) => !isPassing(report))]
-    await insertHits(passing, trx)
-    await addSums([...passing.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), trx))], trx)
+    await insertHits(passing, counting)
+    const sums = [...passing.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), counting))]
+    await addSums(sums, counting)
   })
+  return statements
+}
 
 const MACHINES: ReadonlySet<Verdict> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH', 'FLOOD'])
 /** It comes once and goes; nothing follows. */

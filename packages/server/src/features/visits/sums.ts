@@ -32,11 +32,17 @@ function counter({ at, experienceId, tagId }: Pick<Hit, 'at' | 'experienceId' | 
 const campaignOf = (utm: Hit['utm']): string =>
   ['source', 'medium', 'campaign'].map((name) => utm?.[name] ?? '').join(' / ')
 
+const MACHINES: ReadonlySet<Hit['verdict']> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
+
+/** A machine that runs the page's script has been seen when it fetched the page; it is told of once. */
+const wasSeenBefore = ({ verdict, signs }: Hit): boolean =>
+  MACHINES.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL'))
+
 /** What one hit adds to the sums. */
 export function sumsOfHit(hit: Hit): Sum[] {
   const { sums, add, addTo } = counter(hit)
   if (hit.verdict !== 'HUMAN') {
-    add('NOT_COUNTED', `${hit.verdict}:${hit.reason}`)
+    if (!wasSeenBefore(hit)) add('NOT_COUNTED', `${hit.verdict}:${hit.reason}`)
     return sums
   }
   add('VISIT')
@@ -56,6 +62,9 @@ const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
 /** Longer in one piece is a phone that was put down. */
 const MAX_DWELL_MS = 10 * 60_000
 
+/** In percent; anything else would make keys without end. */
+const PARTS_PLAYED: ReadonlySet<number> = new Set([25, 50, 75, 100])
+
 const placeOf = ({ itemId, widgetId }: Happening): string => `${itemId}/${widgetId ?? ''}`
 
 const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => void } = {
@@ -69,7 +78,9 @@ const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => v
   PRODUCT: ({ itemId }, add) => add('PRODUCT', itemId),
   SLIDE: () => undefined, // a step: once a visit
   TAP: (happening, add) => add('TAP', placeOf(happening)),
-  VIDEO: (happening, add) => add('VIDEO', `${placeOf(happening)}/${happening.value ?? 0}`),
+  VIDEO: (happening, add) => {
+    if (PARTS_PLAYED.has(happening.value ?? 0)) add('VIDEO', `${placeOf(happening)}/${happening.value}`)
+  },
 }
 
 /** The step that a happening is, when it is one: what is counted once a visit. */

@@ -8,6 +8,8 @@ const MAX_ADDRESSES = 50_000
 
 interface Guest {
   reports: number
+  /** What its flood has been told of for. */
+  told: Set<string>
   /** Visits begun, by app. */
   visits: Map<string, Set<string>>
 }
@@ -23,7 +25,7 @@ export function createVisitLimits(now: () => number) {
     const current = Math.floor(now() / MINUTE_MS)
     if (current !== minute || guests.size > MAX_ADDRESSES) guests = new Map()
     minute = current
-    const guest = guests.get(address) ?? { reports: 0, visits: new Map() }
+    const guest = guests.get(address) ?? { reports: 0, told: new Set<string>(), visits: new Map() }
     guests.set(address, guest)
     return guest
   }
@@ -34,6 +36,14 @@ export function createVisitLimits(now: () => number) {
       const guest = guestOf(address)
       guest.reports++
       return guest.reports > MAX_REPORTS ? secondsLeft() : 0
+    },
+
+    /** Whether this is the first time in this minute that the flood of an address is told of, for this. */
+    isNewFlood(address: string, subjectId: string): boolean {
+      const { told } = guestOf(address)
+      const isNew = !told.has(subjectId)
+      told.add(subjectId)
+      return isNew
     },
 
     /** A visit that has begun goes on; only new ones count. */

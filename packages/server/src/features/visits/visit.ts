@@ -3,6 +3,12 @@ import type { VisitEventType } from '@taplet/contract'
 /** Whether it was a person, and if not, what it was. */
 export type Verdict = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE' | 'FLOOD'
 
+/**
+ * What a request said of itself. BEACON: the viewer's report; PIXEL: a page without a script; PAGE: a page was fetched;
+ * LINK: a link led to a website. GUESS: the guest is known by address and program only. PRIVATE: asks not to be followed.
+ */
+export type Sign = 'BEACON' | 'PIXEL' | 'PAGE' | 'LINK' | 'GUESS' | 'PRIVATE'
+
 /** Something that came, as far as it is kept. */
 export interface Hit {
   visitId: string
@@ -19,6 +25,7 @@ export interface Hit {
   /** A host. */
   referrer: string | null
   utm: Readonly<Record<string, string>> | null
+  signs: readonly string[]
   verdict: Verdict
   reason: string
   isFirstOfApp: boolean

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { A_PHONE } from '../../testing/agents.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
 
@@ -75,7 +76,7 @@ it('stores nothing for an app that visitors cannot see', async () => {
 it('keeps at most 512 characters of what the browser says of itself', async () => {
   await anApp('long-headers')
   const visitId = randomUUID()
-  const long = `https://elsewhere.example/${'x'.repeat(2000)}`
+  const long = `${A_PHONE} ${'x'.repeat(2000)}`
   const response = await content.server.inject({
     method: 'POST',
     url: '/api/visits/record',
@@ -109,7 +110,7 @@ it('takes 120 visits of one address to one app in a minute, then asks to wait', 
     content.server.inject({
       method: 'POST',
       url: '/api/visits/record',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'user-agent': A_PHONE },
       payload: JSON.stringify({ visitId, fullPagePath: 'flooded' }),
       remoteAddress: from,
     })

@@ -47,7 +47,7 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule }: FastLan
     const queryAt = url.indexOf('?')
     const path = queryAt === -1 ? url : url.slice(0, queryAt)
     if (!PLAIN_PATH.test(path)) return undefined
-    const plain = readPlainRequest(rawHeaders)
+    const plain = readPlainRequest(rawHeaders, method)
     if (!plain || !isSurelyOurs(plain.host, hostRule)) return undefined
     if (plain.forwardedHost !== undefined && !isSurelyOurs(plain.forwardedHost, hostRule)) return undefined
     return findReady(path, plain)

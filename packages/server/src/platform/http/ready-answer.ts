@@ -1,3 +1,5 @@
+import type { PageRequest } from '../visitors/judge-request.ts'
+
 /** An answer that lies ready: nothing has to be asked or computed for it. */
 export interface ReadyAnswer {
   status: number
@@ -12,5 +14,5 @@ export interface Asked {
   ifNoneMatch: string | undefined
 }
 
-/** The answer for a path, when there is one that lies ready. */
-export type FindReadyAnswer = (path: string, asked: Asked) => ReadyAnswer | undefined
+/** The answer for a path, when there is one that lies ready; whoever asked gets it. */
+export type FindReadyAnswer = (path: string, asked: Asked & PageRequest) => ReadyAnswer | undefined

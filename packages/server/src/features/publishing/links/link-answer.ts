@@ -8,4 +8,4 @@ export type LinkAnswer =
   | { type: 'NOTICE'; notice: Notice }
   | { type: 'PASSWORD'; link: Link }
   | { type: 'ADDRESS'; url: string; link: Link; ruleId: string | undefined; isFallback: boolean }
-  | { type: 'CARD'; card: WebsiteCard }
+  | { type: 'CARD'; card: WebsiteCard; link: Link }

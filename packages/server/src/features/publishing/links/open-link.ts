@@ -25,6 +25,8 @@ export interface OpenLinkDependencies {
   host: string
 }
 
+const NO_CARD = { title: '', description: '', siteName: '', imageUrl: '' }
+
 type Led = LinkAnswer | { type: 'DEAD'; notice: Notice }
 
 interface Lead {
@@ -46,8 +48,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
       answer: (code: string) => open(code, guest, false),
     }
     if (isChecked && (await leadsBack(way))) return { type: 'DEAD', notice: 'GONE' }
-    if (guest.isPreview)
-      return { type: 'CARD', card: cards.get(url) ?? { url, title: '', description: '', siteName: '', imageUrl: '' } }
+    if (guest.isPreview) return { type: 'CARD', card: cards.get(url) ?? { url, ...NO_CARD }, link }
     return { type: 'ADDRESS', url: withUtm(url, link.utm), link, ruleId, isFallback: url === fallback }
   }
 

@@ -3,27 +3,26 @@ import { linkPath } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { PageRequest } from '../../../platform/visitors/judge-request.ts'
 import { NO_STORE } from '../../../platform/http/security-headers.ts'
 import type { Notice, PageRenderer, RenderedPage } from '../page-renderer.ts'
 import { pagePolicy } from '../page-policy.ts'
 import type { ReadyPage } from '../ready-page.ts'
-import { sendPage } from '../send-page.ts'
+import type { Place } from '../place.ts'
+import { pageRequestOf, sendPage } from '../send-page.ts'
 import type { createAttempts } from './attempts.ts'
 import { codeIn } from '../../../platform/link-codes.ts'
-import type { Guest, GuestOf } from './guest.ts'
+import type { GuestOf } from './guest.ts'
 import type { Link } from './link.ts'
 import type { LinkAnswer } from './link-answer.ts'
 import type { OpenLink } from './open-link.ts'
 import type { Orphans } from './orphans.ts'
 import { PASS_COOKIE, type Passes } from './pass.ts'
 
-/** A visitor whom a link led to a website, where nothing of ours runs that could tell. */
+/** Somebody whom a link led to a website, where nothing of ours runs that could tell, or to whom it showed a card of it. */
 export interface Scan {
   tagId: string
   ruleId: string | null
-  address: string
-  userAgent: string
-  referrer: string
 }
 
 export interface LinkRoutes {
@@ -38,7 +37,9 @@ export interface LinkRoutes {
   noticePage: (notice: Notice) => ReadyPage
   /** The code of a link that exists or existed, as SVG. */
   code: (code: string) => Promise<string | undefined>
-  countScan: (scan: Scan) => void
+  countScan: (scan: Scan, request: FastifyRequest) => void
+  /** Told of everybody who is sent a page. */
+  noteSent: (place: Place, request: PageRequest) => void
   isHttps: boolean
 }
 
@@ -86,7 +87,7 @@ export async function answerCode(
   const guest = dependencies.guestOf(request)
   const answer = await dependencies.open(code, guest)
   if (request.method === 'GET' && isUnknown(answer) && guest.agent.isPerson) dependencies.orphans.count(code)
-  return send(dependencies, { answer, code, guest }, request, reply)
+  return send(dependencies, { answer, code }, request, reply)
 }
 
 const isUnknown = (answer: LinkAnswer): boolean => answer.type === 'PLACE' && answer.place.isNothing
@@ -94,12 +95,11 @@ const isUnknown = (answer: LinkAnswer): boolean => answer.type === 'PLACE' && an
 interface Sent {
   answer: LinkAnswer
   code: string
-  guest: Guest
 }
 
 async function send(
   dependencies: LinkRoutes,
-  { answer, code, guest }: Sent,
+  { answer, code }: Sent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -110,17 +110,16 @@ async function send(
     case 'PASSWORD':
       return sendHtml(reply, 200, renderer.renderPassword({ action: linkPath(code) }))
     case 'CARD':
+      countScan({ tagId: answer.link.tagId, ruleId: null }, request)
       return sendHtml(reply, 200, renderer.renderCard(answer.card))
     case 'PLACE':
       // Only its own path moves.
       if (!answer.place.page) throw new AppError('NOT_FOUND')
+      dependencies.noteSent(answer.place, pageRequestOf(request))
       return sendPage(answer.place.page, request, reply, { isFresh: answer.isChosen })
     case 'ADDRESS': {
       const { link, ruleId = null, url } = answer
-      if (request.method === 'GET' && guest.agent.isPerson) {
-        const { 'user-agent': userAgent = '', referer: referrer = '' } = request.headers
-        countScan({ tagId: link.tagId, ruleId, address: guest.address, userAgent, referrer })
-      }
+      countScan({ tagId: link.tagId, ruleId }, request)
       return reply.headers(PRIVATE).redirect(url, 302)
     }
   }

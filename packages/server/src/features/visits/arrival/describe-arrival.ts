@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import type { CountryOfRequest } from '../../../platform/visitors/country-of-request.ts'
+import { judgeAgent, JUDGE, MAX_AGENT } from '../../../platform/visitors/judge-agent.ts'
+import { judgeRequest, purposeIn } from '../../../platform/visitors/judge-request.ts'
+import type { ArrivedReport } from '../store.ts'
+import type { Sign, Verdict } from '../visit.ts'
+import type { createGuests } from './guests.ts'
+import type { createOwnVisits } from './own-visits.ts'
+import { originOf } from './source-of.ts'
+
+interface ArrivalDependencies {
+  guestOf: ReturnType<typeof createGuests>
+  isOwn: ReturnType<typeof createOwnVisits>
+  countryOf: CountryOfRequest
+  /** The host of our own addresses. */
+  ownHost: string
+  now: () => number
+}
+
+/** What is told of a visit besides what its request says itself. */
+export interface Arrival {
+  visitId: string
+  experienceId: string | null
+  tagId: string | null
+  ruleId?: string | null
+  guest?: string | undefined
+  search: string
+  referrer: string
+  sign: Sign
+}
+
+type Described = Omit<ArrivedReport, 'furthestSlide' | 'happenings'>
+
+/** Do Not Track and Global Privacy Control. */
+const isPrivate = ({ headers }: FastifyRequest): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
+
+/** Makes of a request everything that is kept of a visit. The address goes no further than this. */
+export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
+  return async (request: FastifyRequest, arrival: Arrival): Promise<Described> => {
+    const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
+    const userAgent = request.headers['user-agent'] ?? ''
+    const agent = userAgent.slice(0, MAX_AGENT)
+    const asksForPrivacy = isPrivate(request)
+    const { verdict, reason } = judgeRequest({ method: request.method, userAgent, purpose: purposeIn(request.headers) })
+    const isHuman = verdict === 'HUMAN'
+    const [country, found, own] = await Promise.all([
+      countryOf(request),
+      guestOf({
+        scope: experienceId ?? tagId ?? '',
+        word: arrival.guest,
+        address: request.ip,
+        userAgent: agent,
+        isPrivate: asksForPrivacy || !isHuman,
+      }),
+      isHuman && isOwn(request, visitId, { experienceId, tagId }),
+    ])
+    const { source, referrer, utm } = originOf({ ...arrival, ownHosts: [ownHost, request.hostname] })
+    const judged: Verdict = own ? 'OWN' : verdict
+    return {
+      visitId,
+      at: new Date(now()),
+      experienceId,
+      tagId,
+      ruleId,
+      guest: found.guest,
+      agent,
+      country: country ?? null,
+      device: judgeAgent(agent).device,
+      source,
+      referrer: asksForPrivacy ? null : referrer,
+      utm,
+      signs: [sign, ...(found.isGuess ? ['GUESS' as const] : []), ...(asksForPrivacy ? ['PRIVATE' as const] : [])],
+      verdict: judged,
+      reason,
+      judge: JUDGE,
+      isFirstOfApp: false,
+      isFirstOfLink: false,
+    }
+  }
+}

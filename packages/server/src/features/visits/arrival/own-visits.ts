@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Authenticate } from '../../../platform/http/bind.ts'
+import { SESSION_COOKIE } from '../../../platform/http/session-cookie-name.ts'
+import { ownerOf, type Visited } from './owners.ts'
+
+interface OwnVisitsOptions {
+  db: Database
+  authenticate: Authenticate
+}
+
+const MAX_REMEMBERED = 1000
+
+/** Whether owners look at what is theirs. Only who carries a session is asked about, and once a visit. */
+export function createOwnVisits({ db, authenticate }: OwnVisitsOptions) {
+  const remembered = new Map<string, Promise<boolean>>()
+
+  async function find(request: FastifyRequest, visited: Visited): Promise<boolean> {
+    const account = await authenticate(request)
+    return account !== undefined && account.accountId === (await ownerOf(visited, db))
+  }
+
+  return (request: FastifyRequest, visitId: string, visited: Visited): Promise<boolean> => {
+    if (!request.headers.cookie?.includes(SESSION_COOKIE)) return Promise.resolve(false)
+    const known = remembered.get(visitId)
+    if (known) return known
+    const isOwn = find(request, visited)
+    if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+    remembered.set(visitId, isOwn)
+    isOwn.catch(() => remembered.delete(visitId))
+    return isOwn
+  }
+}

@@ -1,0 +1,57 @@
+import { NFC_MARK } from '@taplet/contract'
+import { siteOf } from './referrer-hosts.ts'
+
+/** How somebody came. */
+export type Source = 'QR' | 'NFC' | 'LINK' | 'SEARCH' | 'SOCIAL' | 'SITE' | 'DIRECT'
+
+interface Way {
+  tagId: string | null
+  /** The query of the address that was opened. */
+  search: string
+  /** The page before, in full. */
+  referrer: string
+  /** Hosts of our own, which tell nothing of where somebody came from. */
+  ownHosts: readonly string[]
+}
+
+export interface Origin {
+  source: Source
+  /** A host. */
+  referrer: string | null
+  /** Campaign words of the address itself. */
+  utm: Readonly<Record<string, string>> | null
+}
+
+const LONGEST_WORD = 100
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+const MAX_HOST = 253
+
+export function originOf({ tagId, search, referrer, ownHosts }: Way): Origin {
+  const query = new URLSearchParams(search)
+  const host = hostOf(referrer)
+  const foreign = host === null || ownHosts.includes(host) ? null : host
+  return { source: sourceOf(tagId, query.has(NFC_MARK), foreign), referrer: foreign, utm: utmIn(query) }
+}
+
+function sourceOf(tagId: string | null, isTap: boolean, referrer: string | null): Source {
+  if (tagId === null) return referrer === null ? 'DIRECT' : siteOf(referrer)
+  if (isTap) return 'NFC'
+  // Cameras open addresses without a page before; who clicks a link comes from one.
+  return referrer === null ? 'QR' : 'LINK'
+}
+
+/** Apps on Android name themselves as `android-app://`. */
+function hostOf(referrer: string): string | null {
+  if (referrer === '' || !URL.canParse(referrer)) return null
+  const { protocol, hostname } = new URL(referrer)
+  if (!/^(?:https?|android-app):$/.test(protocol) || hostname.length > MAX_HOST) return null
+  return hostname.toLowerCase().replace(/^www\./, '') || null
+}
+
+function utmIn(query: URLSearchParams): Origin['utm'] {
+  const words = UTM.flatMap((name) => {
+    const word = query.get(`utm_${name}`)?.trim().slice(0, LONGEST_WORD) ?? ''
+    return word === '' ? [] : [[name, word] as const]
+  })
+  return words.length === 0 ? null : Object.fromEntries(words)
+}

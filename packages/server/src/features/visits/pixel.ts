@@ -1,0 +1,23 @@
+import { API_PREFIX, VISIT_PIXEL_PATH } from '@taplet/contract'
+import type { FastifyInstance } from 'fastify'
+import { NO_STORE } from '../../platform/http/security-headers.ts'
+import type { VisitService } from './service.ts'
+
+/** A GIF of one transparent pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const LONGEST = 200
+
+const textOf = (query: unknown, name: string): string | undefined => {
+  const sent = typeof query === 'object' && query !== null ? new Map(Object.entries(query)).get(name) : undefined
+  return typeof sent === 'string' && sent !== '' && sent.length <= LONGEST ? sent : undefined
+}
+
+/** The picture by which pages without a script report that they were seen. It is sent when the visit is stored. */
+export function addVisitPixel(server: FastifyInstance, service: VisitService): void {
+  server.get(API_PREFIX + VISIT_PIXEL_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const path = textOf(request.query, 'path')
+    if (path !== undefined && request.method === 'GET')
+      await service.recordWithoutScript({ path, tagId: textOf(request.query, 'tag') ?? null }, request)
+    return reply.headers({ 'content-type': 'image/gif', 'cache-control': NO_STORE }).send(PIXEL)
+  })
+}

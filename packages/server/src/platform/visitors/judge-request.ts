@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { judgeAgent } from './judge-agent.ts'
+
+/** What a request for a page says of whoever sends it. */
+export interface PageRequest {
+  method: string
+  userAgent: string
+  /** What Sec-Purpose, Purpose, X-Moz and X-Purpose say; empty: nothing. */
+  purpose: string
+}
+
+export interface RequestJudgement {
+  verdict: 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH'
+  reason: string
+}
+
+/** In which browsers say that they only prepare a page. */
+export const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'] as const
+const AHEAD = /prefetch|prerender|preview/i
+
+export const isAhead = (purpose: string): boolean => purpose !== '' && AHEAD.test(purpose)
+
+export const purposeIn = (headers: IncomingHttpHeaders): string =>
+  PURPOSE_HEADERS.map((name) => headers[name] ?? '')
+    .join(' ')
+    .trim()
+
+/** Whether a person sees the answer, and if not, who asked. */
+export function judgeRequest({ method, userAgent, purpose }: PageRequest): RequestJudgement {
+  const { verdict, reason } = judgeAgent(userAgent)
+  if (verdict !== 'HUMAN') return { verdict, reason }
+  if (method === 'HEAD') return { verdict: 'HEAD', reason: '' }
+  if (isAhead(purpose)) return { verdict: 'PREFETCH', reason: '' }
+  return { verdict, reason }
+}
