@@ -10,12 +10,13 @@ import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { lists } from '../text/en/lists.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { useIdSet } from '../ui/list/use-id-set.ts'
 import { UndoStrip } from '../ui/list/undo-strip.tsx'
 import { useDeleting } from '../ui/list/use-deleting.ts'
 import { LimitNote } from '../ui/list/limit-note.tsx'
+import { FailedStrip } from '../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import styles from './experiences.module.css'
 
@@ -55,14 +56,7 @@ export function Experiences() {
       <main className={styles['main']}>
         <UndoStrip kind="APPS" />
         {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
-        {isFailed && (
-          <div className={styles['failed']} role="alert">
-            <p>{t('lists:picturesFailed')}</p>
-            <Button small icon="reload" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        )}
+        {isFailed && <FailedStrip text={t('lists:picturesFailed')} onRetry={retry} />}
         {!library && !isFailed ? (
           <Skeletons label={t('experiences:loading')}>
             <div className={styles['tools']}>

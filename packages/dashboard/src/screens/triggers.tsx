@@ -22,6 +22,7 @@ import { UndoStrip } from '../ui/list/undo-strip.tsx'
 import { useDeleting } from '../ui/list/use-deleting.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
+import { FailedStrip } from '../ui/states/failed-strip.tsx'
 import styles from './triggers.module.css'
 
 addTexts('lists', lists)
@@ -56,12 +57,11 @@ export function Triggers() {
         <UndoStrip kind="LINKS" />
         {isFull && <LimitNote text={t('links:list.limitReached', { limit })} />}
         {stats.isError && links && (
-          <div className={styles['failed']} role="alert">
-            <p>{t('links:list.statsFailed')}</p>
-            <Button small icon="reload" busy={stats.isFetching} onClick={() => void stats.refetch()}>
-              {t('retry')}
-            </Button>
-          </div>
+          <FailedStrip
+            text={t('links:list.statsFailed')}
+            busy={stats.isFetching}
+            onRetry={() => void stats.refetch()}
+          />
         )}
         {links ? (
           <Found links={links} facts={facts} known={known} onImport={() => setIsImporting(true)} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/text.ts'
-import { Button } from '../button.tsx'
 import type { Option } from '../fields/option.ts'
-import { SearchField } from '../fields/search-field.tsx'
 import { Segment } from '../fields/segment.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { Icon } from '../icons/icon.tsx'
 import styles from './list-tools.module.css'
+import { ToolsFrame } from './tools-frame.tsx'
 import type { ListSelection } from './use-selection.ts'
 import { GridIcon, RowsIcon } from './view-icons.tsx'
 
@@ -43,40 +42,35 @@ export function ListTools<Sort extends string>({
   const t = useText()
   const icon = <Icon name="sort" size={16} />
   return (
-    <div className={styles['tools']}>
-      <div className={styles['top']}>
-        <SearchField label={searchLabel} clearLabel={t('clear')} value={search} onChange={onSearch} shortcut="/" />
-        <div className={styles['sort']}>
-          <SelectField
-            label={t('lists:sort')}
-            value={sort}
-            options={sorts.map((option) => ({ ...option, icon }))}
-            onChange={onSort}
-          />
-        </div>
-        <div className={styles['view']}>
-          <Segment
-            label={t('lists:view')}
-            value={view}
-            iconsOnly
-            options={[
-              { value: 'grid', label: t('lists:grid'), icon: <GridIcon /> },
-              { value: 'rows', label: t('lists:rows'), icon: <RowsIcon /> },
-            ]}
-            onChange={onView}
-          />
-        </div>
-      </div>
-      <div className={styles['second']}>
-        <div className={styles['filters']} role="group" aria-label={t('lists:filter')}>
-          {children}
-        </div>
-        <div className={styles['select']}>
-          <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
-            {t('lists:select')}
-          </Button>
-        </div>
-      </div>
-    </div>
+    <ToolsFrame
+      {...{ searchLabel, search, onSearch, selection }}
+      wrapsAt={760}
+      choices={
+        <>
+          <div className={styles['sort']}>
+            <SelectField
+              label={t('lists:sort')}
+              value={sort}
+              options={sorts.map((option) => ({ ...option, icon }))}
+              onChange={onSort}
+            />
+          </div>
+          <div className={styles['view']}>
+            <Segment
+              label={t('lists:view')}
+              value={view}
+              iconsOnly
+              options={[
+                { value: 'grid', label: t('lists:grid'), icon: <GridIcon /> },
+                { value: 'rows', label: t('lists:rows'), icon: <RowsIcon /> },
+              ]}
+              onChange={onView}
+            />
+          </div>
+        </>
+      }
+    >
+      {children}
+    </ToolsFrame>
   )
 }

@@ -7,6 +7,12 @@ const isElsewhere = (target: EventTarget | null) =>
     'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
   ) !== null
 
+interface CardMarks {
+  isSelecting: boolean
+  isSelected: boolean
+  onToggle: (id: string, isRange: boolean) => void
+}
+
 export interface ListSelection {
   /** Ticked and shown, in the order shown: what an action is done to. */
   ids: readonly string[]
@@ -16,6 +22,8 @@ export interface ListSelection {
   has: (id: string) => boolean
   toggle: (id: string, isRange: boolean) => void
   selectAll: () => void
+  /** What the card of this thing shows and does. */
+  marksOf: (id: string) => CardMarks
   /** Turns the mode on, for touch. */
   hold: () => void
   clear: () => void
@@ -50,6 +58,7 @@ export function useSelection(order: readonly string[]): ListSelection {
     isAll: ids.length > 0 && ids.length === order.length,
     has: (id) => selection.ids.has(id),
     toggle,
+    marksOf: (id) => ({ isSelecting: isOn, isSelected: selection.ids.has(id), onToggle: toggle }),
     selectAll: () => setSelection((before) => selectAll(before, order)),
     hold: () => setSelection((before) => ({ ...before, isHeld: true })),
     clear: () => setSelection(nothingSelected),

@@ -107,9 +107,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
                 editedAt={times.get(page.experienceId) ?? page.updatedAt}
                 showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(page.experienceId)}
-                isSelecting={selection.isOn}
-                isSelected={selection.has(page.experienceId)}
-                onToggle={selection.toggle}
+                {...selection.marksOf(page.experienceId)}
                 onAction={handleAction}
               />
             </li>

@@ -4,6 +4,7 @@ import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
+import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../calls/failure-words.ts'
@@ -77,23 +78,20 @@ export function Deliveries() {
         </Skeletons>
       )}
       {data && data.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('inboxSettings:deliveries.title')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('inboxSettings:deliveries.answer')}</th>
-                <th scope="col">{t('inboxSettings:deliveries.event')}</th>
-                <th scope="col">{t('inboxSettings:deliveries.when')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((delivery) => (
-                <Row key={delivery.deliveryId} delivery={delivery} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable className={styles['answers']} label={t('inboxSettings:deliveries.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('inboxSettings:deliveries.answer')}</th>
+              <th scope="col">{t('inboxSettings:deliveries.event')}</th>
+              <th scope="col">{t('inboxSettings:deliveries.when')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((delivery) => (
+              <Row key={delivery.deliveryId} delivery={delivery} />
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </section>
   )

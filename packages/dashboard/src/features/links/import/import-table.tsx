@@ -1,6 +1,7 @@
 import type { ImportedLink } from '@taplet/contract/codes'
 import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'
+import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'
 import { useKnown } from '../parts/use-known.ts'
 import { destinationWords, shownDestination } from '../parts/destination.ts'
 import styles from './import.module.css'
@@ -23,36 +24,33 @@ export function ImportTable({ fileName, rows, isMade }: ImportTableProps) {
   return (
     <>
       <p role="status">{t(said, words)}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys */}
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={fileName}>
-        <table>
-          <thead>
-            <tr>
-              <th>{t('linkImport:line')}</th>
-              <th>{t('linkImport:name')}</th>
-              <th>{t('linkImport:result')}</th>
+      <ScrollTable className={styles['lines']} label={fileName}>
+        <thead>
+          <tr>
+            <th>{t('linkImport:line')}</th>
+            <th>{t('linkImport:name')}</th>
+            <th>{t('linkImport:result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...bad, ...good].map(({ line, outcome, problem, link }) => (
+            <tr key={line} data-outcome={outcome}>
+              <td>{line}</td>
+              <td>{link?.tagName || '–'}</td>
+              <td>
+                {outcome === 'DONE' ? (
+                  <>
+                    <Chip tone="green">{t(isMade ? 'linkImport:isThere' : 'linkImport:willBe')}</Chip>{' '}
+                    {link && destinationWords(shownDestination(link, known), t)}
+                  </>
+                ) : (
+                  problem
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {[...bad, ...good].map(({ line, outcome, problem, link }) => (
-              <tr key={line} data-outcome={outcome}>
-                <td>{line}</td>
-                <td>{link?.tagName || '–'}</td>
-                <td>
-                  {outcome === 'DONE' ? (
-                    <>
-                      <Chip tone="green">{t(isMade ? 'linkImport:isThere' : 'linkImport:willBe')}</Chip>{' '}
-                      {link && destinationWords(shownDestination(link, known), t)}
-                    </>
-                  ) : (
-                    problem
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrollTable>
     </>
   )
 }

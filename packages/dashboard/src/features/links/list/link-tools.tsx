@@ -1,10 +1,9 @@
 import type { Page } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
+import { ToolsFrame } from '../../../ui/list/tools-frame.tsx'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import { type KindKey, kindKeys, type SortKey, sortKeys, type StateKey, stateKeys } from './find-links.ts'
 import styles from './link-tools.module.css'
@@ -29,15 +28,11 @@ export function LinkTools({ search, onSearch, chosen, choose, counts, pages, sel
     ...pages.map((page) => ({ value: page.experienceId, label: page.pageName })),
   ]
   return (
-    <div className={styles['tools']}>
-      <div className={styles['top']}>
-        <SearchField
-          label={t('links:list.search')}
-          clearLabel={t('clear')}
-          value={search}
-          onChange={onSearch}
-          shortcut="/"
-        />
+    <ToolsFrame
+      searchLabel={t('links:list.search')}
+      {...{ search, onSearch, selection }}
+      wrapsAt={1180}
+      choices={
         <div className={styles['choices']}>
           <SelectField
             label={t('links:list.app')}
@@ -58,19 +53,13 @@ export function LinkTools({ search, onSearch, chosen, choose, counts, pages, sel
             onChange={(value) => choose('sort', value)}
           />
         </div>
-      </div>
-      <div className={styles['second']}>
-        <div className={styles['filters']} role="group" aria-label={t('lists:filter')}>
-          {stateKeys.map((key) => (
-            <FilterPill key={key} selected={chosen.state === key} onSelect={() => choose('state', key)}>
-              {t(`links:states.${key}`, { count: counts[key] })}
-            </FilterPill>
-          ))}
-        </div>
-        <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
-          {t('lists:select')}
-        </Button>
-      </div>
-    </div>
+      }
+    >
+      {stateKeys.map((key) => (
+        <FilterPill key={key} selected={chosen.state === key} onSelect={() => choose('state', key)}>
+          {t(`links:states.${key}`, { count: counts[key] })}
+        </FilterPill>
+      ))}
+    </ToolsFrame>
   )
 }

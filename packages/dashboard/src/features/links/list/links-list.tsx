@@ -90,9 +90,7 @@ export function LinksList({ links, facts, known, designOf }: LinksListProps) {
                 design={designOf(link)}
                 known={known}
                 publicUrl={publicUrl}
-                isSelecting={selection.isOn}
-                isSelected={selection.has(link.tagId)}
-                onToggle={selection.toggle}
+                {...selection.marksOf(link.tagId)}
                 onAction={handleAction}
               />
             </li>

@@ -5,8 +5,9 @@ import { useCodes } from '../../../lib/codes.ts'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useSend } from '../../../lib/send.ts'
 import { useText } from '../../../lib/text.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { linksQuery } from '../../links/calls/queries.ts'
 import { codeAddress } from '../code-address.ts'
@@ -61,26 +62,17 @@ export function DownloadPanel(props: DownloadDialogProps) {
   const design = designs?.find((one) => one.qrDesignId === wanted) ?? plainDesign
   return (
     <>
-      <Dialog
-        open
+      <ActionDialog
         isWide
         title={t('qrDownload:title')}
-        closeLabel={t('cancel')}
         onClose={onClose}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              kind="pri"
-              icon="download"
-              busy={isBusy}
-              disabled={tagId === undefined}
-              onClick={() => void start({ tagId, qrDesignId: designId, ...size, ...around })}
-            >
-              {t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action')}
-            </Button>
-          </>
-        }
+        action={{
+          label: t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action'),
+          icon: 'download',
+          busy: isBusy,
+          disabled: tagId === undefined,
+          onAct: () => void start({ tagId, qrDesignId: designId, ...size, ...around }),
+        }}
       >
         <div className={styles['panel']}>
           <div className={styles['preview']} data-transparent={around.isTransparent}>
@@ -101,7 +93,7 @@ export function DownloadPanel(props: DownloadDialogProps) {
             <AroundFields {...{ options }} onChange={change} />
           </div>
         </div>
-      </Dialog>
+      </ActionDialog>
       {question}
     </>
   )

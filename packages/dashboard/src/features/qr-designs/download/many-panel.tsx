@@ -1,11 +1,10 @@
 import { labelSheet, QR_FILES_PATH, type QrFilesQuery } from '@taplet/contract/codes'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
 import type { DownloadDialogProps } from './download-dialog-props.ts'
 import styles from './download-panel.module.css'
 import { SizeFields } from './size-fields.tsx'
@@ -29,24 +28,15 @@ export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
   const kind = output === 'labels' ? { sheet } : size
   return (
     <>
-      <Dialog
-        open
+      <ActionDialog
         title={t('qrDownload:titleMany', { count: tagIds.length })}
-        closeLabel={t('cancel')}
         onClose={onClose}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              kind="pri"
-              icon="download"
-              busy={isBusy}
-              onClick={() => void start({ tagIds: tagIds.join(','), output, hasCaptions, ...kind })}
-            >
-              {t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action')}
-            </Button>
-          </>
-        }
+        action={{
+          label: t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action'),
+          icon: 'download',
+          busy: isBusy,
+          onAct: () => void start({ tagIds: tagIds.join(','), output, hasCaptions, ...kind }),
+        }}
       >
         <div className={styles['fields']}>
           <Segment
@@ -71,7 +61,7 @@ export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
           <SwitchField label={t('qrDownload:names')} checked={hasCaptions} onChange={setHasCaptions} />
           <p role="status">{isBusy && tagIds.length > FEW && t('qrDownload:patience')}</p>
         </div>
-      </Dialog>
+      </ActionDialog>
       {question}
     </>
   )

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { linksQuery } from '../../links/calls/queries.ts'
@@ -75,24 +75,15 @@ export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
     return t(link.qrDesignId === null ? 'qrDesigns:links.hasPlain' : 'qrDesigns:links.hasOther')
   }
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('qrDesigns:links.title', { name: design.qrDesignName })}
-      closeLabel={t('cancel')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="pri"
-            busy={isPending}
-            disabled={given.length + taken.length === 0}
-            onClick={() => mutate({ given, taken })}
-          >
-            {t('qrDesigns:links.save')}
-          </Button>
-        </>
-      }
+      action={{
+        label: t('qrDesigns:links.save'),
+        busy: isPending,
+        disabled: given.length + taken.length === 0,
+        onAct: () => mutate({ given, taken }),
+      }}
     >
       <p className={styles['lead']}>{t('qrDesigns:links.lead')}</p>
       {links.isPending && <Skeleton height={160} radius={12} />}
@@ -135,6 +126,6 @@ export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ActionDialog>
   )
 }

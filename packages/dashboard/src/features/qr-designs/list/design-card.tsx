@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
+import card from '../../../ui/list/list-card.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import type { ListView } from '../../../ui/list/list-tools.tsx'
 import { SelectBox } from '../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
@@ -43,8 +45,8 @@ export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
     { label: t('delete'), icon: 'trash', danger: true, startsGroup: true, onSelect: act('delete') },
   ]
   return (
-    <article className={styles['card']} data-view={view} data-selected={isSelected}>
-      <div className={styles['stage']}>
+    <article className={classNames(card['card'], styles['card'])} data-view={view} data-selected={isSelected}>
+      <div className={card['stage']}>
         <div className={styles['code']} style={{ width: sizes[view].width }}>
           <WhenNear style={sizes[view]}>
             <DesignCode address={address} design={design} label="" />
@@ -52,7 +54,7 @@ export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
         </div>
       </div>
       {(hasUnsaved || isReadOnly) && (
-        <span className={styles['state']}>
+        <span className={classNames(card['state'], styles['state'])}>
           {hasUnsaved ? (
             <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
           ) : (
@@ -60,8 +62,8 @@ export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
           )}
         </span>
       )}
-      <div className={styles['foot']}>
-        <div className={styles['words']}>
+      <div className={classNames(card['foot'], styles['foot'])}>
+        <div className={classNames(card['words'], styles['words'])}>
           <h2>
             <Link to={path}>{name}</Link>
           </h2>

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
+import body from '../../../ui/list/list-body.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
@@ -74,20 +76,20 @@ export function DesignGrid({ designs, address, unsaved, blank, onAction }: Desig
           action={<Button onClick={() => showAll('show')}>{t('qrDesigns:showAll')}</Button>}
         />
       ) : (
-        <ul className={styles[view]}>
+        <ul className={classNames(body[view], styles['list'])}>
           {found.map((design) => (
             <li key={design.qrDesignId}>
               <DesignCard
                 {...{ design, address, view }}
                 hasUnsaved={unsaved.has(design.qrDesignId)}
-                isSelecting={selection.isOn}
-                isSelected={selection.has(design.qrDesignId)}
-                onToggle={selection.toggle}
+                {...selection.marksOf(design.qrDesignId)}
                 onAction={handleAction}
               />
             </li>
           ))}
-          <li className={styles['blank']}>{blank}</li>
+          <li className={styles['blank']} data-view={view}>
+            {blank}
+          </li>
         </ul>
       )}
       <BulkBar

@@ -2,6 +2,8 @@ import { useText } from '../../../lib/text.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { PlaceTabs } from '../../links/place/place-tabs.tsx'
+import body from '../../../ui/list/list-body.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './design-list.module.css'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -13,9 +15,9 @@ export function DesignListSkeleton() {
     <>
       <PageHeader title={t('qrDesigns:title')} />
       <PlaceTabs />
-      <div className={styles['main']}>
+      <div className={body['main']}>
         <Skeletons label={t('qrDesigns:loading')}>
-          <div className={styles['grid']}>
+          <div className={classNames(body['grid'], styles['list'])}>
             {CARDS.map((key) => (
               <Skeleton key={key} height={330} radius={16} />
             ))}

@@ -17,6 +17,7 @@ import { BlankCard } from './blank-card.tsx'
 import type { CardAction } from './design-card.tsx'
 import { type Asking, DesignDialogs } from './design-dialogs.tsx'
 import { DesignGrid } from './design-grid.tsx'
+import body from '../../../ui/list/list-body.module.css'
 import styles from './design-list.module.css'
 import { useDuplicateDesigns } from './use-duplicate-designs.ts'
 
@@ -107,7 +108,7 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
         }
       />
       <PlaceTabs />
-      <main className={styles['main']}>
+      <main className={body['main']}>
         <UndoStrip kind="QR_DESIGNS" />
         {isFull && <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })} />}
         {count === 0 && (

@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
+import card from '../../../ui/list/list-card.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { EditedTime } from '../../../ui/list/edited-time.tsx'
 import type { ListView } from '../../../ui/list/list-tools.tsx'
 import { SelectBox } from '../../../ui/list/select-box.tsx'
@@ -44,8 +46,8 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
   const used = count === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count })
   const size = sizes[view]
   return (
-    <article className={styles['card']} data-view={view} data-selected={isSelected}>
-      <div className={styles['stage']}>
+    <article className={classNames(card['card'], styles['card'])} data-view={view} data-selected={isSelected}>
+      <div className={classNames(card['stage'], styles['stage'])}>
         <WhenNear style={size}>
           {slide ? (
             <SlideThumbnail slide={slide} media={media} {...size} showsEmpty />
@@ -55,12 +57,12 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
         </WhenNear>
       </div>
       {hasUnsaved && (
-        <span className={styles['unsaved']}>
+        <span className={card['state']}>
           <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
         </span>
       )}
-      <div className={styles['foot']}>
-        <div className={styles['words']}>
+      <div className={classNames(card['foot'], styles['foot'])}>
+        <div className={classNames(card['words'], styles['words'])}>
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>

@@ -5,6 +5,8 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
+import body from '../../../ui/list/list-body.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
@@ -96,7 +98,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
           action={<Button onClick={() => showAll('use', 'kind')}>{t('slides:list.showAll')}</Button>}
         />
       ) : (
-        <ul className={styles[view]}>
+        <ul className={classNames(body[view], styles['list'])} data-view={view}>
           {found.map((item) => (
             <li key={item.experienceItemId}>
               <SlideCard
@@ -106,9 +108,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
                 view={view}
                 showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(item.experienceItemId)}
-                isSelecting={selection.isOn}
-                isSelected={selection.has(item.experienceItemId)}
-                onToggle={selection.toggle}
+                {...selection.marksOf(item.experienceItemId)}
                 onAction={handleAction}
               />
             </li>

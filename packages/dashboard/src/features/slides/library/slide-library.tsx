@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
 import type { CardAction } from './slide-card.tsx'
 import { SlideGrid } from './slide-grid.tsx'
-import styles from './slide-library.module.css'
+import body from '../../../ui/list/list-body.module.css'
 import { useDuplicateSlides } from './use-duplicate-slides.ts'
 
 interface SlideLibraryProps {
@@ -76,7 +76,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
           </Button>
         }
       />
-      <main className={styles['main']}>
+      <main className={body['main']}>
         <UndoStrip kind="SLIDES" />
         {isFull && <LimitNote text={t('slides:list.limitReached', { limit })} />}
         {count === 0 ? (
