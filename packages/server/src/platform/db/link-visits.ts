@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from './database.ts'
 import { countInSpan, isInSpan, type VisitSpan } from './visit-spans.ts'
 import { sumKinds } from './visit-sums.ts'
@@ -12,18 +12,6 @@ export const linkCountsFrom = sql<Date>`(
     and exists (select from hits h where h.tag_id = l.tag_id and h.at >= began and h.at < l.created_at)
     then interval '15 minutes' else interval '0' end
   from date_bin('15 minutes', l.created_at, timestamptz '2000-01-01 00:00+00') as began)`
-
-/** When the last visit of a person came; to the quarter of an hour once it is kept in sums only. */
-export const lastVisitAt = (subject: 'A' | 'L', id: RawBuilder<unknown>) => sql<Date | null>`(
-  select coalesce(
-    (select max(h.at) from hits h where ${subject === 'A' ? sql`h.experience_id` : sql`h.tag_id`} = ${id}
-      and h.at >= began and h.at < began + interval '15 minutes' and h.verdict = 'HUMAN'), began)
-  from (
-    select (s.day + (array_upper(s.slots, 1) - 1) * interval '15 minutes') at time zone 'UTC' as began
-    from visit_sums s
-    where s.subject = ${subject} and s.subject_id = ${id} and s.kind = ${sumKinds.VISIT} and s.key = ''
-    order by s.day desc limit 1
-  ) as last)`
 
 export interface LinkVisits {
   tagId: string

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { DAY_MS } from '../../../platform/zoned-days.ts'
 import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
 import { findById, list } from '../store.ts'
@@ -28,6 +29,8 @@ interface CopyOrder {
   /** The copy gets slides of its own; else it shows the same ones (decision 15). */
   withSlides: boolean
 }
+
+const RECENT_DAYS = 30
 
 export type ExperienceTools = ReturnType<typeof createExperienceTools>
 
@@ -82,7 +85,9 @@ export function createExperienceTools({
     },
 
     async consequences(accountId: string, experienceId: string): Promise<ExperienceConsequences> {
-      const row = await store.findConsequences(accountId, experienceId, db)
+      const now = Date.now()
+      const recent = { index: 0, from: now - RECENT_DAYS * DAY_MS, to: now + DAY_MS }
+      const row = await store.findConsequences(accountId, experienceId, recent, db)
       if (!row) throw new AppError('NOT_FOUND')
       return {
         links: row.links,

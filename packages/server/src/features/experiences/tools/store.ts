@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-
-const RECENT_DAYS = 30
-/** Counting on would cost time and tell no more. */
-const MAX_COUNTED = 100_000
+import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
+import { countInSpan, isInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { sumKinds } from '../../../platform/db/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 
@@ -26,25 +25,27 @@ export async function findUntaken(paths: readonly string[], db: Executor): Promi
   return new Set(paths.filter((path) => !taken.has(path)))
 }
 
+/** Visits that began in the span: all, and those by a link. */
+async function countVisits(experienceId: string, recent: VisitSpan, db: Executor) {
+  const { rows } = await sql<{ kind: number; n: number }>`
+    select s.kind, sum(${countInSpan})::float8 as n
+    from ${spanTable([recent])}
+    join visit_sums s on s.subject = 'A' and s.subject_id = ${experienceId}
+      and s.kind in (${sumKinds.VISIT}, ${sumKinds.LINK}) and ${isInSpan}
+    group by 1`.execute(db)
+  const count = (kind: keyof typeof sumKinds): number => rows.find((row) => row.kind === sumKinds[kind])?.n ?? 0
+  return { visits: count('VISIT'), scans: count('LINK') }
+}
+
 /** What hangs on an instant app; undefined when the account has none such. */
-export const findConsequences = (accountId: string, experienceId: string, db: Executor) =>
-  db
+export async function findConsequences(accountId: string, experienceId: string, recent: VisitSpan, db: Executor) {
+  const row = await db
     .selectFrom('experiences as e')
-    .innerJoinLateral(
-      sql<{ visits: number; scans: number }>`(
-        select count(*)::int as visits, count(tag_id)::int as scans from (
-          select tag_id from hits v where v.experience_id = e.experience_id
-            and v.verdict = 'HUMAN' and v.at >= now() - make_interval(days => ${RECENT_DAYS}::int) limit ${MAX_COUNTED}) counted
-        )`.as('recent'),
-      (join) => join.onTrue(),
-    )
-    .select(['recent.visits', 'recent.scans'])
     .select([
       sql<number>`(select count(*)::int from links l where l.experience_id = e.experience_id)`.as('links'),
       sql<number>`(select count(*)::int from experience_paths p
         where p.experience_id = e.experience_id and p.path <> e.path)`.as('former_paths'),
-      sql<Date | null>`(select max(at) from hits v where v.experience_id = e.experience_id
-        and v.verdict = 'HUMAN')`.as('last_visit_at'),
+      lastVisitAt('A', sql`e.experience_id`).as('last_visit_at'),
       sql<number>`(select count(*)::int from unnest(e.item_ids) as own (item_id) where not exists (
         select from experiences other where other.account_id = e.account_id and other.deleted_at is null
           and other.experience_id <> e.experience_id and other.item_ids @> array[own.item_id]))`.as('own_slides'),
@@ -53,6 +54,8 @@ export const findConsequences = (accountId: string, experienceId: string, db: Ex
     .where('e.experience_id', '=', experienceId)
     .where('e.deleted_at', 'is', null)
     .executeTakeFirst()
+  return row && { ...row, ...(await countVisits(experienceId, recent, db)) }
+}
 
 /** Hides these; their paths and links stay. Answers those that were not hidden before. */
 export async function hideMany(accountId: string, ids: readonly string[], trx: Executor): Promise<string[]> {

@@ -1,9 +1,11 @@
 import type { Page } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aReport } from '../../../testing/a-report.ts'
 import { anApp, rename } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import { writeReports } from '../../visits/store.ts'
 
 let content: Content
 let mine: TestAccount
@@ -153,20 +155,8 @@ describe('what deleting an instant app means', () => {
     })
     await visit(page)
     await visit(page, page.tagId)
-    await visit(page, page.tagId)
-    const old = await content.db
-      .updateTable('hits')
-      .set({ at: new Date(Date.now() - 31 * 86_400_000) })
-      .where('visit_id', 'in', (query) =>
-        query
-          .selectFrom('hits')
-          .select('visit_id')
-          .where('experience_id', '=', page.experienceId)
-          .where('tag_id', 'is not', null)
-          .limit(1),
-      )
-      .executeTakeFirst()
-    expect(old.numUpdatedRows).toBe(1n)
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000)
+    await writeReports([aReport({ experienceId: page.experienceId, tagId: page.tagId, at: monthAgo })], content.db)
     const sharing = { rootPageId: 'sharing', fullPagePath: 'sharing', pageName: 'Sharing', experienceItems: [itemId] }
     const shared = (await mine.api.experiences.update(sharing)).updatedPage
     const now = await ask(page.experienceId)

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import type { AppFacts } from './find-state.ts'
 
 export type HealthRow = Selectable<Tables['link_health']>
@@ -58,7 +59,7 @@ export async function forget(tagId: string, db: Executor): Promise<void> {
   await db.deleteFrom('link_health').where('tag_id', '=', tagId).execute()
 }
 
-/** Marks the owner as told if visitors come by this link and nobody told the owner since it last worked. */
+/** Marks the owner as told if visitors came by this link since that day and nobody told the owner since it last worked. */
 export async function markTold(tagId: string, visitedSince: Date, db: Executor): Promise<boolean> {
   const row = await db
     .updateTable('link_health')
@@ -66,8 +67,8 @@ export async function markTold(tagId: string, visitedSince: Date, db: Executor):
     .where('tag_id', '=', tagId)
     .where('told_at', 'is', null)
     .where(
-      sql<boolean>`exists (select from hits v where v.tag_id = link_health.tag_id
-        and v.verdict = 'HUMAN' and v.at >= ${visitedSince})`,
+      sql<boolean>`exists (select from visit_sums s where s.subject = 'L' and s.subject_id = link_health.tag_id
+        and s.kind = ${sumKinds.VISIT} and s.key = '' and s.day >= (${visitedSince}::timestamptz at time zone 'UTC')::date)`,
     )
     .returning('tag_id')
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
 import type { Database } from '../../../platform/db/database.ts'
-import { dayStart } from '../../../platform/zoned-days.ts'
+import { countLinkVisits } from '../../../platform/db/link-visits.ts'
+import { DAY_MS, dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'
 
 interface StatsDependencies {
@@ -11,21 +12,35 @@ interface StatsDependencies {
 }
 
 const DAYS = 30
-const NEVER: LinkScans = { total: 0, today: 0, last30Days: 0, lastAt: null }
+/** No visit was before. */
+const BEGINNING = Date.UTC(2000, 0, 1)
+const [EVER, TODAY, LAST_30_DAYS] = [0, 1, 2]
 
 /** Scans and health of all links of an account. */
 export const createLinkStats = ({ db, list, healthOf, clock }: StatsDependencies) => ({
   async scans(accountId: string, tags: readonly Tag[], timezone: string): Promise<Record<string, LinkScans>> {
     const now = clock()
-    const [today, last30Days] = [dayStart(now, timezone), dayStart(now, timezone, DAYS - 1)]
-    const rows = await store.countScans(accountId, today, last30Days, db)
-    const counted = new Map(
-      rows.map(({ tag_id, total, today: ofToday, last_30_days, last_at }) => [
-        tag_id,
-        { total, today: ofToday, last30Days: last_30_days, lastAt: last_at.toISOString() },
+    const to = now.getTime() + DAY_MS // clocks of two processes may differ a little
+    const spans = [
+      { index: EVER, from: BEGINNING, to },
+      { index: TODAY, from: dayStart(now, timezone).getTime(), to },
+      { index: LAST_30_DAYS, from: dayStart(now, timezone, DAYS - 1).getTime(), to },
+    ]
+    const rows = await countLinkVisits(accountId, spans, db)
+    const counts = new Map(rows.map(({ tagId, index, n }) => [`${index}/${tagId}`, n]))
+    const count = (tagId: string, index: number): number => counts.get(`${index}/${tagId}`) ?? 0
+    const lastScans = new Map((await store.listLastScans(accountId, db)).map((row) => [row.tag_id, row.last_at]))
+    return Object.fromEntries(
+      tags.map(({ tagId }): [string, LinkScans] => [
+        tagId,
+        {
+          total: count(tagId, EVER),
+          today: count(tagId, TODAY),
+          last30Days: count(tagId, LAST_30_DAYS),
+          lastAt: lastScans.get(tagId)?.toISOString() ?? null,
+        },
       ]),
     )
-    return Object.fromEntries(tags.map(({ tagId }) => [tagId, counted.get(tagId) ?? NEVER]))
   },
 
   async find(accountId: string, timezone: string) {
