@@ -24,7 +24,7 @@ export {
   type LinkScans,
   MAX_IMPORTED_LINKS,
 } from './link-tools.ts'
-export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, toHex } from './ndef.ts'
+export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './ndef.ts'
 export { linkSlug, type Tag, type TagInput, tagInput, type TagSubType, tagSubType } from './links.ts'
 export { MAX_MANY } from './many.ts'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ndefAddress, toHex } from './ndef.ts'
+import { ndefAddress, tapUrl, toHex } from './ndef.ts'
 
 const hex = (url: string): string => toHex(ndefAddress(url).message)
 const path = (length: number): string => `https://${'a'.repeat(length)}`
@@ -39,4 +39,9 @@ describe('an address on an NFC tag', () => {
     expect(ndefAddress(path(700)).chip).toBe('NTAG216')
     expect(ndefAddress(path(900)).chip).toBeUndefined()
   })
+})
+
+it('marks the address of a link on a tag, so that taps are told from scans', () => {
+  expect(tapUrl('https://taplet.example/t/menu')).toBe('https://taplet.example/t/menu?n')
+  expect(tapUrl('https://taplet.example/t/menu?slide=2')).toBe('https://taplet.example/t/menu?slide=2&n')
 })

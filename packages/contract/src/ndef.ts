@@ -1,3 +1,5 @@
+import { NFC_MARK } from './visits.ts'
+
 /**
  * What an NFC tag holds so that a phone opens an address: one NDEF record of type URI (NFC Forum, URI Record Type
  * Definition 1.0), and the same as it lies in the memory of a Type 2 tag.
@@ -45,6 +47,9 @@ export interface NdefAddress {
   /** The smallest chip that holds it; undefined when none does. */
   chip: NfcChip | undefined
 }
+
+/** The address of a link as it is written on an NFC tag, so that taps can be told from scans of its code. */
+export const tapUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}${NFC_MARK}`
 
 /** An address as an NFC tag holds it. */
 export function ndefAddress(url: string): NdefAddress {

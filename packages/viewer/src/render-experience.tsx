@@ -1,4 +1,4 @@
-import { API_PREFIX, contract, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
+import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { dressSlides } from '@taplet/slides/kinds'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import { AppTags } from './app-tags.tsx'
@@ -10,6 +10,7 @@ import { withModuleAddresses } from './module-addresses.ts'
 import { ShareTags } from './share-tags.tsx'
 import { slideInk, storyFont } from './story-look.ts'
 import { Story } from './story.tsx'
+import { VisitPixel } from './visit-pixel.tsx'
 
 export interface RenderExperienceOptions {
   experience: PublicExperience
@@ -83,13 +84,17 @@ export function renderExperience(options: RenderExperienceOptions): string {
         {start > 0 ? <StartWithoutScript start={start} /> : null}
       </>
     ),
-    body: <Story {...{ experience, codeUrl, start }} hasSound={hasSound(experience)} />,
+    body: (
+      <>
+        <Story {...{ experience, codeUrl, start }} hasSound={hasSound(experience)} />
+        <VisitPixel path={fullPagePath} tagId={tagId} />
+      </>
+    ),
     bodyStyle: storyProperties(experience),
     bodyData: {
       'data-path': fullPagePath,
       'data-tag': tagId,
       'data-start': start > 0 ? String(start + 1) : undefined,
-      'data-visits': API_PREFIX + contract.visits.record.path,
     },
     script: assets.script,
   })

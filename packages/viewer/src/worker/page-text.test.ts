@@ -29,6 +29,12 @@ it('gives a page the link that led to it', () => {
   expect(withoutTag(linked)).toBe(plain)
 })
 
+it('takes the link out of the picture that tells of visitors without a script', () => {
+  const pixel = (query: string) =>
+    `<noscript><img src="/api/visits/pixel.gif?path=rosa${query}" alt="" hidden=""/></noscript>`
+  expect(withoutTag(pixel('&amp;tag=t-1'))).toBe(pixel(''))
+})
+
 it('draws a way to each kept app, the last opened first, with its name as it stands in its page', () => {
   const offline = '<main><a class="quiet" href="/sw/kept">{name}<svg></svg></a></main>'
   const apps = [

@@ -10,7 +10,9 @@ import { NfcDialog } from './nfc-dialog.tsx'
 
 addTexts('links', links)
 
-const URL_OF_TAG = 'https://taplet.example/t/k7m2q9x4ab'
+const URL_OF_LINK = 'https://taplet.example/t/k7m2q9x4ab'
+/** A tap tells by it that it is none of the code's scans. */
+const URL_OF_TAG = `${URL_OF_LINK}?n`
 
 /** A phone with NFC, and the tag that is held to it. */
 const phone = {
@@ -49,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (url = URL_OF_TAG) => {
+const open = async (url = URL_OF_LINK) => {
   renderPiece(
     <NfcDialog link={aLink({ tagName: 'Key ring', tagSubType: 'GOLD' })} url={url} onClose={() => undefined} />,
   )
@@ -105,9 +107,9 @@ test('without NFC the bytes for other tools are shown, with the chips that hold 
   expect(screen.queryByRole('button', { name: 'Write to a tag' })).toBeNull()
   expect(screen.getByText(/This browser cannot write NFC tags/)).toBeTruthy()
   // A record of the type U; "https://" is its one byte 04, and "taplet" follows.
-  const message = screen.getByText('32 bytes').closest('div')
-  expect(message?.textContent).toContain('D1 01 1C 55 04 74 61 70 6C 65 74')
-  expect(screen.getByText('It takes 35 bytes of memory and fits on NTAG213, NTAG215, NTAG216.')).toBeTruthy()
+  const message = screen.getByText('34 bytes').closest('div')
+  expect(message?.textContent).toContain('D1 01 1E 55 04 74 61 70 6C 65 74')
+  expect(screen.getByText('It takes 37 bytes of memory and fits on NTAG213, NTAG215, NTAG216.')).toBeTruthy()
 })
 
 test('an address that is long for a tag names the larger chips alone, or none', async () => {

@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import { type Tag, tapUrl } from '@taplet/contract/codes'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { linkNfc } from '../../../text/en/link-nfc.ts'
@@ -15,7 +15,7 @@ addTexts('linkNfc', linkNfc)
 
 interface NfcDialogProps {
   link: Tag
-  /** What the tag shall hold. */
+  /** Of the link. */
   url: string
   onClose: () => void
 }
@@ -23,6 +23,7 @@ interface NfcDialogProps {
 /** Puts a link on an NFC tag: by this phone where it can, else with what other tools need. */
 export function NfcDialog({ link, url, onClose }: NfcDialogProps) {
   const t = useText()
+  const held = tapUrl(url)
   const [canWrite] = useState(canUseNfc)
   return (
     <Dialog
@@ -36,8 +37,8 @@ export function NfcDialog({ link, url, onClose }: NfcDialogProps) {
         <div className={styles['stage']}>
           <TagPicture type={link.tagSubType ?? 'WHITEANDBLACK'} size={112} />
         </div>
-        {canWrite ? <NfcWriter url={url} /> : <p>{t('linkNfc:notHere')}</p>}
-        <NfcByHand url={url} isOpen={!canWrite} />
+        {canWrite ? <NfcWriter url={held} /> : <p>{t('linkNfc:notHere')}</p>}
+        <NfcByHand url={held} isOpen={!canWrite} />
       </div>
     </Dialog>
   )

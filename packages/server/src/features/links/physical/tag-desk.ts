@@ -1,5 +1,5 @@
 import { linkPath } from '@taplet/contract'
-import { ndefAddress, type TagSubType, tagSubType, toHex } from '@taplet/contract/codes'
+import { ndefAddress, tapUrl, type TagSubType, tagSubType, toHex } from '@taplet/contract/codes'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/new-id.ts'
@@ -87,7 +87,7 @@ interface MadeTag {
 function toCsv(tags: readonly MadeTag[], batch: string, publicUrl: string): string {
   const rows = tags.map(({ tagId, subType }) => {
     const url = `${publicUrl}${linkPath(tagId)}`
-    const { message, memory, chip } = ndefAddress(url)
+    const { message, memory, chip } = ndefAddress(tapUrl(url))
     return [tagId, url, subType, batch, toHex(message), toHex(memory), memory.length, chip ?? 'none']
   })
   return stringify(rows, { header: true, columns: [...COLUMNS] })
