@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { dayStart } from './zoned-days.ts'
+import { describe, expect, it } from 'vitest'
+import { QUARTER_MS } from './db/visit-sums.ts'
+import { createZonedDays, DAY_MS, dayStart, writeDay } from './zoned-days.ts'
 
 const at = (now: string, zone: string, before = 0): string => dayStart(new Date(now), zone, before).toISOString()
 
@@ -29,4 +30,56 @@ it('begins a day that has no midnight with its first moment, and one that has tw
 it('counts days back by the calendar, over a change of the clocks', () => {
   expect(at('2026-04-10T12:00:00Z', 'Europe/Vienna', 29)).toBe('2026-03-11T23:00:00.000Z')
   expect(at('2026-11-02T12:00:00Z', 'Europe/Vienna', 29)).toBe('2026-10-03T22:00:00.000Z')
+})
+
+describe('in every zone of the world', () => {
+  // Before, a few changed at one minute past midnight; there were no visits then.
+  const YEARS = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2031, 0, 1) }
+  const zones = [
+    ...Intl.supportedValuesOf('timeZone'),
+    'Asia/Kolkata',
+    'Asia/Kathmandu',
+    'US/Eastern',
+    'GMT',
+    'Etc/UTC',
+  ]
+  const clockOf = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+
+  it('finds each change of the clocks, always on a quarter of an hour', () => {
+    let changes = 0
+    for (const zone of zones) {
+      const clock = clockOf(zone)
+      const shown = (at: number): number => Date.parse(`${clock.format(at).replace(' ', 'T')}Z`)
+      for (const { from, to, offset } of createZonedDays(zone, YEARS.from, YEARS.to).offsets) {
+        const end = Math.min(to, YEARS.to)
+        expect([zone, shown(from) - from, shown(end - 1000) - end + 1000]).toEqual([zone, offset, offset])
+        expect([zone, from % QUARTER_MS, offset % QUARTER_MS]).toEqual([zone, 0, expect.closeTo(0)])
+        changes++
+      }
+    }
+    expect(changes).toBeGreaterThan(zones.length * 3)
+  })
+
+  it('begins each day when the calendar of the zone turns', () => {
+    for (const zone of zones) {
+      const clock = clockOf(zone)
+      const dateAt = (at: number): string => clock.format(at).slice(0, 10)
+      const days = createZonedDays(zone, YEARS.from, YEARS.to)
+      const changed = days.offsets
+        .slice(1)
+        .flatMap(({ from }) => [-1, 0, 1].map((aside) => days.dayAt(from) + aside * DAY_MS))
+      for (const day of changed) {
+        const start = days.startOf(day)
+        const isLeftOut = days.startOf(day + DAY_MS) === start
+        if (!isLeftOut) expect([zone, dateAt(start)]).toEqual([zone, writeDay(day)])
+        expect(dateAt(start - 1) < writeDay(day), `${zone} before ${writeDay(day)}`).toBe(true)
+      }
+    }
+  })
+})
+
+it('takes a distance from UTC for no name of a zone', () => {
+  expect(createZonedDays('+01:23', 0, 0).zone).toBe('UTC')
+  expect(createZonedDays('', 0, 0).zone).toBe('UTC')
 })
