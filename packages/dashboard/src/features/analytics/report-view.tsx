@@ -4,8 +4,12 @@ import { addTexts } from '../../lib/text.ts'
 import { analytics } from '../../text/en/analytics.ts'
 import { analyticsNames } from '../../text/en/analytics-names.ts'
 import { analyticsPlots } from '../../text/en/analytics-plots.ts'
+import { NotCounted } from './counted/not-counted.tsx'
+import { FunnelCard } from './funnel/funnel-card.tsx'
+import { HoursCard } from './hours/hours-card.tsx'
+import { BreakdownCard } from './lists/breakdown-card.tsx'
 import styles from './report-view.module.css'
-import { Totals } from './totals/totals.tsx'
+import { TrendCard } from './trend/trend-card.tsx'
 
 addTexts('analytics', analytics)
 addTexts('analyticsNames', analyticsNames)
@@ -33,10 +37,26 @@ export interface ReportViewProps extends ReportParts {
 }
 
 /** Everything that a report of an instant app or a link says: figures, plots, the slide funnel, and what was not counted. */
-export function ReportView({ report, isBusy = false }: ReportViewProps) {
+export function ReportView({ report, isBusy = false, ...parts }: ReportViewProps) {
+  const breakdown = { report, ...parts }
+  // Which links lead to a link is no question.
+  const hasLinks = report.subject.kind === 'APP'
   return (
     <div className={styles['report']} aria-busy={isBusy}>
-      <Totals report={report} />
+      <TrendCard report={report} csvUrl={parts.csvUrl} />
+      <FunnelCard funnel={report.funnel} {...parts} />
+      <div className={styles['columns']}>
+        <div className={styles['hours']}>
+          <HoursCard hours={report.hours} csvUrl={parts.csvUrl} />
+        </div>
+        <BreakdownCard of="sources" {...breakdown} />
+        {hasLinks && <BreakdownCard of="links" {...breakdown} />}
+        <BreakdownCard of="countries" {...breakdown} />
+        <BreakdownCard of="devices" {...breakdown} />
+        <BreakdownCard of="referrers" {...breakdown} />
+        <BreakdownCard of="campaigns" {...breakdown} />
+      </div>
+      <NotCounted report={report} csvUrl={parts.csvUrl} />
     </div>
   )
 }

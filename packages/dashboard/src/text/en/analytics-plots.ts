@@ -30,7 +30,7 @@ export const analyticsPlots = {
     lede: 'When people come, added up over all these days.',
     busiest: 'Busiest: {{day}}, {{hour}}, with {{visits}} visits',
     cell_one: '{{day}}, {{hour}}: 1 visit',
-    cell_other: '{{day}}, {{hour}}: {{count}} visits',
+    cell_other: '{{day}}, {{hour}}: {{visits}} visits',
     ofAll: '{{share}} of all',
     few: 'Few',
     many: 'Many visits',
@@ -94,7 +94,7 @@ export const analyticsPlots = {
   },
   counted: {
     name_one: '1 not counted: why',
-    name_other: '{{count}} not counted: why',
+    name_other: '{{shown}} not counted: why',
     table: 'Not counted',
     none: 'Everything that came was counted',
     noneSentence: 'No robots, no link previews, no visits of your own in these days.',

@@ -13,6 +13,7 @@ export const experienceEditor = {
     details: 'Details',
     links: 'Links and codes',
     sharing: 'Sharing',
+    analytics: 'Analytics',
     versions: 'Versions',
   },
   sidebar: {

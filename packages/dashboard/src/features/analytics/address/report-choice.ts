@@ -5,7 +5,7 @@ import { addDays, dayIn, firstOfMonth, isDay } from './days.ts'
 export const presets = ['28', 'today', 'yesterday', '7', '90', 'month', 'lastMonth', 'year', 'all'] as const
 export type Preset = (typeof presets)[number]
 export type Comparison = ReportQuery['compare']
-const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const satisfies readonly Comparison[]
+export const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const satisfies readonly Comparison[]
 
 /** What a report is asked for, as the address says it. */
 export interface ReportChoice {

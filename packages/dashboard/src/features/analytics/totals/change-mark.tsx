@@ -10,9 +10,9 @@ const words = {
 const arrows = { DOWN: 'M6 6l8 8M14 7v7H7', SAME: 'M4 10h12', UP: 'M6 14l8-8M7 6h7v7' } as const
 
 /** By how much a figure went up or down; nothing where there was none to stand against. */
-export function ChangeMark({ now, before }: { now: number; before: number | undefined }) {
+export function ChangeMark({ now, before }: { now: number; before: number }) {
   const t = useText()
-  const change = before === undefined ? undefined : changeOf(now, before)
+  const change = changeOf(now, before)
   if (!change) return null
   const { direction, amount } = change
   return (

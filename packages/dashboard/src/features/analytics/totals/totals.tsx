@@ -34,12 +34,12 @@ export function Totals({ report }: { report: Pick<AnalyticsReport, 'totals' | 'b
         return (
           <div key={name} className={styles['figure']} title={hint && t(hint)}>
             <dt>{t(`analytics:totals.${name}`)}</dt>
-            <dd>
-              <span className={styles['value']}>{valueOf(name, totals)}</span>
-              <ChangeMark now={read(totals)} before={before ? read(before) : undefined} />
-            </dd>
+            <dd className={styles['value']}>{valueOf(name, totals)}</dd>
             {before && (
-              <dd className={styles['before']}>{t('analytics:totals.before', { value: valueOf(name, before) })}</dd>
+              <dd className={styles['before']}>
+                <ChangeMark now={read(totals)} before={read(before)} />
+                {t('analytics:totals.before', { value: valueOf(name, before) })}
+              </dd>
             )}
           </div>
         )

@@ -1,5 +1,5 @@
 /** Tabs of the editor, in their order; the first one is open by default (§3). Each has an address of its own. */
-export const tabs = ['app-content', 'details', 'links', 'sharing'] as const
+export const tabs = ['app-content', 'details', 'links', 'sharing', 'analytics'] as const
 export type Tab = (typeof tabs)[number]
 
 /** What can be configured, and the actions that each knows. */

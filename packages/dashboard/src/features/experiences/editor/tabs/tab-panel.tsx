@@ -8,6 +8,8 @@ import { DetailsCard } from './details-card.tsx'
 
 const AppLinks = lazyPiece(async () => (await import('../../../links/app-tab/app-links.tsx')).AppLinks)
 
+const AppAnalytics = lazyPiece(async () => (await import('../../../analytics/app-tab/app-analytics.tsx')).AppAnalytics)
+
 interface TabPanelProps {
   tab: Exclude<Tab, 'app-content'>
   editor: ExperienceEditorHandle
@@ -20,6 +22,12 @@ interface TabPanelProps {
 export function TabPanel({ tab, editor, library, place }: TabPanelProps) {
   const { document, saved } = editor.state
   switch (tab) {
+    case 'analytics':
+      return (
+        <Suspense fallback={null}>
+          <AppAnalytics page={saved} library={library} />
+        </Suspense>
+      )
     case 'details':
       return (
         <DetailsCard

@@ -1,0 +1,81 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+import { useId, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import type { PictureSize, ReportParts } from '../report-view.tsx'
+import { PlotCard } from '../tables/plot-card.tsx'
+import { formatCount, formatShare } from '../words/format.ts'
+import { mostLeft } from './funnel-facts.ts'
+import styles from './funnel.module.css'
+import { FunnelStrip } from './funnel-strip.tsx'
+import { funnelTable } from './funnel-table.ts'
+import { SlideDetails } from './slide-details.tsx'
+
+interface FunnelCardProps extends ReportParts {
+  funnel: AnalyticsReport['funnel']
+}
+
+const ROOMY: PictureSize = { width: 126, height: 180 } // as in the strip of the editor
+const SMALL: PictureSize = { width: 92, height: 132 }
+
+/** What the funnel comes to, in a sentence or two. */
+function Summary({ funnel }: Pick<FunnelCardProps, 'funnel'>) {
+  const t = useText()
+  const last = funnel.slides.findLast(({ isGone }) => !isGone)
+  const worst = mostLeft(funnel)
+  return (
+    <p className={styles['summary']}>
+      {last && funnel.slides.length > 1 && (
+        <b>{t('analyticsPlots:funnel.reachLast', { share: formatShare(last.visits, funnel.arrivals) })}.</b>
+      )}{' '}
+      {worst &&
+        t('analyticsPlots:funnel.most', {
+          name: worst.name,
+          exits: formatCount(worst.exits),
+          visits: formatCount(worst.visits),
+        })}
+    </p>
+  )
+}
+
+/** How far visitors go: who arrives, who sees each slide, who does something. */
+export function FunnelCard({ funnel, drawSlide, pathOf, csvUrl }: FunnelCardProps) {
+  const t = useText()
+  const size = useIsPhone() ? SMALL : ROOMY
+  const detailsId = useId()
+  const { slides } = funnel
+  const [chosenId, setChosenId] = useState(() => (mostLeft(funnel) ?? slides[0])?.itemId)
+  const index = Math.max(
+    0,
+    slides.findIndex(({ itemId }) => itemId === chosenId),
+  )
+  const slide = slides[index]
+  return (
+    <PlotCard
+      title={t('analyticsPlots:funnel.name')}
+      lede={t('analyticsPlots:funnel.lede')}
+      table="funnel"
+      data={() => funnelTable(t, funnel)}
+      csvUrl={csvUrl}
+      isEmpty={!slide}
+    >
+      {slide ? (
+        <>
+          <FunnelStrip {...{ funnel, size, detailsId, drawSlide }} chosenId={slide.itemId} onChoose={setChosenId} />
+          <Summary funnel={funnel} />
+          <div
+            id={detailsId}
+            role="tabpanel"
+            tabIndex={0}
+            aria-label={t('analyticsPlots:funnel.details.label', { place: index + 1 })}
+            className={styles['details']}
+          >
+            <SlideDetails funnel={funnel} slide={slide} index={index} path={pathOf?.('SLIDE', slide.itemId)} />
+          </div>
+        </>
+      ) : (
+        <p className={styles['summary']}>{t('analyticsPlots:funnel.empty')}</p>
+      )}
+    </PlotCard>
+  )
+}

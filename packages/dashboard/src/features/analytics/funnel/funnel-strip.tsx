@@ -1,0 +1,135 @@
+import type { AnalyticsReport, FunnelSlide } from '@taplet/contract/reports'
+import { type KeyboardEvent, useRef } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Badge } from '../../../ui/layout/chip.tsx'
+import { WhenNear } from '../../../ui/list/when-near.tsx'
+import type { PictureSize, ReportParts } from '../report-view.tsx'
+import { formatCount, formatSeconds, formatShare } from '../words/format.ts'
+import { heightsOf, outcomesOf } from './funnel-facts.ts'
+import { Column } from './column.tsx'
+import styles from './funnel.module.css'
+
+interface FunnelStripProps extends Pick<ReportParts, 'drawSlide'> {
+  funnel: AnalyticsReport['funnel']
+  size: PictureSize
+  chosenId: string | undefined
+  detailsId: string
+  onChoose: (itemId: string) => void
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  End: (_, last) => last,
+  Home: () => 0,
+}
+const marks = {
+  ordered: <Icon name="bag" size={24} />,
+  submitted: <Icon name="edit" size={24} />,
+  tapped: (
+    <svg viewBox="0 0 24 24" width="24" height="24" className={styles['tap']} aria-hidden="true">
+      <circle cx="12" cy="12" r="3.5" />
+      <path d="M12 4v1.500M12 18.500V20M4 12h1.500M18.500 12H20M6.300 6.300l1.100 1.100M16.600 16.600l1.100 1.100M6.300 17.700l1.100-1.100M16.600 7.400l1.100-1.100" />
+    </svg>
+  ),
+}
+
+/** A column for those who arrive, one below each slide, and one for each thing that visitors do. */
+export function FunnelStrip({ funnel, size, chosenId, detailsId, drawSlide, onChoose }: FunnelStripProps) {
+  const t = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const { arrivals, slides } = funnel
+  const heightOf = heightsOf(funnel)
+  const chosen = Math.max(
+    0,
+    slides.findIndex(({ itemId }) => itemId === chosenId),
+  )
+  const wordsOf = ({ name, visits }: FunnelSlide, index: number): string => {
+    const facts = { visits: formatCount(visits), share: formatShare(visits, arrivals) }
+    return `${t('analyticsPlots:funnel.slide', { place: index + 1, name })}: ${t('analyticsPlots:funnel.slideFacts', facts)}`
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const go = steps[event.key]
+    if (!go) return
+    event.preventDefault()
+    const index = Math.max(0, Math.min(slides.length - 1, go(chosen, slides.length - 1)))
+    const slide = slides[index]
+    if (slide) onChoose(slide.itemId)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+  return (
+    <div className={styles['strip']}>
+      <Column
+        count={arrivals}
+        words={t('analyticsPlots:funnel.arrivals')}
+        height={heightOf(arrivals)}
+        next={heightOf(slides[0]?.visits ?? 0)}
+        tile={<Icon name="exit" size={24} />}
+        size={size}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={t('analyticsPlots:funnel.name')}
+        className={styles['slides']}
+        onKeyDown={handleKey}
+      >
+        {slides.map((slide, index) => {
+          const next = slides[index + 1]
+          return (
+            <div key={slide.itemId} className={styles['slide']} style={{ width: size.width }} data-gone={slide.isGone}>
+              {/* Over the picture, not around it: slides hold links and buttons of their own. */}
+              <button
+                type="button"
+                role="tab"
+                aria-selected={index === chosen}
+                aria-controls={detailsId}
+                aria-label={wordsOf(slide, index)}
+                tabIndex={index === chosen ? 0 : -1}
+                className={styles['open']}
+                onClick={() => onChoose(slide.itemId)}
+              />
+              <div aria-hidden="true">
+                <span className={styles['picture']} style={size}>
+                  {drawSlide && !slide.isGone ? (
+                    <WhenNear style={size}>{drawSlide(slide.itemId, size)}</WhenNear>
+                  ) : (
+                    <span className={styles['blank']}>{index + 1}</span>
+                  )}
+                </span>
+                <span className={styles['caption']} title={slide.name}>
+                  <Badge selected={index === chosen}>{index + 1}</Badge>
+                  <span>{slide.name}</span>
+                </span>
+                <Column
+                  count={slide.visits}
+                  words={t('analyticsPlots:funnel.ofArrivals', { share: formatShare(slide.visits, arrivals) })}
+                  note={formatSeconds(slide.seconds, slide.visits)}
+                  height={heightOf(slide.visits)}
+                  next={next && heightOf(next.visits)}
+                  size={size}
+                />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <div className={styles['outcomes']} role="group" aria-label={t('analyticsPlots:funnel.steps')}>
+        {outcomesOf(funnel).map(({ name, visits }) => (
+          <Column
+            key={name}
+            isOutcome
+            count={visits}
+            words={t(`analyticsPlots:funnel.${name}`)}
+            note={formatShare(visits, arrivals)}
+            height={heightOf(visits)}
+            tile={marks[name]}
+            size={size}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

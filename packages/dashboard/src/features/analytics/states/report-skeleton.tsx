@@ -1,0 +1,19 @@
+import { useText } from '../../../lib/text.ts'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import styles from './states.module.css'
+
+/** The boxes of a report, before it is here. */
+export function ReportSkeleton() {
+  return (
+    <Skeletons label={useText()('analytics:loading')}>
+      <div className={styles['skeleton']}>
+        <Skeleton height={446} radius={16} />
+        <Skeleton height={520} radius={16} />
+        <div className={styles['pair']}>
+          <Skeleton height={360} radius={16} />
+          <Skeleton height={360} radius={16} />
+        </div>
+      </div>
+    </Skeletons>
+  )
+}

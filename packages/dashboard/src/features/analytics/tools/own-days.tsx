@@ -1,0 +1,51 @@
+import { MAX_REPORT_DAYS } from '@taplet/contract/reports'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { isDay } from '../address/days.ts'
+import styles from './report-tools.module.css'
+
+interface Days {
+  from: string
+  to: string
+}
+
+interface OwnDaysProps {
+  /** What the fields begin with. */
+  days: Days
+  onChoose: (days: Days) => void
+}
+
+/** First and last day of a report of one's own. */
+export function OwnDays({ days, onChoose }: OwnDaysProps) {
+  const t = useText()
+  const [from, setFrom] = useState(days.from)
+  const [to, setTo] = useState(days.to)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isDay(from) && isDay(to)) onChoose(from <= to ? { from, to } : { from: to, to: from })
+  }
+  return (
+    <form className={styles['own']} onSubmit={handleSubmit}>
+      <TextField
+        type="date"
+        label={t('analytics:tools.from')}
+        value={from}
+        required
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={t('analytics:tools.to')}
+        value={to}
+        required
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <p>{t('analytics:tools.ownHint', { count: MAX_REPORT_DAYS })}</p>
+      <Button kind="soft" type="submit">
+        {t('analytics:tools.apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { ReactNode } from 'react'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { deviceZone } from '../address/days.ts'
+import { comparisons, type ReportDays } from '../address/report-choice.ts'
+import type { ReportAddress } from '../address/use-report-address.ts'
+import { formatDays } from '../words/dates.ts'
+import { DaysButton } from './days-button.tsx'
+import styles from './report-tools.module.css'
+
+interface ReportToolsProps {
+  address: ReportAddress
+  /** Of these days, once it is here. */
+  report: AnalyticsReport | undefined
+  /** Who is there now. */
+  live?: ReactNode
+  /** At the end: what else can be done with the report. */
+  children?: ReactNode
+}
+
+const plainZone = (zone: string): string => zone.replaceAll('_', ' ')
+const tick = (isChosen: boolean) => (isChosen ? { icon: 'check' as const } : {})
+
+/** What the days are compared with, in words: the very days once they are known. */
+function useCompareWords(days: ReportDays, report: AnalyticsReport | undefined): string {
+  const t = useText()
+  if (days.compare === 'NONE') return t('analytics:tools.comparedNothing')
+  const { comparedFrom, comparedTo } = report ?? {}
+  return comparedFrom && comparedTo
+    ? t('analytics:tools.compared', { days: formatDays(comparedFrom, comparedTo) })
+    : t(`analytics:tools.comparedTo.${days.compare}`)
+}
+
+interface ChoiceProps extends Pick<ReportAddress, 'choice' | 'choose'> {
+  days: ReportDays
+}
+
+function CompareMenu({ choice, choose, days, report }: ChoiceProps & Pick<ReportToolsProps, 'report'>) {
+  const t = useText()
+  const words = useCompareWords(days, report)
+  return (
+    <Menu
+      align="left"
+      actions={comparisons.map((compare) => ({
+        label: t(`analytics:tools.compares.${compare}`),
+        ...tick(compare === choice.compare),
+        onSelect: () => choose({ compare }),
+      }))}
+      trigger={(trigger) => (
+        <Button small kind="plain" endIcon="down" {...trigger}>
+          {words}
+        </Button>
+      )}
+    />
+  )
+}
+
+function ZoneMenu({ choice, choose, days }: ChoiceProps) {
+  const t = useText()
+  const zone = deviceZone()
+  const words = t('analytics:tools.zoneNow', { zone: plainZone(days.timezone) })
+  if (zone === 'UTC') return <span className={styles['zone']}>{words}</span>
+  return (
+    <Menu
+      align="left"
+      actions={[zone, 'UTC'].map((one) => ({
+        label: plainZone(one),
+        ...tick((one === 'UTC') === choice.isUtc),
+        onSelect: () => choose({ isUtc: one === 'UTC' }),
+      }))}
+      trigger={(trigger) => (
+        <Button small kind="plain" endIcon="down" {...trigger}>
+          {words}
+        </Button>
+      )}
+    />
+  )
+}
+
+/** Above a report: its days, what they are compared with, whose days they are. */
+export function ReportTools({ address, report, live, children }: ReportToolsProps) {
+  const t = useText()
+  const { choice, choose, daysNow } = address
+  const days = daysNow(report?.since)
+  return (
+    <div className={styles['tools']} role="group" aria-label={t('analytics:tools.label')}>
+      <DaysButton address={address} days={days} />
+      <div className={styles['fine']}>
+        {/* Of all time there is nothing before. */}
+        {choice.days !== 'all' && <CompareMenu {...{ choice, choose, days, report }} />}
+        <ZoneMenu {...{ choice, choose, days }} />
+      </div>
+      <div className={styles['end']}>
+        {live}
+        {children}
+      </div>
+    </div>
+  )
+}

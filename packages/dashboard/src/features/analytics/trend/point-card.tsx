@@ -1,0 +1,57 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+import { useText } from '../../../lib/text.ts'
+import { formatCount } from '../words/format.ts'
+import styles from './trend.module.css'
+
+interface PointCardProps {
+  title: string
+  step: AnalyticsReport['trend'][number]
+  /** The step is not over yet. */
+  isGoingOn: boolean
+  /** The step has not begun: only what was before is known. */
+  isAhead: boolean
+  /** From the left, 0 to 1. */
+  x: number
+}
+
+/** The numbers of one step of the trend, beside its point; the words for readers of screens are the slider's. */
+export function PointCard({ title, step, isGoingOn, isAhead, x }: PointCardProps) {
+  const t = useText()
+  return (
+    <div
+      className={styles['card']}
+      style={{ left: `${x * 100}%`, transform: `translateX(${-x * 100}%)` }}
+      aria-hidden="true"
+    >
+      <b>
+        {title}
+        {isGoingOn && ` · ${t('analyticsPlots:trend.soFar')}`}
+      </b>
+      <dl>
+        {!isAhead && (
+          <>
+            <dt>
+              <i className={styles['keyNow']} />
+              {t('analyticsPlots:visits')}
+            </dt>
+            <dd>{formatCount(step.visits)}</dd>
+            <dt>
+              <i className={styles['keyNone']} />
+              {t('analyticsPlots:trend.people')}
+            </dt>
+            <dd>{formatCount(step.guests)}</dd>
+          </>
+        )}
+        {step.before !== null && (
+          <>
+            <dt>
+              <i className={styles['keyBefore']} />
+              {t('analyticsPlots:trend.before')}
+            </dt>
+            <dd>{formatCount(step.before)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+import { useText } from '../../../lib/text.ts'
+import type { ReportParts } from '../report-view.tsx'
+import type { TableData } from '../tables/data-table.tsx'
+import { PlotCard } from '../tables/plot-card.tsx'
+import { Totals } from '../totals/totals.tsx'
+import { formatCount } from '../words/format.ts'
+import { wallClockIn } from '../words/dates.ts'
+import { TrendPlot } from './trend-plot.tsx'
+import { useTrendWords } from './trend-words.ts'
+import styles from './trend.module.css'
+
+interface TrendCardProps extends Pick<ReportParts, 'csvUrl'> {
+  report: AnalyticsReport
+}
+
+/** How many steps have begun by now, and whether the last of them goes on. */
+function begun({ trend, timezone, to }: AnalyticsReport): { end: number; isGoingOn: boolean } {
+  const now = wallClockIn(timezone, Date.now())
+  const ahead = trend.findIndex(({ at }) => at.slice(0, 16) > now)
+  return { end: ahead < 0 ? trend.length : Math.max(ahead, 1), isGoingOn: to >= now.slice(0, 10) }
+}
+
+/** What the days come to, and how visits went along them. */
+export function TrendCard({ report, csvUrl }: TrendCardProps) {
+  const t = useText()
+  const { stepName } = useTrendWords(report)
+  const { trend, unit, before } = report
+  const data = (): TableData => ({
+    columns: [
+      t(`analyticsPlots:trend.unit.${unit}`),
+      t('analyticsPlots:visits'),
+      t('analyticsPlots:trend.people'),
+      ...(before ? [t('analyticsPlots:trend.before')] : []),
+    ],
+    rows: trend.map((step) => ({
+      key: step.at,
+      cells: [
+        stepName(step.at),
+        formatCount(step.visits),
+        formatCount(step.guests),
+        ...(before ? [step.before === null ? '–' : formatCount(step.before)] : []),
+      ],
+    })),
+  })
+  return (
+    <PlotCard
+      title={t('analyticsPlots:trend.name')}
+      table="trend"
+      data={data}
+      csvUrl={csvUrl}
+      lead={<Totals report={report} />}
+    >
+      <div className={styles['room']}>
+        <TrendPlot report={report} {...begun(report)} />
+      </div>
+    </PlotCard>
+  )
+}

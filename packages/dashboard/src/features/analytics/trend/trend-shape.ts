@@ -1,0 +1,57 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+import { max, ticks } from 'd3-array'
+import { area, line } from 'd3-shape'
+
+type Step = AnalyticsReport['trend'][number]
+
+/** The plot's own measures; it is stretched to the room that there is. */
+export const PLOT = { width: 1000, height: 220 } as const
+const LINES = 4 // of the grid, about
+
+export interface TrendShape {
+  line: string
+  area: string
+  before: string
+  /** Values of the grid's lines, from 0 up. */
+  ticks: readonly number[]
+  /** Of a step, from the left, 0 to 1. */
+  x: (index: number) => number
+  /** Of a value, from the top, 0 to 1. */
+  y: (value: number) => number
+}
+
+/**
+ * The paths of a trend. Steps from `end` on have not begun: they are left out of the line of now, while that of before goes
+ * on.
+ */
+export function trendShape(trend: readonly Step[], end: number): TrendShape {
+  const most = max(trend, ({ visits, before }) => Math.max(visits, before ?? 0)) || 1
+  const marks = [...new Set(ticks(0, most, LINES).map(Math.ceil))]
+  const gap = (marks[1] ?? 1) - (marks[0] ?? 0)
+  const top = Math.max(most, Math.ceil(most / gap) * gap)
+  if (marks.at(-1) !== top) marks.push(top)
+  const x = (index: number) => (trend.length > 1 ? index / (trend.length - 1) : 0.5)
+  const y = (value: number) => 1 - value / top
+  const points = trend
+    .slice(0, end)
+    .map(({ visits }, index) => [x(index) * PLOT.width, y(visits) * PLOT.height] as const)
+  const others = trend.flatMap(({ before }, index) =>
+    before === null ? [] : [[x(index) * PLOT.width, y(before) * PLOT.height] as const],
+  )
+  const draw = line<readonly [number, number]>(
+    ([left]) => left,
+    ([, above]) => above,
+  )
+  const fill = area<readonly [number, number]>(
+    ([left]) => left,
+    PLOT.height,
+    ([, above]) => above,
+  )
+  return { line: draw(points) ?? '', area: fill(points) ?? '', before: draw(others) ?? '', ticks: marks, x, y }
+}
+
+/** At most so many steps that are named below the plot, evenly apart, the first and the last among them. */
+export function namedSteps(count: number, most: number): readonly number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index)
+  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+}

@@ -1,0 +1,54 @@
+import type { AnalyticsReport } from '@taplet/contract/reports'
+
+type Unit = AnalyticsReport['unit']
+const LANGUAGE = 'en-GB' // day before month, as our sentences have it
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' })
+const day = format({ day: 'numeric', month: 'short', year: 'numeric' })
+const formats: { [Name in Unit]: { long: Intl.DateTimeFormat; short: Intl.DateTimeFormat } } = {
+  DAY: {
+    long: format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    short: format({ day: 'numeric', month: 'short' }),
+  },
+  HOUR: {
+    long: format({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    short: format({ hour: '2-digit', minute: '2-digit' }),
+  },
+  MONTH: { long: format({ month: 'long', year: 'numeric' }), short: format({ month: 'short', year: '2-digit' }) },
+  WEEK: { long: day, short: format({ day: 'numeric', month: 'short' }) },
+}
+
+/** Wall clocks carry no zone; read and written as if of one and the same, they stay what they are. */
+const asTime = (wallClock: string): number => Date.parse(`${wallClock.slice(0, 16)}${wallClock.length > 10 ? 'Z' : ''}`)
+
+/** `21 Nov 2026` */
+export const formatDay = (text: string): string => day.format(asTime(text))
+
+/** `25 Oct – 21 Nov 2026`, saying no month and no year twice. */
+export const formatDays = (from: string, to: string): string =>
+  from === to ? formatDay(from) : day.formatRange(asTime(from), asTime(to))
+
+/** Where a step of the trend begins, in full or as short as an axis wants it. */
+export const formatStep = (at: string, unit: Unit, length: 'long' | 'short'): string =>
+  formats[unit][length].format(asTime(at))
+
+/** The wall clock of a zone, to the minute. */
+export function wallClockIn(timezone: string, now: number): string {
+  const options = { timeZone: timezone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('sv-SE', options).format(now).replace(' ', 'T')
+}
+
+const MONDAY = Date.UTC(2024, 0, 1)
+const weekdays = {
+  long: format({ weekday: 'long' }),
+  short: format({ weekday: 'short' }),
+}
+
+/** Days of the week, from Monday at 0. */
+export const weekdayName = (index: number, length: 'long' | 'short'): string =>
+  weekdays[length].format(MONDAY + index * 24 * 60 * 60_000)
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+/** `10:00–11:00` */
+export const hourName = (hour: number): string => `${clock(hour)}–${clock((hour + 1) % 24)}`
