@@ -62,6 +62,8 @@ interface ContentOptions {
   origin?: string
   /** What time it is for links. */
   clock?: () => Date
+  /** How long reports of visits are gathered, for each statement. */
+  visitsEveryMs?: number
   /** How long a save waits for its warnings; long, so that tests do not depend on how busy the machine is. */
   patienceMs?: number
 }
@@ -160,6 +162,7 @@ export async function startContent(options: ContentOptions = {}) {
     countryOf,
     origin,
     now: () => options.clock?.().getTime() ?? Date.now(),
+    ...(options.visitsEveryMs !== undefined && { everyMs: options.visitsEveryMs }),
     onError: (error) => failures.push(error),
   })
   const bind = createBind(server, authenticate, publishing.afterWrite)

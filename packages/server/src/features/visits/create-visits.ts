@@ -28,18 +28,22 @@ interface VisitDependencies {
   /** The part of a network address that limits count as one. */
   addressKey?: (address: string) => string
   now?: () => number
+  /** Between two groups, for each statement of the first. */
+  everyMs?: number
   onError?: (error: unknown, about: string) => void
 }
 
-/** People: 30 statements a second at most. A group takes about six; who reports a visit waits for it in the background. */
-const PEOPLE = { everyMs: 34, maxGroup: 2000 }
-/** Machines: 10 a second at most, mostly one group of three statements. No more of them wait than are written in a second. */
-const MACHINES = { everyMs: 34, maxGroup: 2000, maxWaiting: 5000 }
+/** Two writers, each with 20 statements a second: 40 at any rate of visits. The first one to come does not wait. */
+const EVERY_MS = 50
+const MAX_GROUP = 2000
+/** Machines beyond these are let go: they are counted for the owner's curiosity, not for a bill. */
+const MAX_MACHINES_WAITING = 5000
 
 /** Who comes, what they do, and who was no person. */
 export function createVisits(dependencies: VisitDependencies) {
   const { db, findShown, authenticate, signFor, countryOf, origin } = dependencies
-  const { addressKey = (address) => address, now = Date.now, onError = () => {} } = dependencies
+  const { addressKey = (address) => address, now = Date.now, everyMs = EVERY_MS } = dependencies
+  const { onError = () => {} } = dependencies
   const agentIdsOf = createAgentIds(db)
 
   async function write(arrived: readonly ArrivedReport[]): Promise<number> {
@@ -48,8 +52,8 @@ export function createVisits(dependencies: VisitDependencies) {
     return statements + (await writeReports(reports, db))
   }
 
-  const people = createGroupedWriter({ write, ...PEOPLE })
-  const others = createGroupedWriter({ write, ...MACHINES })
+  const people = createGroupedWriter({ write, everyMs, maxGroup: MAX_GROUP })
+  const others = createGroupedWriter({ write, everyMs, maxGroup: MAX_GROUP, maxWaiting: MAX_MACHINES_WAITING })
   const machines = createMachines({ add: others.add, now, onError })
   const service = createVisitService({
     describe: createDescribeArrival({

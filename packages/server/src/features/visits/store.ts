@@ -120,7 +120,7 @@ async function forgetDuplicates(judged: readonly Report[], trx: Executor): Promi
     await trx.updateTable('open_visits').set({ verdict: 'DUPLICATE' }).where('visit_id', 'in', ids).execute()
 }
 
-async function insertHits(hits: readonly Report[], trx: Executor): Promise<void> {
+export async function insertHits(hits: readonly Report[], trx: Executor): Promise<void> {
   if (hits.length === 0) return
   const column = <K extends keyof Report>(name: K): Report[K][] => hits.map((hit) => hit[name])
   await sql`

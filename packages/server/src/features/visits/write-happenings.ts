@@ -37,7 +37,7 @@ export async function writeHappenings(
 const eventKey = (visitId: string, eventId: number): string => `${visitId}/${eventId}`
 
 /** The events that were not there before. */
-async function insertEvents(all: readonly VisitHappening[], trx: Executor): Promise<Set<string>> {
+export async function insertEvents(all: readonly VisitHappening[], trx: Executor): Promise<Set<string>> {
   const of = <T>(pick: (one: VisitHappening) => T): T[] => all.map(pick)
   const { rows } = await sql<{ visit_id: string; event_id: number }>`
     insert into visit_events

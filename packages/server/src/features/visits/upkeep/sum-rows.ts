@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
+import type { Sum } from '../sums.ts'
+
+/** A row of `visit_sums`. */
+export interface SumRow extends Pick<Sum, 'subject' | 'subjectId' | 'kind' | 'key'> {
+  /** `YYYY-MM-DD`, a day of UTC. */
+  day: string
+  total: number
+  /** By quarter of the day, from 1. */
+  slots: Map<number, number>
+}
+
+/** Sums of many visits, gathered into rows before anything is stored: for visits that are over. */
+export function createSumRows() {
+  const rows = new Map<string, SumRow>()
+  return {
+    add(sums: readonly Sum[]): void {
+      for (const { subject, subjectId, kind, key, at, n } of sums) {
+        const quarter = Math.floor(at.getTime() / QUARTER_MS)
+        const dayNumber = Math.floor(quarter / QUARTERS)
+        const id = `${subject}${kind}/${dayNumber}/${JSON.stringify([subjectId, key])}`
+        const row = rows.get(id) ?? { subject, subjectId, kind, key, day: dayOf(dayNumber), total: 0, slots: new Map() }
+        const slot = 1 + (quarter % QUARTERS)
+        row.total += n
+        row.slots.set(slot, (row.slots.get(slot) ?? 0) + n)
+        rows.set(id, row)
+      }
+    },
+    rows: (): SumRow[] => [...rows.values()],
+  }
+}
+
+const dayOf = (dayNumber: number): string =>
+  new Date(dayNumber * QUARTERS * QUARTER_MS).toISOString().slice(0, 10)
+
+/** As PostgreSQL writes it: from the first quarter to the last one that is not empty, gaps null. */
+function literalOf(slots: ReadonlyMap<number, number>): string {
+  const [first, last] = [Math.min(...slots.keys()), Math.max(...slots.keys())]
+  const values = Array.from({ length: last - first + 1 }, (_, at) => slots.get(first + at) ?? 'NULL')
+  return `[${first}:${last}]={${values.join(',')}}`
+}
+
+const BATCH = 5000
+
+/** Adds rows to `visit_sums`, whether or not there are such already. */
+export async function addSumRows(rows: readonly SumRow[], db: Executor): Promise<void> {
+  const sorted = rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  for (let at = 0; at < sorted.length; at += BATCH) await addBatch(sorted.slice(at, at + BATCH), db)
+}
+
+/** Near to the order of the table's key, so that two processes rarely wait for each other in a ring. */
+const orderOf = ({ subjectId, subject, kind, key }: SumRow): string => JSON.stringify([subjectId, subject, kind, key])
+
+async function addBatch(rows: readonly SumRow[], db: Executor): Promise<void> {
+  const column = <K extends keyof SumRow>(name: K): SumRow[K][] => rows.map((row) => row[name])
+  await sql`
+    insert into visit_sums as known (subject, subject_id, kind, key, day, total, slots)
+    select s.subject, s.subject_id, s.kind, s.key, s.day, s.total, s.slots::int[]
+    from unnest(
+      ${column('subject')}::"char"[], ${column('subjectId')}::text[], ${column('kind')}::smallint[],
+      ${column('key')}::text[], ${column('day')}::date[], ${column('total')}::int[],
+      ${rows.map(({ slots }) => literalOf(slots))}::text[]
+    ) as s(subject, subject_id, kind, key, day, total, slots)
+    on conflict (subject_id, subject, kind, key, day) do update set
+      total = known.total + excluded.total,
+      slots = (
+        select format('[%s:%s]={%s}', min(slot), max(slot), string_agg(coalesce(n::text, 'NULL'), ',' order by slot))::int[]
+        from (
+          select slot, case when known.slots[slot] is null then excluded.slots[slot]
+            else known.slots[slot] + coalesce(excluded.slots[slot], 0) end as n
+          from generate_series(
+            least(array_lower(known.slots, 1), array_lower(excluded.slots, 1)),
+            greatest(array_upper(known.slots, 1), array_upper(excluded.slots, 1))
+          ) as slot
+        ) as both_of_them
+      )`.execute(db)
+}

@@ -1,0 +1,28 @@
+import type { Executor } from '../../../platform/db/database.ts'
+import { insertHits, type Report } from '../store.ts'
+import { sumsOfHappenings, sumsOfHit } from '../sums.ts'
+import { insertEvents } from '../write-happenings.ts'
+import { addSumRows, createSumRows } from './sum-rows.ts'
+
+const HITS = 5000
+
+/**
+ * Stores visits that are over, judged and with their ends, and what they add to the sums. Each must be new: none of them
+ * is looked for. Far cheaper for visits of many days than to store them as they come.
+ */
+export async function writePast(visits: readonly Report[], trx: Executor): Promise<void> {
+  const sums = createSumRows()
+  for (let from = 0; from < visits.length; from += HITS) {
+    const some = visits.slice(from, from + HITS)
+    await insertHits(some, trx)
+    const people = some.filter(({ verdict, experienceId }) => verdict === 'HUMAN' && experienceId !== null)
+    const all = people.flatMap((report) => {
+      const visit = { ...report, steps: [] }
+      sums.add(sumsOfHappenings(visit, report.happenings).sums)
+      return report.happenings.map((happening) => ({ visit, happening }))
+    })
+    if (all.length > 0) await insertEvents(all, trx)
+    sums.add(some.flatMap(sumsOfHit))
+  }
+  await addSumRows(sums.rows(), trx)
+}
