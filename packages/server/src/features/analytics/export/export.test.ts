@@ -1,0 +1,65 @@
+import { reportTable } from '@taplet/contract/reports'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anApp } from '../../../testing/an-app.ts'
+import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+
+let app: TestAnalytics
+let read: (table: string) => Promise<string[][]>
+beforeAll(async () => {
+  app = await startAnalytics()
+  const account = await app.anAccount(200)
+  const { page, itemId } = await anApp(account, 'exported')
+  await app.db
+    .updateTable('links')
+    .set({ name: '=HYPERLINK("https://evil.example")' })
+    .where('tag_id', '=', page.tagId ?? '')
+    .execute()
+  const at = new Date('2026-11-10T10:07:00Z')
+  const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at }
+  const { experienceId, tagId = null } = page
+  await app.visit(
+    { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, happenings: [slide] },
+    { experienceId, at, verdict: 'PREVIEW', reason: 'WhatsApp', signs: ['PAGE'] },
+    { experienceId, at, source: 'SITE', referrer: '@news.example' },
+  )
+  read = async (table) => {
+    const query = new URLSearchParams({ kind: 'APP', id: experienceId, from: '2026-11-10', to: '2026-11-11', table })
+    const response = await app.get(`/api/analytics/report.csv?${query}&timezone=Europe/Vienna`, account.accountId)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${table}-2026-11-10-2026-11-11.csv"`,
+    })
+    return parse(response.body, { bom: true })
+  }
+})
+afterAll(() => app.stop())
+
+it('writes every table of a report', async () => {
+  for (const table of reportTable.options) {
+    const [headings, ...rows] = await read(table)
+    expect(rows.length, table).toBeGreaterThan(0)
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([headings?.length]))
+  }
+  expect(await read('countries')).toEqual([
+    ['Country', 'Code', 'Visits'],
+    ['Unknown', '', '1'],
+    ['Austria', 'AT', '1'],
+  ])
+  expect((await read('trend'))[12]).toEqual(['2026-11-10 11:00', '2', '0', '0'])
+  expect((await read('hours'))[12]?.slice(0, 3)).toEqual(['11:00', '0', '2'])
+  expect((await read('notCounted'))[1]).toEqual(['Preview of a message or post', 'WhatsApp', '1'])
+  expect((await read('funnel'))[1]?.slice(0, 3)).toEqual(['Slide', 'yes', '1'])
+})
+
+it('writes nothing that a spreadsheet would run', async () => {
+  expect((await read('links'))[1]?.[0]).toBe(`'=HYPERLINK("https://evil.example")`)
+  expect((await read('referrers'))[1]?.[0]).toBe("'@news.example")
+  expect((await read('campaigns'))[1]?.[0]).toBe("'+cmd / e,mail / ")
+})
+
+it('knows no other tables', async () => {
+  const account = await app.anAccount()
+  const url = '/api/analytics/report.csv?kind=APP&id=a&from=2026-11-10&to=2026-11-11&table=accounts'
+  expect((await app.get(url, account.accountId)).statusCode).toBe(400)
+})

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anApp } from '../../../testing/an-app.ts'
+import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+
+let app: TestAnalytics
+beforeAll(async () => {
+  app = await startAnalytics()
+})
+afterAll(() => app.stop())
+
+it('tells who is there now, and on which slide', async () => {
+  const account = await app.anAccount(200)
+  const { page, itemId } = await anApp(account, 'alive')
+  const now = new Date()
+  app.time.now = now
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at: now }
+  const { experienceId, tagId = null } = page
+  await app.visit(
+    { experienceId, tagId, at: ago(1), happenings: [slide] },
+    { experienceId, at: ago(4), happenings: [slide] },
+    { experienceId, at: ago(2) },
+    { experienceId, at: ago(6), happenings: [slide] },
+    { experienceId, at: ago(1), verdict: 'OWN', happenings: [slide] },
+  )
+  const analytics = app.analyticsOf(account.accountId)
+  expect(await analytics.live({ kind: 'APP', id: experienceId })).toMatchObject({
+    visits: 3,
+    slides: [{ itemId, visits: 2 }],
+  })
+  expect(await analytics.live({ kind: 'LINK', id: tagId ?? '' })).toMatchObject({ visits: 1, slides: [{ visits: 1 }] })
+})
