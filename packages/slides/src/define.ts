@@ -115,8 +115,14 @@ export interface ViewProps<S extends WidgetSchema> {
   ground?: string | undefined
 }
 
+/** Takes down what a visitor does at a place of the page: a form that was taken, a product looked into, `value` percent of a film. */
+export interface VisitNotes {
+  note(type: 'FORM' | 'PRODUCT' | 'VIDEO', place: Element, value?: number): void
+}
+
 /** Browser code of a widget: told when the visitor comes to a slide that may hold such widgets, and leaves it. */
 export interface Behavior {
-  enter(slide: Element): void
+  /** `visit` is missing where nobody visits: in editors and previews. */
+  enter(slide: Element, visit?: VisitNotes): void
   leave(slide: Element): void
 }

@@ -14,7 +14,7 @@ export const installFiles = {
 export const installPath = (fullPagePath: string, file: (typeof installFiles)[keyof typeof installFiles]): string =>
   `${experiencePath(fullPagePath)}/${file}`
 
-/** Makes an instant app one that can be installed. What else iOS wants, the module adds that keeps the app (client/modules/keep.ts). */
+/** Makes an instant app one that can be installed. What else iOS wants, the module adds that keeps the app (client/later/keep-app.ts). */
 export const AppTags = ({ fullPagePath }: { fullPagePath: string }) => (
   <link rel="manifest" href={installPath(fullPagePath, installFiles.manifest)} />
 )

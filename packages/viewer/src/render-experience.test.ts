@@ -140,8 +140,7 @@ describe('The published page', () => {
     expect(html).toContain('url(/assets/fonts/figtree.woff2)')
   })
 
-  it('tells its script where visits are counted, and by which link it was reached', () => {
-    expect(render()).toContain('data-visits="/api/visits/record"')
+  it('tells its script by which link it was reached', () => {
     expect(render({}, { tagId: 'tag-1' })).toContain('data-tag="tag-1"')
     expect(render()).not.toContain('data-tag=')
   })

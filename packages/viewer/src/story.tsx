@@ -59,7 +59,7 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
         {...{ codeUrl, hasSound }}
         {...slideInk(slides[start])}
       />
-      <main data-module="keep">
+      <main data-module="after-load">
         <div
           id="tv-strip"
           className="tv-strip"
@@ -75,6 +75,7 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
               key={slide.experienceItemId}
               className="tv-page"
               id={`slide-${index + 1}`}
+              data-item={slide.experienceItemId}
               style={start > 0 && index === start ? HERE_FIRST : undefined}
               role="group"
               aria-roledescription="slide"

@@ -8,9 +8,9 @@ let letGo: (() => void) | undefined
 
 /** Forms of slides. Without this script they post by themselves; with it nothing that was typed is lost. */
 export const behavior: Behavior = {
-  enter(slide) {
+  enter(slide, visit) {
     for (const form of slide.querySelectorAll<HTMLFormElement>('form.tp-form')) {
-      if (!known.has(form)) enliven(form)
+      if (!known.has(form)) enliven(form, () => visit?.note('FORM', form))
       known.add(form)
     }
     const stack = slide.querySelector<HTMLElement>('.tp-stack')

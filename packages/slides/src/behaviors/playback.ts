@@ -1,4 +1,5 @@
-import type { Behavior } from '../define.ts'
+import type { Behavior, VisitNotes } from '../define.ts'
+import { createProgress } from '../widgets/video/create-progress.ts'
 import { isSilent, setSilent } from '../widgets/video/silence.ts'
 import css from './playback.css?inline'
 
@@ -86,7 +87,7 @@ function toggleSound(heard: readonly HTMLVideoElement[]): void {
   for (const video of heard) video.muted = isSilent()
 }
 
-function enter(slide: Element): void {
+function enter(slide: Element, visit?: VisitNotes): void {
   stop?.()
   draw()
   const videos = [...slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')]
@@ -125,6 +126,10 @@ function enter(slide: Element): void {
   const { signal } = listening
   for (const video of videos)
     for (const event of EVENTS.split(' ')) video.addEventListener(event, handleEvent, { signal })
+  for (const video of videos) {
+    const look = createProgress(video, (percent) => visit?.note('VIDEO', video, percent))
+    video.addEventListener('timeupdate', look, { signal })
+  }
   addEventListener('keydown', handleKey, { signal, capture: true }) // before Space moves
   play?.addEventListener('click', () => togglePlay(videos), { signal })
   sound?.addEventListener('click', () => toggleSound(heard), { signal })

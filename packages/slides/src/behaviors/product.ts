@@ -42,15 +42,20 @@ function showPicture(box: Element): void {
   if (picture) find(box, '.tp-gallery')?.scrollTo({ left: picture.offsetLeft - 14, behavior: 'smooth' })
 }
 
-/** Puts a choice in the place of the list. */
-function enliven(box: Element): void {
-  const choice = find(box, '.tp-choice')
-  if (!choice || known.has(box)) return
+/** Puts a choice in the place of the list, and tells when somebody chooses or looks through the pictures. */
+function enliven(box: Element, onUse: () => void): void {
+  if (known.has(box)) return
   known.add(box)
+  const gallery = find(box, '.tp-gallery')
+  // A browser may scroll it back to where a picture begins; nobody has moved it then.
+  gallery?.addEventListener('scroll', () => gallery.scrollLeft > 0 && onUse())
+  const choice = find(box, '.tp-choice')
+  if (!choice) return
   choice.hidden = false
   const first = find(box, '.tp-choice label:not([data-off]) input') ?? find(box, '.tp-choice input')
   if (first instanceof HTMLInputElement) first.checked = true
   choice.onchange = () => {
+    onUse()
     showChosen(box)
     showPicture(box)
   }
@@ -116,10 +121,10 @@ async function refresh(box: HTMLElement): Promise<void> {
 
 /** Lets visitors choose a variant, and keeps price and stock true while the slide is looked at. */
 export const behavior: Behavior = {
-  enter(slide) {
+  enter(slide, visit) {
     const box = slide.querySelector<HTMLElement>('.tp-product[data-item]')
     if (!box) return
-    enliven(box)
+    enliven(box, () => visit?.note('PRODUCT', box))
     void refresh(box)
   },
   leave() {},

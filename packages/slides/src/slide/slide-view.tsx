@@ -9,7 +9,7 @@ import type { MediaLookup } from './media-info.ts'
 import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
-import type { Widget } from './widget-schema.ts'
+import type { Widget, WidgetType } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
 import { type GroupShade, groupShade } from './group-shade.ts'
 import { shadeStyle } from './word-shade.ts'
@@ -29,12 +29,21 @@ interface Drawing {
   ground: string
 }
 
+/** What happens in these is told apart where a slide is published. */
+const COUNTED: ReadonlySet<WidgetType> = new Set(['LINK', 'NEWSLETTER_SIGN_UP', 'REVIEW_FORM', 'SOCIAL_LINK', 'VIDEO'])
+
+/** How editors and, of some widgets, published pages tell which is which. */
+const idsOf = ({ widgetId, widgetType }: Widget, page: FormPage | undefined) => ({
+  'data-widget-id': widgetId,
+  'data-widget': page && COUNTED.has(widgetType) ? widgetId : undefined,
+})
+
 /** Drawn anew only when its widget changed: editors draw their slide with each key. */
 const Cell = memo(function Cell({ widget, isHalf, ...drawing }: Drawing & { widget: Widget; isHalf: boolean }) {
   return (
     <div
       className={isHalf ? 'tp-cell tp-half' : 'tp-cell'}
-      data-widget-id={widget.widgetId}
+      {...idsOf(widget, drawing.page)}
       style={{ marginTop: spacingStyle(schemaOf(widget).spacing(widget.widgetData)) }}
     >
       <WidgetView {...{ widget, ...drawing }} />
@@ -115,7 +124,7 @@ export function SlideView({
       <div className={isPictured ? 'tp-ground tp-pictured' : 'tp-ground'}>
         <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
         {behind.map((widget) => (
-          <div key={widget.widgetId} className="tp-behind" data-widget-id={widget.widgetId}>
+          <div key={widget.widgetId} className="tp-behind" {...idsOf(widget, page)}>
             <WidgetView {...{ widget, ...drawing }} />
           </div>
         ))}

@@ -1,15 +1,16 @@
 import { type Behavior, behaviors } from '@taplet/slides/behavior'
+import type { Visit } from './visit.ts'
 
 const always: readonly Behavior[] = Object.values(behaviors)
 
-/** Runs the widgets' browser code on the slide in view; that of rarer widgets is fetched when their slide is near. */
-export function createBehaviors() {
+/** Runs the widgets' browser code on the slide in view, and tells it of the visit; that of rarer widgets is fetched when their slide is near. */
+export function createBehaviors(visit: Visit) {
   let slide: Element | undefined
   let running: Behavior[] = []
 
   const start = (behavior: Behavior, next: Element) => {
     running.push(behavior)
-    behavior.enter(next)
+    behavior.enter(next, visit)
   }
   return {
     enter(next: Element): void {

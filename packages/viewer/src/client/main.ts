@@ -3,7 +3,6 @@ import { listenToShare } from './share.ts'
 import { createStory } from './story.ts'
 import { listenToTaps } from './taps.ts'
 import { createVisit } from './visit.ts'
-import { scrollByKeys } from '../scroll-by-keys.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
 // And it runs when the browser has painted what it has.
@@ -18,9 +17,7 @@ function start(): void {
   if (!strip) return
   const visit = createVisit(data)
   const pages = [...strip.querySelectorAll<HTMLElement>('.tv-page[id]')]
-  const story = createStory(strip, pages, visit.reach)
+  const story = createStory(strip, pages, visit)
   listenToKeys(story)
-  listenToTaps(strip, story)
-  // Fonts, pictures and turning the phone change what is taller than the screen.
-  for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(story.page() ?? strip))
+  listenToTaps(strip, story, visit)
 }

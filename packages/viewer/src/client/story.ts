@@ -1,5 +1,6 @@
 import { createBehaviors } from './behaviors.ts'
 import { dress } from './dress.ts'
+import type { Visit } from './visit.ts'
 import { warm } from './warm.ts'
 
 export interface Story {
@@ -26,9 +27,9 @@ function announce(page: HTMLElement): void {
 }
 
 /** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
-export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (index: number) => void): Story {
+export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Visit): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
-  const widgets = createBehaviors()
+  const widgets = createBehaviors(visit)
   let current = -1
 
   const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
@@ -55,7 +56,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], onReach: (
     current = index
     warm(page)
     widgets.enter(page)
-    onReach(index)
+    visit.note('SLIDE', page)
     // The next slide only (and on the stage the one before), and only when this one has what it needs.
     const next = pages[index + 1]
     const near = [next, innerWidth < STAGE_WIDTH ? undefined : pages[index - 1]]

@@ -1,5 +1,6 @@
 import { scrollByKeys } from '../scroll-by-keys.ts'
 import { listenToKeys } from './keys.ts'
+import { listenToHolds } from './later/hold.ts'
 import { listenToTaps } from './taps.ts'
 import { createApply } from './twin/apply.ts'
 import { follow } from './twin/follow.ts'
@@ -14,6 +15,7 @@ if (strip) {
   story.refresh()
   listenToKeys(story)
   listenToTaps(strip, story)
+  listenToHolds(strip, story.page)
   for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(strip))
   follow({
     url: events,

@@ -1,28 +1,51 @@
-// crypto.randomUUID exists on https only; a phone on the same Wi-Fi opens plain http. Addresses of blobs end with one.
-function randomId(): string {
-  const url = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(url)
-  return url.slice(-36)
+import type { VisitEventType } from '@taplet/contract'
+import { VISITS_ADDRESS } from '../visits-call.ts'
+import { clock } from './clock.ts'
+import { guestOf, randomId } from './guest.ts'
+
+export interface NotedEvent {
+  /** Repeats under one number are one event. */
+  id: number
+  type: VisitEventType
+  /** The slide. */
+  itemId: string | undefined
+  widgetId: string | undefined
+  value: number | undefined
+  /** When, by the page's own clock; reports say how long ago that is. */
+  ago: number
 }
 
-/** Reports this visit: at its first slide and each time a further one is reached. Going back reports nothing. */
-export function createVisit({ path = '', tag, visits = '' }: DOMStringMap): { reach: (index: number) => void } {
-  const visitId = randomId()
-  let furthestSlide = -1
+/** What happens while somebody is here, as reports bring it; later/visit/follow-visit.ts goes on with the same object. */
+export type Visit = ReturnType<typeof createVisit>
 
-  function send(): void {
-    const { prerendering } = document as Document & { prerendering?: boolean } // not yet in every browser's types
-    if (prerendering) return
-    const report = JSON.stringify({ visitId, fullPagePath: path, tagId: tag, furthestSlide })
-    navigator.sendBeacon(visits, new Blob([report], { type: 'application/json' }))
-  }
-  // A page that the browser prepared in the background counts when it is shown.
-  document.addEventListener('prerenderingchange', send)
-  return {
-    reach(index) {
-      if (index <= furthestSlide) return
-      furthestSlide = index
-      send()
+/**
+ * Reports this visit when its first slide is shown, and all of it again when the visitor looks away: the server counts
+ * each event once. Says in each report whose the events are, so that whichever arrives first begins the visit.
+ */
+export function createVisit({ path, tag }: DOMStringMap) {
+  let id = 0
+  const visit = {
+    visitId: randomId(),
+    fullPagePath: path,
+    tagId: tag,
+    guest: guestOf(),
+    search: /[?&](utm_|n\b).*/.exec(location.search)?.[0],
+    referrer: document.referrer,
+    events: [] as NotedEvent[],
+    /** At a place of the page: on its slide, and in the widget that holds it. */
+    note(type: VisitEventType, place: Element, value?: number): void {
+      const idOf = (name: string) => place.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+      visit.events.push({ id, type, itemId: idOf('item'), widgetId: idOf('widget'), value, ago: clock() })
+      if (!id++) visit.send()
+    },
+    send(): void {
+      // What is no data stays here.
+      const report = JSON.stringify(visit, (key, value) => (key === 'ago' ? clock() - value : value))
+      navigator.sendBeacon(VISITS_ADDRESS, new Blob([report], { type: 'application/json' }))
     },
   }
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) visit.send()
+  })
+  return visit
 }

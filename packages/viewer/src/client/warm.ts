@@ -1,9 +1,6 @@
-import { scrollByKeys } from '../scroll-by-keys.ts'
-
 /** Lays a slide out, which base.css puts off, and gives its deferred pictures and posters their addresses to be fetched now. */
 export function warm(page: HTMLElement): void {
   page.style.contentVisibility = 'visible'
-  scrollByKeys(page)
   for (const media of page.querySelectorAll<HTMLElement>('[data-srcset],[data-src],[data-poster]')) {
     for (const name of ['srcset', 'src', 'poster']) {
       const value = media.dataset[name]

@@ -76,8 +76,8 @@ function askForTicket(form: HTMLFormElement, onTicket: (ticket: string) => void)
   for (const event of ['focusin', 'pointerdown']) form.addEventListener(event, ask)
 }
 
-/** A form of the page, made quick and forgiving: it checks, sends, keeps and thanks without leaving the slide. */
-export function enliven(form: HTMLFormElement): void {
+/** A form of the page, made quick and forgiving: it checks, sends, keeps and thanks without leaving the slide. Tells when the server has taken it. */
+export function enliven(form: HTMLFormElement, onTaken: () => void): void {
   form.noValidate = true
   recall(form)
   showPhoto(form)
@@ -107,8 +107,10 @@ export function enliven(form: HTMLFormElement): void {
 
   function handleOutcome(outcome: Outcome): void {
     setBusy(false)
-    if (outcome.kind === 'SENT') thank()
-    else if (outcome.kind === 'LATER' && outcome.isOffline) sayOffline(form)
+    if (outcome.kind === 'SENT') {
+      onTaken()
+      thank()
+    } else if (outcome.kind === 'LATER' && outcome.isOffline) sayOffline(form)
     else if (outcome.kind === 'LATER') say(form, LATER)
     else {
       const field = fieldsOf(form).find(({ name }) => name === outcome.field)

@@ -39,7 +39,7 @@ function say(line: HTMLElement, text: string): void {
 }
 
 /** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
-export function openShareSheet(codeUrl: string | undefined): void {
+function openShareSheet(codeUrl: string | undefined): void {
   // The slide in view, at the app's own address: not that of the frame that it may stand in.
   const url = `${location.origin}/${document.body.dataset['path']}${location.hash}`
   const line = prepare()
@@ -76,4 +76,13 @@ export function openShareSheet(codeUrl: string | undefined): void {
   sheet.onkeydown = (event) => event.stopPropagation()
   document.body.append(sheet)
   sheet.showModal()
+}
+
+/** Opens the phone's own sheet, with the app's own address and the slide in view, also from a link or a frame; else ours. */
+export function share(button: HTMLElement): void {
+  const { title, body } = document
+  // The sheet makes it a whole address. Refused: the visitor closed it.
+  if (navigator.share)
+    navigator.share({ title, url: `/${body.dataset['path']}${location.hash}` }).catch(() => undefined)
+  else openShareSheet(button.dataset['code'])
 }

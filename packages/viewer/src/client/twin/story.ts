@@ -1,4 +1,5 @@
 import { behaviors } from '@taplet/slides/behavior'
+import { scrollByKeys } from '../../scroll-by-keys.ts'
 import { dress } from '../dress.ts'
 import type { Story } from '../story.ts'
 import { warm } from '../warm.ts'
@@ -38,6 +39,7 @@ export function createTwinStory(strip: HTMLElement): TwinStory {
     for (const one of all) one.inert = one !== page
     dress(page, all.indexOf(page), all.length)
     warm(page)
+    scrollByKeys(page)
     if (isNew) for (const widget of widgets) widget.enter(page)
     const next = all[all.indexOf(page) + 1]
     if (next) setTimeout(() => warm(next), 200)

@@ -1,4 +1,4 @@
-import { type Behavior, OUTBOX_FLAG } from '@taplet/slides/behavior'
+import { OUTBOX_FLAG } from '@taplet/slides/behavior'
 
 const WORKER = '/sw.js'
 const CALM_MS = 1500
@@ -127,20 +127,17 @@ async function keep(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /** Keeps the app in this browser, where it can: it then opens with no network. */
-export const behavior: Behavior = {
-  enter() {
-    deliverLate()
-    addTags()
-    // Missing on plain http. In a frame the page is somebody's preview.
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-    if (!workers || self !== top || telling) return
-    telling = true
-    // Refused, as in private windows: the page works as ever.
-    void keep(workers)
-      .catch(() => undefined)
-      .finally(() => {
-        telling = false
-      })
-  },
-  leave() {},
+export function keepApp(): void {
+  deliverLate()
+  addTags()
+  // Missing on plain http. In a frame the page is somebody's preview.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!workers || self !== top || telling) return
+  telling = true
+  // Refused, as in private windows: the page works as ever.
+  void keep(workers)
+    .catch(() => undefined)
+    .finally(() => {
+      telling = false
+    })
 }

@@ -1,0 +1,21 @@
+import { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from '@taplet/contract'
+
+/** What is kept; empty when there is nothing, or nothing that can be read. */
+function read(): DeviceHistory {
+  const { isPaused, items }: Partial<DeviceHistory> = JSON.parse(localStorage[DEVICE_HISTORY_KEY] || '{}')
+  return { isPaused: isPaused === true, items: Array.isArray(items) ? items : [] }
+}
+
+/** Remembers on this device that an app was opened, for its visitor alone. Not in a frame: that is another site's page. */
+export function rememberOpened(path: string): void {
+  if (self !== top) return
+  try {
+    const { isPaused, items } = read()
+    if (isPaused) return
+    const others = items.filter((item) => item.path !== path)
+    const kept: DeviceHistory = { isPaused, items: [{ path, at: Date.now() }, ...others].slice(0, MAX_DEVICE_HISTORY) }
+    localStorage[DEVICE_HISTORY_KEY] = JSON.stringify(kept)
+  } catch {
+    // Storage is switched off or full, or holds what is not ours.
+  }
+}
