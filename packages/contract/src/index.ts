@@ -28,6 +28,7 @@ export {
 } from './experiences.ts'
 export { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './form-limits.ts'
 export { formCalls, type ReviewInput, reviewInput, type SubscriptionInput, subscriptionInput } from './forms.ts'
+export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './history-device.ts'
 export { CODE_LENGTH, identityCalls, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'
 export { instanceCalls } from './instance.ts'
 export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './limits.ts'
