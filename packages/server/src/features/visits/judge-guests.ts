@@ -67,15 +67,11 @@ async function see(sights: readonly Sight[], db: Executor): Promise<Map<string, 
       ${column('subject')}::"char"[], ${column('subjectId')}::text[], ${column('guest')}::bytea[],
       ${column('at')}::timestamptz[]
     ) as s(subject, subject_id, guest, at)
-    on conflict (subject_id, subject, guest) do update
-      set counted_at = case when known.counted_at <= excluded.counted_at - ${`${SAME_VISIT_MS} ms`}::interval then excluded.counted_at else known.counted_at end
+    on conflict (subject_id, subject, guest) do update set counted_at = excluded.counted_at
+      where known.counted_at <= excluded.counted_at - ${`${SAME_VISIT_MS} ms`}::interval
     returning known.subject, known.subject_id as "subjectId", known.guest, known.counted_at as at,
       (xmax = 0) as "isFirst"`.execute(db)
-  const asked = new Map(once)
-  return new Map(
-    rows.map(({ isFirst, ...sight }) => {
-      const key = keyOf(sight)
-      return [key, { isFirst, counts: sight.at.getTime() === asked.get(key)?.at.getTime() }]
-    }),
-  )
+  const written = new Map(rows.map(({ isFirst, ...sight }) => [keyOf(sight), { isFirst, counts: true }]))
+  // Those who were here a few minutes ago are left as they are, and not answered.
+  return new Map(once.map(([key]) => [key, written.get(key) ?? { isFirst: false, counts: false }]))
 }

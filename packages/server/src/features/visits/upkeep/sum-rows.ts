@@ -32,8 +32,7 @@ export function createSumRows() {
   }
 }
 
-const dayOf = (dayNumber: number): string =>
-  new Date(dayNumber * QUARTERS * QUARTER_MS).toISOString().slice(0, 10)
+const dayOf = (dayNumber: number): string => new Date(dayNumber * QUARTERS * QUARTER_MS).toISOString().slice(0, 10)
 
 /** As PostgreSQL writes it: from the first quarter to the last one that is not empty, gaps null. */
 function literalOf(slots: ReadonlyMap<number, number>): string {
