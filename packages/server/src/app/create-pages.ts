@@ -8,6 +8,7 @@ import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
+import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
@@ -71,6 +72,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     addressKey,
     onError,
   })
+  const visitUpkeep = createVisitUpkeep({ db })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
   const twins = createTwins({
@@ -90,6 +92,6 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     onError,
   })
   const explore = createExplore({ db, slides, media })
-  return { moderation, forms, publishing, visits, installing, twins, explore }
+  return { moderation, forms, publishing, visits, visitUpkeep, installing, twins, explore }
 }
 export type Pages = ReturnType<typeof createPages>

@@ -2,9 +2,10 @@ import { seedDemo, type SeedDependencies } from './seed-demo.ts'
 import { type LinkSeedDependencies, seedLinks } from './seed-links.ts'
 import { type ProductSeedDependencies, seedProduct } from './seed-product.ts'
 import { type QrDesignSeedDependencies, seedQrDesigns } from './seed-qr-designs.ts'
+import { seedVisits, type VisitSeedDependencies } from './seed-visits.ts'
 
 type Dependencies = SeedDependencies &
-  Omit<LinkSeedDependencies & ProductSeedDependencies & QrDesignSeedDependencies, 'email'>
+  Omit<LinkSeedDependencies & ProductSeedDependencies & QrDesignSeedDependencies & VisitSeedDependencies, 'email'>
 
 /** Stores the demo account with all that it shows, each part once, and answers its sign-in. */
 export async function seedAll(dependencies: Dependencies): Promise<{ email: string; password: string }> {
@@ -13,5 +14,6 @@ export async function seedAll(dependencies: Dependencies): Promise<{ email: stri
   await seedLinks({ ...dependencies, email })
   await seedQrDesigns({ ...dependencies, email })
   await seedProduct({ ...dependencies, email })
+  await seedVisits({ ...dependencies, email })
   return signIn
 }

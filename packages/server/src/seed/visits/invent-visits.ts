@@ -1,0 +1,25 @@
+import type { DemoSubject, DemoVisit } from './demo-visit.ts'
+import { inventDay } from './invent-day.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const DAYS = 60
+/** What is under way now is left to real visitors. */
+const QUIET_MS = 60 * 60_000
+/** A day that everybody spoke of, so many days ago. */
+const GREAT_DAY = 17
+
+/** When the first of them may have come. */
+export const firstDayOfVisits = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) - DAYS) * DAY_MS)
+
+/** Invents about two months of visits up to an hour ago; the same for the same moment. */
+export function inventVisits(subjects: readonly DemoSubject[], now: Date): DemoVisit[] {
+  const today = Math.floor(now.getTime() / DAY_MS)
+  const days = Array.from({ length: DAYS + 1 }, (_, ago) => today - DAYS + ago)
+  return days
+    .flatMap((day) => {
+      const ago = today - day
+      const growth = (1.2 - (0.45 * ago) / DAYS) * (ago === GREAT_DAY ? 2.1 : 1)
+      return subjects.flatMap((subject) => inventDay(subject, day, growth))
+    })
+    .filter(({ at }) => at.getTime() < now.getTime() - QUIET_MS)
+}
