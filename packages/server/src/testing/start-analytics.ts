@@ -8,9 +8,9 @@ import { startLinks } from './start-links.ts'
 
 /** Links, instant apps and what is read of the visits there, with a clock that tests set. */
 export async function startAnalytics() {
-  const content = await startLinks()
-  const { db, server } = content
   const time = { now: new Date() }
+  const content = await startLinks({ visitClock: () => time.now })
+  const { db, server } = content
   const analytics = createAnalytics({ db, listLinks: content.links.list, clock: () => time.now })
   const { authenticate } = content
   analytics.routes(createBind(server, authenticate))

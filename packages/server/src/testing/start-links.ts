@@ -14,6 +14,8 @@ import { aReport } from './a-report.ts'
 interface LinkOptions {
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
+  /** What time it is for visits. */
+  visitClock?: () => Date
 }
 
 interface WaitingJob {
@@ -26,8 +28,12 @@ interface WaitingJob {
 export const LINKS_ORIGIN = 'https://taplet.example'
 
 /** Links beside slides and instant apps on PostgreSQL, with a clock, a queue and a mailbox that tests look into. */
-export async function startLinks(options: LinkOptions = {}) {
-  const content = await startContent({ origin: LINKS_ORIGIN })
+export async function startLinks({ visitClock, ...options }: LinkOptions = {}) {
+  const content = await startContent({
+    origin: LINKS_ORIGIN,
+    visitsEveryMs: 1,
+    ...(visitClock && { clock: visitClock }),
+  })
   const { db, server } = content
   const clock = { ahead: 0 }
   const queue: WaitingJob[] = []

@@ -1,0 +1,136 @@
+import { reportTools } from '@taplet/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import { succeed } from '../../../platform/http/succeed.ts'
+import type { JobHandlers, Jobs } from '../../../platform/jobs/index.ts'
+import type { Mail } from '../../../platform/mail/port.ts'
+import { DAY_MS, readDay, writeDay } from '../../../platform/zoned-days.ts'
+import { alertMail } from './alert-mail.ts'
+import { findAlerts } from './find-alerts.ts'
+import { createLeaveLinks, leavePath, type MailSort } from './leave-links.ts'
+import { addLeavePages, type LeavePages } from './leave-pages.ts'
+import type { MailPlaces } from './mail-places.ts'
+import { isMonday, morningOf } from './morning.ts'
+import { createMailSettings } from './settings.ts'
+import * as store from './settings-store.ts'
+import { weeklyMail } from './weekly-mail.ts'
+import { readWeek } from './weekly-numbers.ts'
+
+/** Looks for mails that are due. */
+const LOOK_JOB = 'analytics.mails'
+/** Makes and sends one. */
+const jobOf: Record<MailSort, string> = { weekly: 'analytics.weekly', alerts: 'analytics.alerts' }
+/** Zones lie full and half hours apart; in the few beyond that mails come at a quarter past eight. */
+const LOOK_EVERY_MS = 30 * 60_000
+const AT_ONCE = 200
+
+const payload = z.object({ accountId: z.string(), day: z.iso.date() })
+const alertedDays = z.record(z.string(), z.string())
+
+interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf'> {
+  db: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: Mail
+  /** Origin that mails link to; no slash at its end. */
+  publicUrl: string
+  signFor: (purpose: string) => (text: string) => string
+  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  clock?: () => Date
+}
+
+/** Mails about visits: a summary each week, and word of days that stand out. */
+export function createAnalyticsMails(dependencies: Dependencies) {
+  const { db, jobs, mail, publicUrl, signFor, contactsOf, clock = () => new Date() } = dependencies
+  const links = createLeaveLinks(signFor('analytics mails'))
+  const settings = createMailSettings({ db, contactsOf })
+  const placesOf = (sort: MailSort, accountId: string): MailPlaces => ({
+    allUrl: `${publicUrl}/app/experiences`,
+    appUrl: (experienceId) => `${publicUrl}/app/experiences/${encodeURIComponent(experienceId)}#analytics`,
+    leaveUrl: publicUrl + leavePath(sort, links.tokenOf(sort, accountId)),
+  })
+
+  /** The account's address and zone, if it still wants that sort of mail. */
+  async function readerOf(accountId: string, sort: MailSort) {
+    const row = await store.find(accountId, db)
+    const { email } = await contactsOf(accountId)
+    return row?.[sort] && email ? { to: email, zone: row.timezone ?? 'UTC', alerted: row.alerted } : undefined
+  }
+
+  async function take(sort: MailSort, due: readonly store.Due[]): Promise<void> {
+    let taken: number
+    do {
+      taken = await inTransaction(db, async (trx) => {
+        const accounts = await store.takeDue(sort, due, AT_ONCE, trx)
+        for (const account of accounts) await jobs.enqueue(jobOf[sort], account, { trx })
+        return accounts.length
+      })
+    } while (taken > 0)
+  }
+
+  async function sendWeekly({ accountId, day }: store.Taken): Promise<void> {
+    const reader = await readerOf(accountId, 'weekly')
+    if (!reader) return
+    const { to, zone } = reader
+    const week = await readWeek(accountId, zone, readDay(day), db)
+    if (week.visits > 0) await mail.send(weeklyMail({ to, zone, week, places: placesOf('weekly', accountId) }))
+  }
+
+  async function sendAlerts({ accountId, day }: store.Taken): Promise<void> {
+    const reader = await readerOf(accountId, 'alerts')
+    if (!reader) return
+    const { to, zone } = reader
+    const yesterday = readDay(day) - DAY_MS
+    const alerted = alertedDays.parse(reader.alerted)
+    const alerts = await findAlerts({ accountId, zone, day: yesterday, alerted }, db)
+    if (alerts.length === 0) return
+    await mail.send(alertMail({ to, zone, day: yesterday, alerts, places: placesOf('alerts', accountId) }))
+    const ids = alerts.map(({ id }) => id)
+    await store.noteAlerted(accountId, ids, writeDay(yesterday), db)
+  }
+
+  /** Makes a job of each mail that is due. Enqueues its own next run. */
+  async function look(): Promise<void> {
+    const now = clock()
+    try {
+      const mornings = (await store.listZones(db)).map((zone) => ({ zone, morning: morningOf(zone, now) }))
+      const due = mornings.map(({ zone, morning }) => ({ zone, day: writeDay(morning) }))
+      await take('alerts', due)
+      await take(
+        'weekly',
+        due.filter(({ day }) => isMonday(readDay(day))),
+      )
+    } finally {
+      const next = (Math.floor(now.getTime() / LOOK_EVERY_MS) + 1) * LOOK_EVERY_MS
+      await jobs.enqueue(LOOK_JOB, {}, { jobKey: LOOK_JOB, runAt: new Date(next) })
+    }
+  }
+
+  const handlers: JobHandlers = {
+    [LOOK_JOB]: look,
+    [jobOf.weekly]: (sent) => sendWeekly(payload.parse(sent)),
+    [jobOf.alerts]: (sent) => sendAlerts(payload.parse(sent)),
+  }
+  const { getMail, updateMail } = reportTools.analytics
+  return {
+    routes: (bind: Bind): void =>
+      bind(
+        'analytics',
+        { getMail, updateMail },
+        {
+          getMail: async ({ account }) => succeed(await settings.find(account.accountId)),
+          updateMail: async ({ account, input }) => succeed(await settings.save(account.accountId, input)),
+        },
+      ),
+    addPages: (server: FastifyInstance): void =>
+      addLeavePages(server, { ...dependencies, links, leave: (accountId, sort) => store.leave(accountId, sort, db) }),
+    /** Until a zone is chosen, mails come by the days of the first report that was looked at. */
+    learnZone: (accountId: string, zone: string): Promise<void> => store.learnZone(accountId, zone, db),
+    /** For `jobs.start`. */
+    jobs: handlers,
+    /** Sets the look-out going; call it after `jobs.start`. */
+    start: () => jobs.enqueue(LOOK_JOB, {}, { jobKey: LOOK_JOB }),
+  }
+}

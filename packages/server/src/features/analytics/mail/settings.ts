@@ -1,0 +1,32 @@
+import type { AnalyticsMail } from '@taplet/contract/reports'
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { createZonedDays } from '../../../platform/zoned-days.ts'
+import * as store from './settings-store.ts'
+
+interface Dependencies {
+  db: Database
+  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+}
+
+const unset: AnalyticsMail = { weekly: true, alerts: true, timezone: 'UTC' }
+
+/** Which mails about visits an account gets, and where to. Without a choice it gets them all. */
+export function createMailSettings({ db, contactsOf }: Dependencies) {
+  async function find(accountId: string): Promise<{ mail: AnalyticsMail; address: string }> {
+    const row = await store.find(accountId, db)
+    const { email } = await contactsOf(accountId)
+    const mail = row ? { weekly: row.weekly, alerts: row.alerts, timezone: row.timezone ?? unset.timezone } : unset
+    return { mail, address: email ?? '' }
+  }
+  return {
+    find,
+    async save(accountId: string, { weekly, alerts, timezone }: AnalyticsMail) {
+      const { zone } = createZonedDays(timezone, 0, 0)
+      if (zone !== timezone)
+        throw new AppError('BAD_REQUEST', { message: 'Choose a time zone such as Europe/Lisbon.', field: 'timezone' })
+      await store.save(accountId, { weekly, alerts, timezone }, db)
+      return find(accountId)
+    },
+  }
+}
