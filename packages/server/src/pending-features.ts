@@ -5,7 +5,6 @@ import type { Bind } from './platform/http/bind.ts'
 export function bindPendingFeatures(bind: Bind): void {
   bind('appClips', contract.appClips, {})
   bind('billing', contract.billing, {})
-  bind('history', contract.history, {})
   bind('notifications', contract.notifications, {})
   bind('payments', contract.payments, {})
   bind('shopify', contract.shopify, {})

@@ -42,6 +42,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.versions,
     features.templates,
     features.explore,
+    features.history,
     features.forms,
     features.visits,
     features.twins,

@@ -4,15 +4,30 @@ import type { Features } from './features.ts'
 
 /** Work that nobody waits for: jobs, sweeps, and what lies in memory until it is stored. */
 export function createBackground({ db, jobs, signals }: Platform, features: Features) {
-  const { drafts, forms, links, media, moderation, publishing, qrDesigns, versions, visits, websites } = features
+  const {
+    drafts,
+    explore,
+    forms,
+    history,
+    links,
+    media,
+    moderation,
+    publishing,
+    qrDesigns,
+    versions,
+    visits,
+    websites,
+  } = features
   const daily = createDaily(jobs, {
     ...drafts.sweeps,
     ...versions.sweeps,
     ...forms.sweeps,
     ...websites.sweeps,
     ...links.sweeps,
+    ...history.sweeps,
     ...moderation.sweeps,
     ...publishing.sweeps,
+    ...explore.sweeps,
   })
   return {
     async start(): Promise<void> {

@@ -1,5 +1,6 @@
 import { loadTwinAssets } from '@taplet/viewer/render'
 import { createExplore } from '../features/explore/create-explore.ts'
+import { createHistory } from '../features/history/create-history.ts'
 import { createForms } from '../features/forms/create-forms.ts'
 import { addressKey } from '../features/identity/limits/address-key.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
@@ -92,6 +93,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     onError,
   })
   const explore = createExplore({ db, slides, media })
-  return { moderation, forms, publishing, visits, visitUpkeep, installing, twins, explore }
+  const history = createHistory({ db, media })
+  return { moderation, forms, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }
 export type Pages = ReturnType<typeof createPages>

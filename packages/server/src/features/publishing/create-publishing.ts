@@ -30,7 +30,7 @@ type Dependencies = PublishingDependencies &
   }
 
 /** Calls of these features change nothing that a published page shows, and come by the second while somebody edits. */
-const APART = new Set(['drafts', 'twins', 'identity'])
+const APART = new Set(['drafts', 'history', 'twins', 'identity'])
 
 /** Instant apps as visitors get them. */
 export function createPublishing(dependencies: Dependencies) {

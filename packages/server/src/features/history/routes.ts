@@ -1,0 +1,31 @@
+import { contract } from '@taplet/contract'
+import { historyTools } from '@taplet/contract/visit-history'
+import type { Bind } from '../../platform/http/bind.ts'
+import { succeed } from '../../platform/http/succeed.ts'
+import type { HistoryService } from './service.ts'
+
+export function historyRoutes(bind: Bind, service: HistoryService): void {
+  bind('history', contract.history, {
+    fetchMetadata: async ({ input }) => succeed({ metadata: await service.describe(input.historyItemPaths) }),
+    remove: async ({ account, input }) => {
+      await service.remove(account.accountId, input.historyItemId)
+      return succeed({})
+    },
+  })
+  bind('history', historyTools.history, {
+    list: async ({ account, input }) => succeed(await service.list(account.accountId, input)),
+    merge: async ({ account, input }) => succeed({ isPaused: await service.merge(account.accountId, input.items) }),
+    restore: async ({ account, input }) => {
+      await service.restore(account.accountId, input.historyItemId)
+      return succeed({})
+    },
+    clear: async ({ account }) => {
+      await service.clear(account.accountId)
+      return succeed({})
+    },
+    pause: async ({ account, input }) => {
+      await service.pause(account.accountId, input.isPaused)
+      return succeed({ isPaused: input.isPaused })
+    },
+  })
+}
