@@ -13,10 +13,6 @@ export const addDays = (day: string, count: number): string =>
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 
-/** How many days there are from one day to another, both counted. */
-export const countDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-
 /** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false

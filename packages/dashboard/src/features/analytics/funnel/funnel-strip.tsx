@@ -65,7 +65,7 @@ export function FunnelStrip({ funnel, size, chosenId, detailsId, drawSlide, onCh
         words={t('analyticsPlots:funnel.arrivals')}
         height={heightOf(arrivals)}
         next={heightOf(slides[0]?.visits ?? 0)}
-        tile={<Icon name="exit" size={24} />}
+        tile={<Icon name="apps" size={24} />}
         size={size}
       />
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}

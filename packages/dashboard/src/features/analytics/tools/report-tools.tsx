@@ -6,7 +6,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx'
 import { deviceZone } from '../address/days.ts'
 import { comparisons, type ReportDays } from '../address/report-choice.ts'
 import type { ReportAddress } from '../address/use-report-address.ts'
-import { formatDays } from '../words/dates.ts'
+import { formatNearDays } from '../words/dates.ts'
 import { DaysButton } from './days-button.tsx'
 import styles from './report-tools.module.css'
 
@@ -29,7 +29,7 @@ function useCompareWords(days: ReportDays, report: AnalyticsReport | undefined):
   if (days.compare === 'NONE') return t('analytics:tools.comparedNothing')
   const { comparedFrom, comparedTo } = report ?? {}
   return comparedFrom && comparedTo
-    ? t('analytics:tools.compared', { days: formatDays(comparedFrom, comparedTo) })
+    ? t('analytics:tools.compared', { days: formatNearDays(comparedFrom, comparedTo, days.to.slice(0, 4)) })
     : t(`analytics:tools.comparedTo.${days.compare}`)
 }
 

@@ -29,6 +29,14 @@ export const formatDay = (text: string): string => day.format(asTime(text))
 export const formatDays = (from: string, to: string): string =>
   from === to ? formatDay(from) : day.formatRange(asTime(from), asTime(to))
 
+const dayOfYear = format({ day: 'numeric', month: 'short' })
+
+/** The same without a year where that goes without saying, because it is this one. */
+export const formatNearDays = (from: string, to: string, year: string): string =>
+  from.startsWith(year) && to.startsWith(year) && from !== to
+    ? dayOfYear.formatRange(asTime(from), asTime(to))
+    : formatDays(from, to)
+
 /** Where a step of the trend begins, in full or as short as an axis wants it. */
 export const formatStep = (at: string, unit: Unit, length: 'long' | 'short'): string =>
   formats[unit][length].format(asTime(at))

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsShare } from '@taplet/contract/reports'
+import type { AnalyticsShare } from '@taplet/contract/reports'
 import type { Text } from '../../../text/text-key.ts'
 
 /** The breakdowns of a report. */
@@ -36,6 +36,3 @@ const names: { [Name in Breakdown]: (t: Text, row: AnalyticsShare) => string } =
 }
 
 export const rowName = (t: Text, breakdown: Breakdown, row: AnalyticsShare): string => names[breakdown](t, row)
-
-/** What a share of a breakdown is a share of. */
-export const visitsOf = (report: Pick<AnalyticsReport, 'totals'>): number => report.totals.visits

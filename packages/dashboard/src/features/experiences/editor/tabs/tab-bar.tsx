@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { type Tab, tabs } from '../configuration/page-state.ts'
 import styles from './tab-bar.module.css'
@@ -24,6 +24,14 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
 export function TabBar({ active, onSelect, children }: TabBarProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
+  // The scroll position: phones have no room for all of them.
+  useEffect(() => {
+    const [tab] = list.current?.querySelectorAll<HTMLElement>('[aria-selected="true"]') ?? []
+    if (!list.current || !tab) return
+    const { offsetLeft, offsetWidth } = tab
+    const over = offsetLeft - list.current.offsetLeft + offsetWidth - list.current.clientWidth
+    if (over > list.current.scrollLeft) list.current.scrollLeft = over
+  }, [active])
   const handleKey = (event: KeyboardEvent) => {
     const step = event.altKey ? undefined : steps[event.key]
     if (!step) return

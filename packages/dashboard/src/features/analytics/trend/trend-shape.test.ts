@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { namedSteps, PLOT, trendShape } from './trend-shape.ts'
+
+const stepsOf = (...visits: readonly number[]) =>
+  visits.map((count, index) => ({ at: `2026-11-${10 + index}T00:00`, visits: count, guests: count, before: 2 * count }))
+const points = (path: string) => path.match(/[\d.]+,[\d.]+/g)?.map((pair) => pair.split(',').map(Number)) ?? []
+
+test('the line goes from edge to edge, and the grid holds the highest of both lines', () => {
+  const shape = trendShape(stepsOf(10, 40, 20), 3)
+  expect(points(shape.line).map(([x]) => x)).toEqual([0, PLOT.width / 2, PLOT.width])
+  expect(shape.ticks[0]).toBe(0)
+  expect(shape.ticks.at(-1)).toBeGreaterThanOrEqual(80)
+  for (const [, y = -1] of [...points(shape.line), ...points(shape.before)]) {
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThanOrEqual(PLOT.height)
+  }
+})
+
+test('what has not begun has no line, while that of before goes on', () => {
+  const shape = trendShape(stepsOf(10, 40, 0, 0), 2)
+  expect(points(shape.line)).toHaveLength(2)
+  expect(points(shape.before)).toHaveLength(4)
+})
+
+test('the grid counts whole visits, each line once, even where there is one or none', () => {
+  for (const most of [0, 1, 2, 3, 7, 1_234_567]) {
+    const { ticks } = trendShape(stepsOf(0, most), 2)
+    expect(ticks.every(Number.isInteger)).toBe(true)
+    expect(new Set(ticks).size).toBe(ticks.length)
+    expect([...ticks].sort((one, other) => one - other)).toEqual(ticks)
+  }
+})
+
+test('a single step stands in the middle', () => {
+  const shape = trendShape(stepsOf(5), 1)
+  expect(shape.x(0)).toBe(0.5)
+  expect(shape.line).not.toContain('NaN')
+})
+
+test('names stand evenly, first and last among them', () => {
+  expect(namedSteps(3, 6)).toEqual([0, 1, 2])
+  expect(namedSteps(28, 4)).toEqual([0, 9, 18, 27])
+})
