@@ -111,22 +111,6 @@ export const publicExperience = z
   .meta({ id: 'PublicExperience' })
 export type PublicExperience = z.output<typeof publicExperience>
 
-/** An instant app on the explore list: enough for a card with its first slide. */
-export const featuredExperience = publicExperience
-  .pick({ fullPagePath: true, pageName: true, description: true, media: true })
-  .extend({
-    experienceId: z.string(),
-    category: z.string(),
-    slideCount: z.number().int(),
-    cover: publicSlide.nullable(),
-    coverImageUrl: z
-      .string()
-      .default('')
-      .meta({ description: 'A picture to show in place of the first slide; empty when there is none' }),
-  })
-  .meta({ id: 'FeaturedExperience' })
-export type FeaturedExperience = z.output<typeof featuredExperience>
-
 export const experienceCalls = defineCalls({
   getAll: {
     method: 'GET',
@@ -183,16 +167,5 @@ export const experienceCalls = defineCalls({
       destinationUrl: z.string(),
       tagSubType: z.string().nullable(),
     }),
-  },
-})
-
-export const exploreCalls = defineCalls({
-  fetch: {
-    method: 'POST',
-    path: '/explore/fetchExperiences',
-    access: 'anyone',
-    summary: 'Featured instant apps',
-    body: z.object({}),
-    answer: answers({ experiences: z.array(featuredExperience) }),
   },
 })

@@ -17,8 +17,6 @@ export { EMBED_SIZE, embedFrame } from './embed-frame.ts'
 export { type ErrorCode, errors } from './errors.ts'
 export {
   experienceCalls,
-  exploreCalls,
-  type FeaturedExperience,
   MAX_SLIDES,
   type Page,
   type PageInput,
@@ -26,6 +24,7 @@ export {
   type PublicSlide,
   publicExperience,
 } from './experiences.ts'
+export { exploreCalls, type ExploreGroup, type FeaturedExperience } from './explore.ts'
 export { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './form-limits.ts'
 export { formCalls, type ReviewInput, reviewInput, type SubscriptionInput, subscriptionInput } from './forms.ts'
 export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './history-device.ts'

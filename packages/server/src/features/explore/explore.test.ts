@@ -123,3 +123,26 @@ it('answers at most 60', async () => {
   await content.db.insertInto('experiences').values(values).execute()
   expect(await names()).toHaveLength(60)
 })
+
+it('keeps those of groups when there are too many, and names no member that is not shown', async () => {
+  const late = await aFeaturedApp('late')
+  const off = await aFeaturedApp('switched')
+  await mine.api.experiences.update({ ...off, revision: undefined, active: false })
+  const group = { group_id: 'g', name: 'Late ones', place: 0 }
+  await content.db
+    .insertInto('explore_groups')
+    .values([group, { group_id: 'h', name: 'None', place: 1 }])
+    .execute()
+  await content.db
+    .insertInto('explore_members')
+    .values([
+      { group_id: 'g', experience_id: off.experienceId, place: 0 },
+      { group_id: 'g', experience_id: late.experienceId, place: 1 },
+      { group_id: 'h', experience_id: off.experienceId, place: 0 },
+    ])
+    .execute()
+  const { experiences, groups } = await content.visitor.api.explore.fetch({})
+  expect(experiences).toHaveLength(60)
+  expect(experiences.at(-1)?.fullPagePath).toBe('late')
+  expect(groups).toEqual([{ groupId: 'g', name: 'Late ones', experienceIds: [late.experienceId] }])
+})

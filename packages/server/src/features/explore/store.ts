@@ -1,31 +1,67 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
+import { listed, type ListedRow } from './listed.ts'
 
-export interface FeaturedRow {
-  experience_id: string
-  account_id: string
-  path: string
-  name: string
-  description: string
-  category: string
-  cover_image_url: string
-  item_ids: string[]
-}
-
-/** The featured instant apps that anyone may open and find, oldest first. A public read: it carries no account id. */
-export const listFeatured = (limit: number, db: Executor): Promise<FeaturedRow[]> =>
-  db
-    .selectFrom('experiences as e')
-    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
-    .select(['e.experience_id', 'e.account_id', 'e.path', 'e.name', 'e.description', 'e.category', 'e.item_ids'])
-    .select('e.cover_image_url')
+/** The featured instant apps, oldest first; where there are too many, those of groups stay. */
+export async function listFeatured(limit: number, db: Executor): Promise<ListedRow[]> {
+  const chosen = listed(db)
+    .select('e.created_at')
     .where('e.is_featured', '=', true)
-    .where('e.active', '=', true)
-    .where('e.is_findable', '=', true)
-    .where('e.deleted_at', 'is', null)
-    .where('a.status', '!=', 'INACTIVE')
-    .where(notTakenDown)
+    .orderBy(
+      ({ exists, selectFrom }) =>
+        exists(
+          selectFrom('explore_members as m').select('m.place').whereRef('m.experience_id', '=', 'e.experience_id'),
+        ),
+      'desc',
+    )
     .orderBy('e.created_at')
     .orderBy('e.experience_id')
+    .limit(limit)
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .select(['experience_id', 'path', 'name', 'description', 'category', 'item_ids', 'cover_image_url'])
+    .orderBy('created_at')
+    .orderBy('experience_id')
+    .execute()
+}
+
+interface GroupRow {
+  group_id: string
+  name: string
+  experience_ids: string[]
+}
+
+/** The groups in the operator's order, each with its members in theirs. */
+export const listGroups = (db: Executor): Promise<GroupRow[]> =>
+  db
+    .selectFrom('explore_groups as g')
+    .innerJoin('explore_members as m', 'm.group_id', 'g.group_id')
+    .select(['g.group_id', 'g.name'])
+    .select(sql<string[]>`array_agg(m.experience_id order by m.place, m.experience_id)`.as('experience_ids'))
+    .groupBy(['g.group_id', 'g.name', 'g.place'])
+    .orderBy('g.place')
+    .orderBy('g.group_id')
+    .execute()
+
+interface CategoryRow {
+  name: string
+  count: number
+}
+
+/** How many instant apps can be found in each category; those with most first. */
+export const countCategories = (limit: number, db: Executor): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('explore_entries as n')
+    .innerJoin('experiences as e', 'e.experience_id', 'n.experience_id')
+    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
+    .select('n.category as name')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('n.category', '!=', '')
+    .where('a.status', '!=', 'INACTIVE')
+    .where(notTakenDown)
+    .groupBy('n.category')
+    .orderBy('count', 'desc')
+    .orderBy('n.category')
     .limit(limit)
     .execute()

@@ -145,6 +145,13 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     const byId = new Map(rows.map((row) => [row.item_id, toPublicSlide(row)]))
     return itemIds.flatMap((id) => byId.get(id) ?? [])
   },
+
+  /** The first slides of these instant apps, whosever they are, as visitors get them. */
+  async publishedCovers(experienceIds: readonly string[]): Promise<PublicSlide[]> {
+    if (experienceIds.length === 0) return []
+    const rows = await store.findPublishedCovers(experienceIds, db)
+    return rows.flatMap((row) => toPublicSlide(row) ?? [])
+  },
 })
 
 /** Says what a slide will show. */

@@ -157,8 +157,7 @@ export const updateItem = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Items with their views, in no order. */
-export const findPublished = (accountId: string, itemIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
+const published = (db: Executor) =>
   db
     .selectFrom('experience_items as i')
     .leftJoin('views as v', (join) => join.onRef('v.view_id', '=', 'i.view_id').on('v.deleted_at', 'is', null))
@@ -173,9 +172,19 @@ export const findPublished = (accountId: string, itemIds: readonly string[], db:
       'v.metadata',
       'v.widgets',
     ])
-    .where('i.account_id', '=', accountId)
     .where('i.deleted_at', 'is', null)
-    .where(sql<boolean>`i.item_id = any(${itemIds})`)
+
+/** Items with their views, in no order. */
+export const findPublished = (accountId: string, itemIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
+  published(db).where('i.account_id', '=', accountId).where(sql<boolean>`i.item_id = any(${itemIds})`).execute()
+
+/** The first items of instant apps, each only of the app's own account. */
+export const findPublishedCovers = (experienceIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
+  published(db)
+    .innerJoin('experiences as e', (join) =>
+      join.onRef('e.account_id', '=', 'i.account_id').on(sql`e.item_ids[1]`, '=', sql.ref('i.item_id')),
+    )
+    .where(sql<boolean>`e.experience_id = any(${experienceIds})`)
     .execute()
 
 /** The account's instant apps with the pictures that stand for them. */

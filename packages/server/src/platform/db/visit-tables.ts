@@ -16,7 +16,7 @@ interface OfSubject {
   subject_id: string
 }
 
-/** The tables of 0025-visits.sql. */
+/** The tables of 0025-visits.sql, and what the explore list is searched by. */
 export interface VisitTables {
   visit_agents: { agent_id: Generated<number>; agent: string }
   hits: Visited & {
@@ -67,8 +67,9 @@ export interface VisitTables {
     account_id: string
     weekly: Generated<boolean>
     alerts: Generated<boolean>
-    timezone: Generated<string>
+    timezone: Nullable<string>
     weekly_sent: Nullable<Day>
+    alerts_looked: Nullable<Day>
     alerted: ColumnType<unknown, string | undefined, string>
     updated_at: Timestamp
   }
@@ -86,5 +87,13 @@ export interface VisitTables {
     deleted_at: Nullable<Date>
   }
   explore_groups: { group_id: string; name: string; place: number }
+  /** Kept by a trigger; only `visits` is ours to write. */
+  explore_entries: {
+    experience_id: ColumnType<string, never, never>
+    words: ColumnType<unknown, never, never>
+    category: ColumnType<string, never, never>
+    visits: ColumnType<number, never, number>
+    created_at: ColumnType<Date, never, never>
+  }
   explore_members: { group_id: string; experience_id: string; place: number }
 }

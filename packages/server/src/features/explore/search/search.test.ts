@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { refusal } from '../../../testing/refusal.ts'
+import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import { countVisits } from './count-visits.ts'
+
+let content: Content
+let mine: TestAccount
+let count = 0
+beforeAll(async () => {
+  content = await startContent()
+})
+beforeEach(async () => {
+  await content.db.updateTable('experiences').set({ deleted_at: new Date() }).execute()
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+interface Given {
+  name: string
+  description?: string
+  category?: string
+  account?: TestAccount
+  isEmpty?: boolean
+}
+
+async function anApp({ name, description = '', category = '', account = mine, isEmpty = false }: Given) {
+  const path = `app-${++count}`
+  const { body } = await account.api.slides.createItem({ itemName: 'Cover' })
+  const { updatedPage } = await account.api.experiences.update({
+    rootPageId: path,
+    fullPagePath: path,
+    pageName: name,
+    description,
+    experienceItems: isEmpty ? [] : [body.newExperienceItem.experienceItemId],
+  })
+  if (category) await setCategory(updatedPage.experienceId, category)
+  return updatedPage
+}
+const setCategory = (id: string, category: string) =>
+  content.db.updateTable('experiences').set({ category }).where('experience_id', '=', id).execute()
+
+type Asked = Parameters<TestAccount['api']['explore']['search']>[0]
+const search = (asked: Asked) => content.visitor.api.explore.search(asked)
+const names = async (asked: Asked) => (await search(asked)).experiences.map(({ pageName }) => pageName)
+
+async function visited(id: string, total: number, daysAgo: number) {
+  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  await content.db
+    .insertInto('visit_sums')
+    .values({ subject: 'A', subject_id: id, kind: sumKinds.VISIT, day, total, slots: [total] })
+    .execute()
+}
+
+it('finds by the beginnings of words in the name, the category and the description, whatever the accents and the case', async () => {
+  await anApp({ name: 'Café Ofélia', description: 'Slow mornings & good bread' })
+  await anApp({ name: 'Straßenfest', category: 'Events' })
+  await anApp({ name: 'Œuvre-Ateliér', description: 'See lark.example' })
+  await anApp({ name: 'Кофейня', description: "Rosa's kitchen" })
+  expect(await names({ query: 'cafe' })).toEqual(['Café Ofélia'])
+  expect(await names({ query: 'OFEL caf' })).toEqual(['Café Ofélia'])
+  expect(await names({ query: 'bread cafe' })).toEqual(['Café Ofélia'])
+  expect(await names({ query: 'strasse' })).toEqual(['Straßenfest'])
+  expect(await names({ query: 'even' })).toEqual(['Straßenfest'])
+  expect(await names({ query: 'atelier' })).toEqual(['Œuvre-Ateliér'])
+  expect(await names({ query: 'oeuvre' })).toEqual(['Œuvre-Ateliér'])
+  expect(await names({ query: 'example' })).toEqual(['Œuvre-Ateliér'])
+  expect(await names({ query: 'кофей' })).toEqual(['Кофейня'])
+  expect(await names({ query: 'Rosa’s' })).toEqual(['Кофейня'])
+  expect(await names({ query: 'cafe nowhere' })).toEqual([])
+})
+
+it('never shows what is hidden, switched off, taken down, deleted, empty, of an inactive account, or only drafted', async () => {
+  const shown = await anApp({ name: 'Lark shown' })
+  const hidden = await anApp({ name: 'Lark hidden' })
+  await mine.api.experiences.update({ ...hidden, isFindable: false })
+  const off = await anApp({ name: 'Lark off' })
+  await mine.api.experiences.update({ ...off, active: false })
+  const down = await anApp({ name: 'Lark down' })
+  await content.db.insertInto('takedowns').values({ experience_id: down.experienceId, reason: 'No' }).execute()
+  const gone = await anApp({ name: 'Lark gone' })
+  await mine.api.experiences.delete(gone)
+  await anApp({ name: 'Lark empty', isEmpty: true })
+  const asleep = await content.anAccount(200)
+  await anApp({ name: 'Lark asleep', account: asleep })
+  await content.db
+    .updateTable('accounts')
+    .set({ status: 'INACTIVE' })
+    .where('account_id', '=', asleep.accountId)
+    .execute()
+  await mine.studio.drafts.save({
+    kind: 'EXPERIENCE',
+    targetId: shown.experienceId,
+    deviceId: 'phone',
+    deviceName: 'Phone',
+    document: { ...shown, pageName: 'Lark drafted' },
+    base: { [shown.experienceId]: shown.revision },
+    sequence: 1,
+  })
+  expect(await names({ query: 'lark' })).toEqual(['Lark shown'])
+  expect(await names({})).toEqual(['Lark shown'])
+  expect(await names({ query: 'drafted' })).toEqual([])
+  // And back again: it is found as soon as it may be.
+  await mine.api.experiences.update({ ...hidden, revision: undefined, isFindable: true })
+  expect((await names({ query: 'lark' })).toSorted()).toEqual(['Lark hidden', 'Lark shown'])
+})
+
+it('answers cards and nothing of the account', async () => {
+  const page = await anApp({ name: 'Card', description: 'Fine', category: 'Shops' })
+  const response = await content.visitor.post('/explore/search', { query: 'card', accountId: 'x', sort: 'account_id' })
+  const [first] = response.json().experiences
+  expect(first).toMatchObject({ experienceId: page.experienceId, category: 'Shops', slideCount: 1 })
+  expect(first.cover).toMatchObject({ experienceItemId: page.experienceItems[0], itemName: 'Cover' })
+  expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity-|revision|accessLevel|visits`))
+})
+
+it('follows a new name at once', async () => {
+  const page = await anApp({ name: 'Before' })
+  await mine.api.experiences.update({ ...page, pageName: 'After' })
+  expect(await names({ query: 'before' })).toEqual([])
+  expect(await names({ query: 'after' })).toEqual(['After'])
+})
+
+it('puts names before descriptions, then what was visited most in 30 days, then the newest', async () => {
+  await anApp({ name: 'Lark old' })
+  await anApp({ name: 'Lark new' })
+  const busy = await anApp({ name: 'Lark busy' })
+  const faded = await anApp({ name: 'Lark faded' })
+  const told = await anApp({ name: 'Told', description: 'By the lark' })
+  await anApp({ name: 'Newest lark' })
+  await visited(busy.experienceId, 3, 29)
+  await visited(faded.experienceId, 900, 31)
+  await visited(told.experienceId, 50, 1)
+  await countVisits(content.db)
+  const order = ['Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old', 'Told']
+  expect(await names({ query: 'lark' })).toEqual(order)
+  expect(await names({})).toEqual(['Told', 'Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old'])
+})
+
+it('shows one category only, and says how many there are in each', async () => {
+  await anApp({ name: 'One', category: 'Shops' })
+  await anApp({ name: 'Two', category: 'Shops' })
+  await anApp({ name: 'Three', category: 'Music' })
+  await anApp({ name: 'Four' })
+  expect(await names({ category: 'Shops' })).toEqual(['Two', 'One'])
+  expect(await names({ category: 'Shops', query: 'on' })).toEqual(['One'])
+  expect(await names({ category: 'shops' })).toEqual([])
+  const { categories } = await content.visitor.api.explore.fetch({})
+  expect(categories).toEqual([
+    { name: 'Shops', count: 2 },
+    { name: 'Music', count: 1 },
+  ])
+})
+
+it('goes on where it ended, each app once, also when new ones come in between', async () => {
+  const all: string[] = []
+  for (let index = 0; index < 7; index++) {
+    all.unshift(`Lark ${index}`)
+    await anApp({ name: `Lark ${index}` })
+  }
+  await anApp({ name: 'Told', description: 'lark' })
+  await anApp({ name: 'Told too', description: 'lark' })
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await search({ query: 'lark', limit: 2, cursor })
+    seen.push(...page.experiences.map(({ pageName }) => pageName))
+    expect(page.experiences.length).toBeLessThanOrEqual(2)
+    cursor = page.cursor
+    await anApp({ name: `Lark in between ${seen.length}` })
+  } while (cursor !== null)
+  expect(seen).toEqual([...all, 'Told too', 'Told'])
+})
+
+it('refuses cursors that are not ours and sizes out of bounds, and takes any words', async () => {
+  const page = await anApp({ name: 'Lark' })
+  for (const cursor of [
+    'x',
+    '',
+    Buffer.from('[1,2]').toString('base64url'),
+    Buffer.from('[1,-1,"x","y"]').toString('base64url'),
+  ])
+    expect(await refusal(search({ query: 'lark', cursor }))).toMatchObject({ code: 'BAD_REQUEST' })
+  for (const limit of [0, 61, 1.5, -1])
+    expect((await content.visitor.post('/explore/search', { limit })).statusCode).toBe(400)
+  expect((await content.visitor.post('/explore/search', { query: 'x'.repeat(201) })).statusCode).toBe(400)
+  for (const query of [
+    "'",
+    "lark' | !x",
+    'a & :*',
+    '\\',
+    '!!!',
+    '%',
+    '½',
+    'ﷺ',
+    '💡',
+    '(((',
+    'x'.repeat(200),
+    'a b '.repeat(50),
+  ])
+    expect([query, (await search({ query })).experiences.length]).toEqual([query, 0])
+  expect(await names({ query: '  ' })).toEqual([page.pageName])
+  expect(await names({ query: '%lark_' })).toEqual([page.pageName])
+})
