@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FeaturedCard } from '../features/explore/featured-card.tsx'
-import { categoriesOf, findFeatured } from '../features/explore/find-featured.ts'
-import { PickOfTheWeek } from '../features/explore/pick-of-the-week.tsx'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { CategoryPills } from '../features/explore/category-pills.tsx'
+import { FeaturedShelves } from '../features/explore/featured-shelves.tsx'
 import { exploreQuery } from '../features/explore/queries.ts'
 import { sessionQuery } from '../features/identity/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { explore } from '../text/en/explore.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
-import { FilterPill } from '../ui/layout/chip.tsx'
 import { TopBar } from '../ui/layout/page-header.tsx'
+import { useListAddress } from '../ui/list/use-list-address.ts'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
@@ -19,21 +20,19 @@ import styles from './explore.module.css'
 
 addTexts('explore', explore)
 
-const PHONE_WIDTH = 200 // px
+// Whoever only looks at what is featured does not carry the search.
+const Results = lazyPiece(async () => (await import('../features/explore/results/explore-results.tsx')).ExploreResults)
 
-/** /app/explore: the public list of featured instant apps. Open to anyone. */
+/** /app/explore: instant apps that are featured, and all others by search and category. Open to anyone. */
 export function Explore() {
   const t = useText()
-  const [search, setSearch] = useState('')
-  const [category, setCategory] = useState<string>()
-  const { data, isPending, isFetching, refetch } = useQuery(exploreQuery(useApi()))
-  const found = findFeatured(data ?? [], category, search)
-  const isAll = search.trim() === '' && category === undefined
-  const [pick] = found
-  const showAll = () => {
-    setSearch('')
-    setCategory(undefined)
-  }
+  const [params] = useSearchParams()
+  // Any category may stand in the address: which there are is known later.
+  const address = useListAddress({ category: ['', params.get('category') ?? ''] })
+  const { category } = address.chosen
+  const query = params.get('q') ?? ''
+  const { data } = useQuery(exploreQuery(useApi()))
+  const isSearch = category !== '' || query.trim() !== ''
   return (
     <>
       <title>{t('explore:title')}</title>
@@ -42,8 +41,8 @@ export function Explore() {
           <SearchField
             label={t('explore:search')}
             clearLabel={t('explore:clearSearch')}
-            value={search}
-            onChange={setSearch}
+            value={address.search}
+            onChange={address.setSearch}
             shortcut="/"
           />
         </div>
@@ -52,39 +51,32 @@ export function Explore() {
       <main className={styles['main']}>
         <h1 className={styles['heading']}>{t('explore:heading')}</h1>
         <p className={styles['lede']}>{t('explore:lede')}</p>
-        {data && data.length > 0 && (
-          <div className={styles['filters']} role="group" aria-label={t('explore:categories')}>
-            <FilterPill selected={category === undefined} onSelect={() => setCategory(undefined)}>
-              {t('explore:all')}
-            </FilterPill>
-            {categoriesOf(data).map((one) => (
-              <FilterPill key={one} selected={category === one} onSelect={() => setCategory(one)}>
-                {one}
-              </FilterPill>
-            ))}
-          </div>
-        )}
-        <ListState
-          experiences={data}
-          found={found.length}
-          isFailed={!isPending && !data}
-          search={search}
-          retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
-          onShowAll={showAll}
+        <CategoryPills
+          categories={data?.categories ?? []}
+          chosen={category}
+          onChoose={(name) => address.choose('category', name)}
         />
-        <div className={styles['grid']}>
-          {isAll && pick && (
-            <div className={styles['wide']}>
-              <PickOfTheWeek experience={pick} />
-            </div>
+        <div className={styles['list']}>
+          {isSearch ? (
+            <Suspense fallback={<Loading />}>
+              <Results query={query} category={category} onShowAll={() => address.showAll('category')} />
+            </Suspense>
+          ) : (
+            <Featured />
           )}
-          {found.slice(isAll ? 1 : 0).map((experience) => (
-            <FeaturedCard key={experience.experienceId} experience={experience} width={PHONE_WIDTH} />
-          ))}
         </div>
       </main>
     </>
   )
+}
+
+function Featured() {
+  const t = useText()
+  const { data, isPending, isFetching, refetch } = useQuery(exploreQuery(useApi()))
+  if (data) return data.experiences.length > 0 ? <FeaturedShelves {...data} /> : <NothingYet />
+  if (isPending) return <Loading />
+  const retry = { label: t('retry'), onRetry: () => void refetch(), busy: isFetching }
+  return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />
 }
 
 /** For people who are not signed in: the two ways in. */
@@ -106,50 +98,29 @@ function VisitorActions() {
   )
 }
 
-interface ListStateProps {
-  /** Undefined until they have arrived. */
-  experiences: readonly unknown[] | undefined
-  found: number
-  isFailed: boolean
-  search: string
-  retry: { label: string; onRetry: () => void; busy: boolean }
-  onShowAll: () => void
+function Loading() {
+  return (
+    <Skeletons label={useText()('explore:loading')}>
+      <div className={styles['grid']}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} width={212} height={440} radius={32} />
+        ))}
+      </div>
+    </Skeletons>
+  )
 }
 
-/** What stands in place of the list while there is none to show. */
-function ListState({ experiences, found, isFailed, search, retry, onShowAll }: ListStateProps) {
+function NothingYet() {
   const t = useText()
-  if (isFailed)
-    return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />
-  if (!experiences)
-    return (
-      <Skeletons label={t('explore:loading')}>
-        <div className={styles['grid']}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} height={440} radius={32} />
-          ))}
-        </div>
-      </Skeletons>
-    )
-  if (experiences.length === 0)
-    return (
-      <EmptyState
-        title={t('explore:emptyTitle')}
-        sentence={t('explore:emptySentence')}
-        action={
-          <ButtonLink kind="pri" to="/app/experiences/create">
-            {t('explore:make')}
-          </ButtonLink>
-        }
-      />
-    )
-  if (found > 0) return null
   return (
     <EmptyState
-      drawing="lost"
-      title={t('explore:noMatch', { search })}
-      sentence={t('explore:noMatchHint')}
-      action={<Button onClick={onShowAll}>{t('explore:showAll')}</Button>}
+      title={t('explore:emptyTitle')}
+      sentence={t('explore:emptySentence')}
+      action={
+        <ButtonLink kind="pri" to="/app/experiences/create">
+          {t('explore:make')}
+        </ButtonLink>
+      }
     />
   )
 }

@@ -9,7 +9,9 @@ import type { editing } from './en/editing.ts'
 import type { experienceEditor } from './en/experience-editor.ts'
 import type { experiences } from './en/experiences.ts'
 import type { explore } from './en/explore.ts'
+import type { exploreResults } from './en/explore-results.ts'
 import type { gallery } from './en/gallery.ts'
+import type { history } from './en/history.ts'
 import type { inbox } from './en/inbox.ts'
 import type { inboxCount } from './en/inbox-count.ts'
 import type { inboxSettings } from './en/inbox-settings.ts'
@@ -54,7 +56,9 @@ export interface TextTable {
   experienceEditor: typeof experienceEditor
   experiences: typeof experiences
   explore: typeof explore
+  exploreResults: typeof exploreResults
   gallery: typeof gallery
+  history: typeof history
   inbox: typeof inbox
   inboxCount: typeof inboxCount
   inboxSettings: typeof inboxSettings

@@ -1,4 +1,5 @@
 import { seedDemo, type SeedDependencies } from './seed-demo.ts'
+import { seedExplore } from './seed-explore.ts'
 import { type LinkSeedDependencies, seedLinks } from './seed-links.ts'
 import { type ProductSeedDependencies, seedProduct } from './seed-product.ts'
 import { type QrDesignSeedDependencies, seedQrDesigns } from './seed-qr-designs.ts'
@@ -11,6 +12,7 @@ type Dependencies = SeedDependencies &
 export async function seedAll(dependencies: Dependencies): Promise<{ email: string; password: string }> {
   const signIn = await seedDemo(dependencies)
   const { email } = signIn
+  await seedExplore(dependencies)
   await seedLinks({ ...dependencies, email })
   await seedQrDesigns({ ...dependencies, email })
   await seedProduct({ ...dependencies, email })

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 
-/** Featured instant apps, for anyone. */
+/** What is featured, in which groups, and what there is to look through; for anyone. */
 export const exploreQuery = (api: Api) =>
   queryOptions({
     queryKey: ['explore'],
-    queryFn: async ({ signal }) => (await api.explore.fetch(undefined, signal)).experiences,
+    queryFn: ({ signal }) => api.explore.fetch(undefined, signal),
     staleTime: 60_000,
   })

@@ -1,4 +1,4 @@
-/** The public list of featured instant apps. */
+/** The public list of instant apps. */
 export const explore = {
   title: 'Explore',
   heading: 'Tap into something good',
@@ -9,10 +9,8 @@ export const explore = {
   categories: 'Kinds of instant app',
   pick: 'Pick of the week',
   open: 'Open the app',
+  more: 'More to tap into',
   loading: 'Instant apps are loading',
-  noMatch: 'Nothing here matches "{{search}}"',
-  noMatchHint: 'Try another word, or look at all of them.',
-  showAll: 'Show all',
   emptyTitle: 'Nothing is featured yet',
   emptySentence: 'The first instant apps will stand here soon. Yours could be one of them.',
   make: 'Make your own',

@@ -93,7 +93,7 @@ export function createExploreDesk(db: Database) {
           const members = await store.listMembers(group.group_id, trx)
           await store.setMembers(group.group_id, withMember(members, app.experience_id, place), trx)
         }
-        await store.change(app.experience_id, { is_featured: true }, trx)
+        await store.changeApp(app.experience_id, { is_featured: true }, trx)
         return app
       }),
 
@@ -104,7 +104,7 @@ export function createExploreDesk(db: Database) {
         if (which === undefined) {
           if (!app.is_featured) throw new ExploreDeskError(`"${address}" is not featured.`)
           await store.removeMember(app.experience_id, trx)
-          await store.change(app.experience_id, { is_featured: false }, trx)
+          await store.changeApp(app.experience_id, { is_featured: false }, trx)
           return app
         }
         const group = findGroup(await store.listGroups(trx), which)
@@ -124,7 +124,7 @@ export function createExploreDesk(db: Database) {
       inTurn(async (trx) => {
         const app = await findApp(address, trx)
         const category = text.trim() === '' ? '' : requireName(text, 'category', CATEGORY_MAX)
-        await store.change(app.experience_id, { category }, trx)
+        await store.changeApp(app.experience_id, { category }, trx)
         return { ...app, category }
       }),
   }
@@ -161,7 +161,7 @@ function requireName(text: string, kind: string, max: number): string {
   // What no reader would see is no part of a name.
   const name = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
   if (name === '') throw new ExploreDeskError(`Give the ${kind} a name.`)
-  if ([...name].length > max) throw new ExploreDeskError(`The name of a ${kind} may have ${max} characters.`)
+  if (name.length > max) throw new ExploreDeskError(`The name of a ${kind} may have ${max} characters.`)
   return name
 }
 

@@ -15,8 +15,8 @@ export async function addGroup(group: Group, db: Executor): Promise<void> {
   await db.insertInto('explore_groups').values(group).execute()
 }
 
-export async function changeGroup(groupId: string, change: Partial<Group>, db: Executor): Promise<void> {
-  await db.updateTable('explore_groups').set(change).where('group_id', '=', groupId).execute()
+export async function changeGroup(groupId: string, values: Partial<Group>, db: Executor): Promise<void> {
+  await db.updateTable('explore_groups').set(values).where('group_id', '=', groupId).execute()
 }
 
 export async function removeGroup(groupId: string, db: Executor): Promise<void> {
@@ -51,7 +51,7 @@ export const findByPath = (path: string, db: Executor): Promise<Chosen | undefin
 export const listFeatured = (db: Executor): Promise<Chosen[]> =>
   chosen(db).where('e.is_featured', '=', true).orderBy('e.created_at').orderBy('e.experience_id').execute()
 
-export async function change(
+export async function changeApp(
   experienceId: string,
   values: { is_featured?: boolean; category?: string },
   db: Executor,

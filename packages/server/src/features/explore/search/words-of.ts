@@ -5,6 +5,6 @@ export const wordsOf = (query: string): string[] =>
   (
     query
       .normalize('NFKD')
-      .replaceAll(/[\u0300-\u036f'’\u0000]/g, '')
+      .replaceAll(/[\u0300-\u036f'’]/g, '')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).slice(0, MOST_WORDS)

@@ -1,0 +1,17 @@
+/** What a search of the explore list found. */
+export const exploreResults = {
+  found_one: '{{count}} instant app',
+  found_other: '{{count}} instant apps',
+  foundMore: 'The first {{count}} instant apps',
+  inCategory: 'in {{category}}',
+  forQuery: 'for “{{query}}”',
+  showMore: 'Show more',
+  moreFailed: 'The next ones did not load.',
+  noMatch: 'Nothing matches “{{query}}”',
+  noMatchIn: 'Nothing in {{category}} matches “{{query}}”',
+  noneIn: 'Nothing stands in {{category}} yet',
+  noMatchHint: 'Try fewer or other words, or look at all of them.',
+  showAll: 'Show all',
+  errorTitle: 'The search did not work',
+  errorSentence: 'The connection dropped or the server is busy. Try again in a moment.',
+} as const

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createExploreDesk } from '../features/explore/desk/desk.ts'
+import { type Content, startContent } from '../testing/start-content.ts'
+import { seedExplore } from './seed-explore.ts'
+
+let content: Content
+beforeEach(async () => {
+  content = await startContent()
+  const { api, accountId } = await content.anAccount(200)
+  for (const path of ['ofelia', 'vela-noor', 'pollen', 'juno-marsh']) {
+    const { updatedPage } = await api.experiences.update({ rootPageId: path, fullPagePath: path, pageName: path })
+    await content.experiences.feature(accountId, updatedPage.experienceId, 'Demo')
+  }
+})
+afterEach(() => content.stop())
+
+const seed = () => seedExplore({ db: content.db, origin: 'https://taplet.example' })
+async function shown() {
+  const { experiences, groups } = await content.visitor.api.explore.fetch({})
+  const paths = new Map(experiences.map((one) => [one.experienceId, one.fullPagePath]))
+  return groups.map(({ name, experienceIds }) => [name, ...experienceIds.map((id) => paths.get(id))])
+}
+
+it('puts the demo apps that are there into groups, once, also when it was killed half-way', async () => {
+  await createExploreDesk(content.db).addGroup('Worth a visit')
+  await seed()
+  expect(await shown()).toEqual([
+    ['Worth a visit', 'ofelia'],
+    ['On stage', 'vela-noor', 'pollen'],
+    ['Studios and makers', 'juno-marsh'],
+  ])
+  await createExploreDesk(content.db).removeGroup('on-stage')
+  await seed()
+  expect((await shown()).map(([name]) => name)).toEqual(['Worth a visit', 'Studios and makers'])
+})
+
+it('leaves an operator’s own groups alone', async () => {
+  await createExploreDesk(content.db).addGroup('Mine')
+  await seed()
+  expect((await createExploreDesk(content.db).listGroups()).map(({ name }) => name)).toEqual(['Mine'])
+})
