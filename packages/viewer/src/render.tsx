@@ -29,6 +29,7 @@ export {
   renderTagDisabled,
   renderTagUnclaimed,
 } from './pages/link-pages.tsx'
+export { renderMailsEnd, renderMailsEnded, renderMailsUnknown } from './pages/mail-pages.tsx'
 export { offlineScript, renderOffline } from './pages/offline-page.tsx'
 export { renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'
 export {

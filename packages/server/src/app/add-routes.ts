@@ -48,6 +48,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.twins,
     features.qrDesigns,
     features.analytics,
+    features.analyticsMails,
   ])
     feature.routes(bind)
   features.media.routes(bind, server, authenticate)
@@ -77,6 +78,7 @@ function addFeaturePages({ server }: Platform, features: Features): void {
   const { authenticate } = features.identity
   features.links.addPages(server, authenticate)
   features.analytics.addPages(server, authenticate)
+  features.analyticsMails.addPages(server)
   features.moderation.addPages(server)
   features.twins.addPages(server)
   features.installing.addRoutes(server)

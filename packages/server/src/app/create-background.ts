@@ -1,10 +1,11 @@
-import { createDaily } from '../platform/jobs/index.ts'
+import { createDaily, createRepeated } from '../platform/jobs/index.ts'
 import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
 
 /** Work that nobody waits for: jobs, sweeps, and what lies in memory until it is stored. */
 export function createBackground({ db, jobs, signals }: Platform, features: Features) {
   const {
+    analyticsMails,
     drafts,
     explore,
     forms,
@@ -16,6 +17,7 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
     qrDesigns,
     versions,
     visits,
+    visitUpkeep,
     websites,
   } = features
   const daily = createDaily(jobs, {
@@ -28,17 +30,29 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
     ...moderation.sweeps,
     ...publishing.sweeps,
     ...explore.sweeps,
+    ...visitUpkeep.sweeps,
   })
+  const often = createRepeated(jobs, visitUpkeep.often.sweeps, visitUpkeep.often.everyMs)
   return {
     async start(): Promise<void> {
       await publishing.start()
-      await jobs.start({ ...media.jobs, ...forms.jobs, ...websites.jobs, ...links.jobs, ...daily.handlers }, [
-        ...forms.waitingJobs,
-        ...links.waitingJobs,
-      ])
+      await jobs.start(
+        {
+          ...media.jobs,
+          ...forms.jobs,
+          ...websites.jobs,
+          ...links.jobs,
+          ...analyticsMails.jobs,
+          ...daily.handlers,
+          ...often.handlers,
+        },
+        [...forms.waitingJobs, ...links.waitingJobs],
+      )
       await media.start()
       await forms.start()
+      await analyticsMails.start()
       await daily.start()
+      await often.start()
     },
     /** Ends the connections to the database, too; the server must have drained before. */
     async stop(): Promise<void> {

@@ -1,4 +1,5 @@
 import { createAnalytics } from '../features/analytics/create-analytics.ts'
+import { createAnalyticsMails } from '../features/analytics/mail/create-mails.ts'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
@@ -11,12 +12,13 @@ import type { Platform } from './create-platform.ts'
 
 /** Instant apps as their owners work on them: what is in them, what is wrong with them, the links that lead there, and who came. */
 export function createWorkshop(
-  { config, db, jobs, mail, publicUrl, readPicture, onError }: Platform,
+  { config, db, jobs, mail, publicUrl, signFor, readPicture, documents, onError }: Platform,
   { identity, limits }: People,
   { media, products, slides, versions }: Content,
   { moderation, publishing }: Pages,
 ) {
   const { outboundAllow } = config
+  const { contactsOf } = identity
   const { blockedOf } = moderation
   const own = createOwnPages(publicUrl, publishing)
   const checks = createChecks({ db, slides, media, products, own, readPicture, blockedOf, outboundAllow, onError })
@@ -29,11 +31,13 @@ export function createWorkshop(
     mail,
     own,
     blockedOf,
-    contactsOf: identity.contactsOf,
+    contactsOf,
     addressKey,
     outboundAllow,
   })
-  const analytics = createAnalytics({ db, listLinks: links.list, addressKey })
-  return { analytics, checks, experiences, links }
+  const analyticsMails = createAnalyticsMails({ db, jobs, mail, publicUrl, signFor, contactsOf, ...documents })
+  const { learnZone } = analyticsMails
+  const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone })
+  return { analytics, analyticsMails, checks, experiences, links }
 }
 export type Workshop = ReturnType<typeof createWorkshop>

@@ -15,6 +15,8 @@ interface Dependencies {
   listLinks: (accountId: string) => Promise<readonly { tagId: string }[]>
   /** The part of a network address that counts as one guest. */
   addressKey?: (address: string) => string
+  /** Told the zone that an account looks at its reports in. */
+  learnZone?: (accountId: string, zone: string) => Promise<void>
   clock?: () => Date
 }
 
@@ -26,6 +28,7 @@ export function createAnalytics({
   db,
   listLinks,
   addressKey = (address) => address,
+  learnZone = async () => {},
   clock = () => new Date(),
 }: Dependencies) {
   const reports = createReports(db)
@@ -36,6 +39,7 @@ export function createAnalytics({
       analyticsRoutes(bind, {
         counts: createCounts({ db, listLinks, clock }),
         reports,
+        learnZone,
         live: createLive({ db, requireSubject: reports.requireSubject, clock }),
         shares: createShares({ db, reports, newId }),
         takeReading: (address) => (readings.take(addressKey(address), 1) === 0 ? readings.secondsLeft() : 0),

@@ -13,6 +13,8 @@ export interface AnalyticsServices {
   reports: Reports
   live: Live
   shares: Shares
+  /** Told the zone that an account looks at its reports in. */
+  learnZone: (accountId: string, zone: string) => Promise<void>
   /** Seconds to wait before this address may ask for a shared report; 0 when it may. */
   takeReading: (address: string) => number
 }
@@ -21,14 +23,18 @@ export interface AnalyticsServices {
 const { getMail: _getMail, updateMail: _updateMail, ...calls } = reportTools.analytics
 
 export function analyticsRoutes(bind: Bind, services: AnalyticsServices): void {
-  const { counts, reports, live, shares, takeReading } = services
+  const { counts, reports, live, shares, learnZone, takeReading } = services
   bind('analytics', contract.analytics, {
     visits: async ({ account, input }) => succeed(await counts.visits(account.accountId, input.timezone)),
     notifications: () => succeed(counts.notifications()),
     tags: async ({ account, input }) => succeed(await counts.tags(account.accountId, input.timezone)),
   })
   bind('analytics', calls, {
-    report: async ({ account, input }) => succeed({ report: await reports.report(account.accountId, input) }),
+    report: async ({ account, input }) => {
+      const report = await reports.report(account.accountId, input)
+      if (report.timezone !== 'UTC') await learnZone(account.accountId, report.timezone)
+      return succeed({ report })
+    },
     live: async ({ account, input }) => succeed(await live(account.accountId, input)),
     getShare: async ({ account, input }) => succeed({ share: await shares.find(account.accountId, input) }),
     createShare: async ({ account, input }) => succeed({ share: await shares.create(account.accountId, input) }),

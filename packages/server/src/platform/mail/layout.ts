@@ -5,6 +5,8 @@ export interface Layout {
   preview: string
   title: string
   paragraphs: readonly string[]
+  /** Below the paragraphs, e.g. of `figureRows`. */
+  figures?: string
   code?: string
   button?: { label: string; url: string }
   footnote: string
@@ -16,13 +18,14 @@ const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const DARK = `@media (prefers-color-scheme:dark){
 .ground{background:#0A111F!important}.paper{background:#121B2D!important;border-color:#212D44!important}
 .ink{color:#E9F0FB!important}.ink-2{color:#B4C2D8!important}.ink-3{color:#8FA0BA!important}
-.code{background:#132B4D!important;color:#E9F0FB!important;border-color:#32405B!important}}`
+.code{background:#132B4D!important;color:#E9F0FB!important;border-color:#32405B!important}
+.line{border-color:#212D44!important}.good{color:#5FD3A0!important}.bad{color:#FF9C94!important}.ink-3 a{color:#B4C2D8!important}}`
 
 /**
  * One handsome frame for every mail: tables and inline styles, because that is what mail programs understand; nothing
  * is fetched from anywhere. The texts are HTML: what people typed goes in through `escapeHtml` only.
  */
-export function layOut({ preview, title, paragraphs, code, button, footnote }: Layout): string {
+export function layOut({ preview, title, paragraphs, figures = '', code, button, footnote }: Layout): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#F5F8FC">
@@ -33,6 +36,7 @@ export function layOut({ preview, title, paragraphs, code, button, footnote }: L
 <tr><td class="paper" style="background:#FFFFFF;border:1px solid #E1E8F1;border-radius:24px 24px 6px 24px;padding:36px 36px 32px">
 <h1 class="ink" style="margin:0 0 12px;${FONT};font-size:26px;line-height:1.2;letter-spacing:-.02em;font-weight:700;color:#0E1A2B">${title}</h1>
 ${paragraphs.map(paragraph).join('\n')}
+${figures}
 ${code === undefined ? '' : codeBox(code)}
 ${button === undefined ? '' : buttonLink(button)}
 </td></tr>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { countInSpan, isInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
 
 interface AppSum {
   id: string
@@ -12,17 +12,18 @@ interface AppSum {
   guests: number
 }
 
+const numberOf = (kind: SumKind) => sql`coalesce(sum(s.n) filter (where s.kind = ${sumKinds[kind]}), 0)::float8`
+
 /** Visits and people of each app of the account in each span; apps without any are not there. */
 export async function sumApps(accountId: string, spans: readonly VisitSpan[], db: Executor): Promise<AppSum[]> {
+  const counted = sql`s.subject_id = e.experience_id and s.subject = 'A' and s.key = ''
+    and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST})`
   const { rows } = await sql<AppSum>`
-    select e.experience_id as id, e.name, e.active, b.index,
-      coalesce(sum(${countInSpan}) filter (where s.kind = ${sumKinds.VISIT}), 0)::float8 as visits,
-      coalesce(sum(${countInSpan}) filter (where s.kind = ${sumKinds.GUEST}), 0)::float8 as guests
+    select e.experience_id as id, e.name, e.active, b.index, ${numberOf('VISIT')} as visits, ${numberOf('GUEST')} as guests
     from ${spanTable(spans)}
     join experiences e on e.account_id = ${accountId} and e.deleted_at is null
-    join visit_sums s on s.subject_id = e.experience_id and s.subject = 'A' and s.key = ''
-      and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and ${isInSpan}
-    group by 1, 2, 3, 4`.execute(db)
+    cross join ${countsInSpan(counted)}
+    group by e.experience_id, e.name, e.active, b.index`.execute(db)
   return rows
 }
 
@@ -37,15 +38,14 @@ export interface SlideSum {
 
 /** What happened on each slide of the account, in all its apps together. Slides that are gone are left out. */
 export async function sumSlides(accountId: string, span: VisitSpan, db: Executor): Promise<SlideSum[]> {
-  const of = (kind: keyof typeof sumKinds) =>
-    sql`coalesce(sum(${countInSpan}) filter (where s.kind = ${sumKinds[kind]}), 0)::float8`
+  const counted = sql`s.subject_id = e.experience_id and s.subject = 'A'
+    and s.kind in (${sumKinds.SLIDE}, ${sumKinds.DWELL}, ${sumKinds.TAP}, ${sumKinds.FORM}, ${sumKinds.ORDER})`
   const { rows } = await sql<SlideSum>`
-    select i.name, ${of('TAP')} as taps, ${of('FORM')} as forms, ${of('ORDER')} as orders, ${of('SLIDE')} as visits,
-      ${of('DWELL')} as seconds
+    select i.name, ${numberOf('TAP')} as taps, ${numberOf('FORM')} as forms, ${numberOf('ORDER')} as orders,
+      ${numberOf('SLIDE')} as visits, ${numberOf('DWELL')} as seconds
     from ${spanTable([span])}
     join experiences e on e.account_id = ${accountId} and e.deleted_at is null
-    join visit_sums s on s.subject_id = e.experience_id and s.subject = 'A' and ${isInSpan}
-      and s.kind in (${sumKinds.SLIDE}, ${sumKinds.DWELL}, ${sumKinds.TAP}, ${sumKinds.FORM}, ${sumKinds.ORDER})
+    cross join ${countsInSpan(counted)}
     join experience_items i on i.item_id = split_part(s.key, '/', 1) and i.account_id = ${accountId}
       and i.deleted_at is null
     group by i.item_id, i.name

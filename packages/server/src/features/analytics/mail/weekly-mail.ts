@@ -66,7 +66,7 @@ function figuresOf(apps: readonly AppWeek[], { appUrl }: MailPlaces): Figure[] {
   if (rest.length === 0) return named
   const sum = (of: (app: AppWeek) => number) => rest.reduce((total, app) => total + of(app), 0)
   const all = { visits: sum((app) => app.visits), guests: sum((app) => app.guests), before: sum((app) => app.before) }
-  return [...named, { ...figureOf(all), name: `${countWords(rest.length, 'more app')}` }]
+  return [...named, { ...figureOf(all), name: countWords(rest.length, 'more app') }]
 }
 
 function figureOf({ visits, guests, before }: Omit<AppWeek, 'id' | 'name'>): Omit<Figure, 'name'> {
