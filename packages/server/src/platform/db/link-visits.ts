@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from './database.ts'
-import { countInSpan, isInSpan, type VisitSpan } from './visit-spans.ts'
+import { countsInSpan, type VisitSpan } from './visit-spans.ts'
 import { sumKinds } from './visit-sums.ts'
 
 /**
@@ -42,10 +42,9 @@ export async function countLinkVisits(
       ) as clipped
       where start <= last
     )
-    select b.tag_id as "tagId", b.index, sum(${countInSpan})::float8 as n
+    select b.tag_id as "tagId", b.index, sum(s.n)::float8 as n
     from asked b
-    join visit_sums s on s.subject_id = b.tag_id and s.subject = 'L' and s.kind = ${sumKinds.VISIT} and s.key = ''
-      and ${isInSpan}
+    cross join ${countsInSpan(sql`s.subject_id = b.tag_id and s.subject = 'L' and s.kind = ${sumKinds.VISIT} and s.key = ''`)}
     group by 1, 2`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { countInSpan, isInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 
 export async function listApps(accountId: string, db: Executor): Promise<string[]> {
@@ -37,11 +37,11 @@ export async function countApps(
   spans: readonly VisitSpan[],
   db: Executor,
 ): Promise<CountRow[]> {
+  const visitsOf = sql`s.subject_id = any(${ids}) and s.subject = 'A' and s.kind = ${sumKinds.VISIT} and s.key = ''`
   const { rows } = await sql<CountRow>`
-    select s.subject_id as id, b.index, sum(${countInSpan})::float8 as n
+    select s.subject_id as id, b.index, sum(s.n)::float8 as n
     from ${spanTable(spans)}
-    join visit_sums s on s.subject_id = any(${ids}) and s.subject = 'A' and s.kind = ${sumKinds.VISIT} and s.key = ''
-      and ${isInSpan}
+    cross join ${countsInSpan(visitsOf)}
     group by 1, 2`.execute(db)
   return rows
 }

@@ -44,8 +44,10 @@ async function readHours(subject: AnalyticsSubject, { hours }: Period, clip: Cli
 }
 
 async function readSums(subject: AnalyticsSubject, { whole, compared }: Period, clip: Clip, db: Database) {
-  const spans = [{ ...whole, index: store.WHOLE }, ...(compared ? [{ ...compared, index: store.COMPARED }] : [])]
-  return readCounted(await store.sumAll(subject, clip(spans), totalKinds, db))
+  const [counted = whole] = clip([whole])
+  return readCounted(
+    await store.sumAll(subject, { whole: counted, compared: clip(compared ? [compared] : [])[0] }, totalKinds, db),
+  )
 }
 
 interface ReportOrder {

@@ -1,14 +1,7 @@
 import type { AnalyticsSubject } from '@taplet/contract/reports'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import {
-  countInSpan,
-  isInSpan,
-  slot,
-  slotsInSpan,
-  spanTable,
-  type VisitSpan,
-} from '../../../platform/db/visit-spans.ts'
+import { countsInSpan, cutSpan, slotsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { QUARTERS, type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
 import { subjectLetter } from '../subjects/store.ts'
 
@@ -34,24 +27,40 @@ interface SumRow {
 
 const rowsOf = ({ kind, id }: AnalyticsSubject) => sql`s.subject_id = ${id} and s.subject = ${subjectLetter[kind]}`
 
-/** How many of each kind and key, most first; of what the whole is compared with, by kind only. */
+/** Whole days by their totals, the quarters of an hour before and after them one by one. */
+function countsOf(subject: AnalyticsSubject, span: VisitSpan, isCounted: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { days, edges } = cutSpan(span)
+  const ofEdges = sql`select s.kind, s.key, s.n from ${spanTable(edges)}
+          cross join ${countsInSpan(sql`${rowsOf(subject)} and ${isCounted}`)}`
+  if (!days) return ofEdges
+  return sql`select s.kind, s.key, sum(s.total) as n from visit_sums s
+          where ${rowsOf(subject)} and ${isCounted} and s.day between ${days.first}::date and ${days.last}::date
+          group by s.kind, s.key
+        union all ${ofEdges}`
+}
+
+/** How many of each kind and key, most first; of what the whole is compared with, those of some kinds. */
 export async function sumAll(
   subject: AnalyticsSubject,
-  spans: readonly VisitSpan[],
-  compared: readonly SumKind[],
+  { whole, compared }: { whole: VisitSpan; compared: VisitSpan | undefined },
+  comparedKinds: readonly SumKind[],
   db: Executor,
 ): Promise<SumRow[]> {
+  const isCompared = sql`s.kind = any(${comparedKinds.map((kind) => sumKinds[kind])}::smallint[])`
+  const ofCompared =
+    compared &&
+    sql`union all select ${COMPARED}::int, kind, '', n from (
+          ${countsOf(subject, compared, isCompared)}) as compared`
   const { rows } = await sql<SumRow>`
     select index, kind, key, n, of_kind from (
       select index, kind, key, n, sum(n) over (partition by index, kind) as of_kind,
         row_number() over (partition by index, kind order by n desc, key) as place
       from (
-        select b.index, s.kind, case when b.index = ${WHOLE} then s.key else '' end as key,
-          sum(${countInSpan})::float8 as n
-        from ${spanTable(spans)}
-        join visit_sums s on ${rowsOf(subject)} and ${isInSpan}
-        where b.index = ${WHOLE} or s.kind = any(${compared.map((kind) => sumKinds[kind])}::smallint[])
-        group by 1, 2, 3
+        select index, kind, key, sum(n)::float8 as n from (
+          select ${WHOLE}::int as index, kind, key, n from (${countsOf(subject, whole, sql`true`)}) as whole
+          ${ofCompared ?? sql``}
+        ) as counted
+        group by index, kind, key
       ) as summed
       where n > 0
     ) as ranked
@@ -67,10 +76,9 @@ export async function sumSteps(
   db: Executor,
 ): Promise<{ index: number; kind: number; n: number }[]> {
   const { rows } = await sql<{ index: number; kind: number; n: number }>`
-    select b.index, s.kind, sum(${countInSpan})::float8 as n
+    select b.index, s.kind, sum(s.n)::float8 as n
     from ${spanTable(spans)}
-    join visit_sums s on ${rowsOf(subject)} and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and s.key = ''
-      and ${isInSpan}
+    cross join ${countsInSpan(sql`${rowsOf(subject)} and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and s.key = ''`)}
     group by 1, 2`.execute(db)
   return rows
 }
@@ -82,12 +90,10 @@ export async function sumHours(
   db: Executor,
 ): Promise<{ hour: number; n: number }[]> {
   const { rows } = await sql<{ hour: number; n: number }>`
-    select (((extract(isodow from s.day)::int - 1) * ${QUARTERS}::int + ${slot} - 1 + b.shift
-      + ${WEEK_SLOTS}::int) % ${WEEK_SLOTS}::int / 4)::int as hour, sum(q.n)::float8 as n
+    select (((extract(isodow from s.day)::int - 1) * ${QUARTERS}::int + s.slot - 1 + b.shift
+      + ${WEEK_SLOTS}::int) % ${WEEK_SLOTS}::int / 4)::int as hour, sum(s.n)::float8 as n
     from ${spanTable(spans)}
-    join visit_sums s on ${rowsOf(subject)} and s.kind = ${sumKinds.VISIT} and s.key = '' and ${isInSpan}
-    cross join lateral ${slotsInSpan}
-    where q.n is not null
+    cross join ${slotsInSpan(sql`${rowsOf(subject)} and s.kind = ${sumKinds.VISIT} and s.key = ''`)}
     group by 1`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
-import { countInSpan, isInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
@@ -28,10 +28,9 @@ export async function findUntaken(paths: readonly string[], db: Executor): Promi
 /** Visits that began in the span: all, and those by a link. */
 async function countVisits(experienceId: string, recent: VisitSpan, db: Executor) {
   const { rows } = await sql<{ kind: number; n: number }>`
-    select s.kind, sum(${countInSpan})::float8 as n
+    select s.kind, sum(s.n)::float8 as n
     from ${spanTable([recent])}
-    join visit_sums s on s.subject = 'A' and s.subject_id = ${experienceId}
-      and s.kind in (${sumKinds.VISIT}, ${sumKinds.LINK}) and ${isInSpan}
+    cross join ${countsInSpan(sql`s.subject_id = ${experienceId} and s.subject = 'A' and s.kind in (${sumKinds.VISIT}, ${sumKinds.LINK})`)}
     group by 1`.execute(db)
   const count = (kind: keyof typeof sumKinds): number => rows.find((row) => row.kind === sumKinds[kind])?.n ?? 0
   return { visits: count('VISIT'), scans: count('LINK') }
