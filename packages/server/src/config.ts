@@ -47,6 +47,7 @@ const environment = z.object({
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
+  VISITS_RETENTION_DAYS: z.coerce.number().int().min(31).max(36_500).default(400),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -80,6 +81,8 @@ export interface Config {
   /** Whether browsers of visitors keep opened apps; off: those that did stop and forget them. */
   serviceWorker: boolean
   seedDemo: boolean
+  /** For how long it is kept what each visitor did; sums stay. */
+  visitsRetentionDays: number
   mail: { smtpUrl: string | undefined; from: string }
   sms: { driver: 'outbox' }
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
@@ -117,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cdnMaxAge: e.CDN_MAX_AGE,
     serviceWorker: e.SERVICE_WORKER === 'on',
     seedDemo: e.SEED_DEMO ?? isDevelopment,
+    visitsRetentionDays: e.VISITS_RETENTION_DAYS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: { driver: e.SMS_DRIVER },
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],

@@ -10,6 +10,7 @@ import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
+import { visitJudge } from '../features/visits/upkeep/visit-judge.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
@@ -73,7 +74,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     addressKey,
     onError,
   })
-  const visitUpkeep = createVisitUpkeep({ db })
+  const visitUpkeep = createVisitUpkeep({ db, judge: visitJudge, retentionDays: config.visitsRetentionDays })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
   const twins = createTwins({

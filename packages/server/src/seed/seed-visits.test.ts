@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
+import { visitJudge } from '../features/visits/upkeep/visit-judge.ts'
 import { judgeAgent } from '../platform/visitors/judge-agent.ts'
 import { anApp } from '../testing/an-app.ts'
 import { startLinks, type TestLinks } from '../testing/start-links.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const made = app.clientOf(account)
   await made.create({ tagName: 'Counter', experienceId: cafe.experienceId })
   await made.create({ tagName: 'Website', destinationUrl: 'https://example.com/' })
-  const visitUpkeep = createVisitUpkeep({ db })
+  const visitUpkeep = createVisitUpkeep({ db, judge: visitJudge, retentionDays: 400 })
   const origin = 'https://taplet.example'
   seed = () => seedVisits({ db, origin, email, experiences, slides, links, visitUpkeep, clock: () => NOW })
   await seed()

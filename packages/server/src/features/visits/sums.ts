@@ -36,7 +36,7 @@ const MACHINES: ReadonlySet<Hit['verdict']> = new Set(['BOT', 'PREVIEW', 'HEAD',
 
 /** A machine that runs the page's script has been seen when it fetched the page; it is told of once. */
 const wasSeenBefore = ({ verdict, signs }: Hit): boolean =>
-  MACHINES.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL'))
+  MACHINES.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL')) && !signs.includes('REJUDGED')
 
 /** What one hit adds to the sums. */
 export function sumsOfHit(hit: Hit): Sum[] {
@@ -45,6 +45,8 @@ export function sumsOfHit(hit: Hit): Sum[] {
     if (!wasSeenBefore(hit)) add('NOT_COUNTED', `${hit.verdict}:${hit.reason}`)
     return sums
   }
+  // Taken for a machine when it fetched the page; a person's page reports itself.
+  if (hit.signs.includes('PAGE')) return sums
   add('VISIT')
   if (hit.isFirstOfApp) addTo('A', 'GUEST', '', 1)
   if (hit.isFirstOfLink) addTo('L', 'GUEST', '', 1)

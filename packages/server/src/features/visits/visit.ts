@@ -6,8 +6,9 @@ export type Verdict = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' 
 /**
  * What a request said of itself. BEACON: the viewer's report; PIXEL: a page without a script; PAGE: a page was fetched;
  * LINK: a link led to a website. GUESS: the guest is known by address and program only. PRIVATE: asks not to be followed.
+ * REJUDGED: taken for a person until later lists knew better.
  */
-export type Sign = 'BEACON' | 'PIXEL' | 'PAGE' | 'LINK' | 'GUESS' | 'PRIVATE'
+export type Sign = 'BEACON' | 'PIXEL' | 'PAGE' | 'LINK' | 'GUESS' | 'PRIVATE' | 'REJUDGED'
 
 /** Something that came, as far as it is kept. */
 export interface Hit {

@@ -6,7 +6,11 @@ const DAY_MS = 24 * 60 * 60_000
 export type Sweeps = Readonly<Record<string, () => Promise<void>>>
 
 /** Makes jobs of work that is to run at the start and then once a day, over all processes together. */
-export function createDaily(jobs: Jobs, sweeps: Sweeps, now: () => number = Date.now) {
+export const createDaily = (jobs: Jobs, sweeps: Sweeps, now: () => number = Date.now) =>
+  createRepeated(jobs, sweeps, DAY_MS, now)
+
+/** The same for work that is to run again after this time. */
+export function createRepeated(jobs: Jobs, sweeps: Sweeps, everyMs: number, now: () => number = Date.now) {
   const names = Object.keys(sweeps)
   const handlers = Object.fromEntries(
     Object.entries(sweeps).map(([name, sweep]) => [
@@ -15,7 +19,7 @@ export function createDaily(jobs: Jobs, sweeps: Sweeps, now: () => number = Date
         try {
           await sweep()
         } finally {
-          await jobs.enqueue(name, {}, { jobKey: name, runAt: new Date(now() + DAY_MS) })
+          await jobs.enqueue(name, {}, { jobKey: name, runAt: new Date(now() + everyMs) })
         }
       },
     ]),

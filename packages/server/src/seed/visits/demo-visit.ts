@@ -54,7 +54,6 @@ export interface DemoVisit {
   signs: readonly string[]
   verdict: 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE'
   reason: string
-  judge: string
   isFirstOfApp: boolean
   isFirstOfLink: boolean
   furthestSlide: number

@@ -12,7 +12,6 @@ const COMES_AGAIN = 0.13
 const RELOADS = 0.04
 const ASKS_FOR_PRIVACY = 0.05
 const LOOKS_AT_OWN = 0.5
-const JUDGE = 'demo'
 
 /** Somebody with a device. */
 interface Guest extends Program {
@@ -119,7 +118,6 @@ const nobody = ({ experienceId, links }: DemoSubject, at: Date, random: Random):
   signs: ['PAGE'],
   verdict: 'BOT',
   reason: '',
-  judge: JUDGE,
   isFirstOfApp: false,
   isFirstOfLink: false,
   furthestSlide: 0,

@@ -1,23 +1,57 @@
 import type { Database, Executor } from '../../../platform/db/database.ts'
+import type { Sweeps } from '../../../platform/jobs/index.ts'
 import { createAgentIds } from '../agent-ids.ts'
 import type { ArrivedReport } from '../store.ts'
+import { endVisits } from './end-visits.ts'
+import { forget } from './forget.ts'
+import type { Judge } from './judge-again.ts'
+import { keptSince } from './months.ts'
+import { dropMonths, makeMonths } from './partitions.ts'
+import { daysToJudge, rejudgeDay } from './rejudge.ts'
 import { writePast } from './write-past.ts'
 
 interface UpkeepDependencies {
   db: Database
+  judge: Judge
+  /** For how long raw rows are kept. */
+  retentionDays: number
+  now?: () => number
 }
 
+const DAY_MS = 24 * 60 * 60_000
+/** What is older has been read and acted on. */
+const REJUDGED_DAYS = 30
+/** How often visits are ended. */
+const OFTEN_MS = 10 * 60_000
+
 /** Keeps what is stored of visits in order. */
-export function createVisitUpkeep({ db }: UpkeepDependencies) {
+export function createVisitUpkeep({ db, judge, retentionDays, now = Date.now }: UpkeepDependencies) {
   const agentIdsOf = createAgentIds(db)
+  const clock = (): Date => new Date(now())
   return {
-    /** Stores visits that are over, judged and with their ends. Each must be new. */
-    async storePast(visits: readonly ArrivedReport[], trx: Executor): Promise<void> {
+    /** Once a day. */
+    sweeps: {
+      'visits.months': async () => {
+        await makeMonths(clock(), db)
+        await dropMonths(keptSince(clock(), retentionDays), db)
+      },
+      'visits.forget': () => forget(clock(), db),
+      'visits.rejudge': async () => {
+        const since = new Date(now() - REJUDGED_DAYS * DAY_MS)
+        for (const day of await daysToJudge(since, judge, db)) await rejudgeDay(day, { db, judge, now: clock() })
+      },
+    } satisfies Sweeps,
+    /** Every few minutes. */
+    often: { everyMs: OFTEN_MS, sweeps: { 'visits.end': () => endVisits(clock(), db) } satisfies Sweeps },
+    /** Stores visits that are over, judged by today's lists and with their ends. Each must be new. */
+    async storePast(visits: readonly Omit<ArrivedReport, 'judge'>[], trx: Executor): Promise<void> {
       const { ids } = await agentIdsOf(visits.map(({ agent }) => agent))
-      await writePast(
-        visits.map(({ agent, ...visit }) => ({ ...visit, agentId: ids.get(agent) ?? 0 })),
-        trx,
-      )
+      const reports = visits.map(({ agent, ...visit }) => ({
+        ...visit,
+        agentId: ids.get(agent) ?? 0,
+        judge: judge.name,
+      }))
+      await writePast(reports, trx)
     },
   }
 }
