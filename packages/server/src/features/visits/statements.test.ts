@@ -35,7 +35,8 @@ const stored = async (): Promise<number> =>
   Number((await content.db.selectFrom('hits').select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
 
 it('stores any number of visits, events and robots with at most 40 statements a second, and loses none', async () => {
-  await report()
+  // Connections are opened now, not while it counts.
+  await Promise.all([report(), ...Array.from({ length: 12 }, stored)])
   const before = { sent: content.sent(), stored: await stored(), at: performance.now() }
   const answers: Promise<{ statusCode: number }>[] = []
   for (let wave = 0; wave < 60; wave++) {

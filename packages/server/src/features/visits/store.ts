@@ -3,6 +3,7 @@ import type { Database, Executor } from '../../platform/db/database.ts'
 import { countStatements } from '../../platform/db/count-statements.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addSums } from './add-sums.ts'
+import { arrayLiteral } from './array-literal.ts'
 import { judgeGuests } from './judge-guests.ts'
 import { type Sum, sumsOfHit } from './sums.ts'
 import type { Happening, Hit, OpenVisit, Verdict } from './visit.ts'
@@ -30,8 +31,9 @@ export async function writeReports(reports: readonly Report[], db: Database): Pr
     statements += OF_TRANSACTION
     const counting = countStatements(trx, () => statements++)
     const [passing, visits] = [reports.filter(isPassing), reports.filter((report) => !isPassing(report))]
-    await insertHits(passing, counting)
-    const sums = [...passing.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), counting))]
+    const fresh = await insertHits(passing, counting)
+    const passed = passing.filter(({ visitId }) => fresh.delete(visitId))
+    const sums = [...passed.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), counting))]
     await addSums(sums, counting)
   })
   return statements
@@ -102,7 +104,9 @@ async function openVisits(reports: readonly Report[], trx: Executor): Promise<Op
       where e.experience_id is not null or (v.experience_id is null and l.tag_id is not null)
       order by v.visit_id
       on conflict (visit_id) do update
-        set furthest_slide = greatest(known.furthest_slide, excluded.furthest_slide), seen_at = excluded.seen_at
+        set furthest_slide = greatest(known.furthest_slide, excluded.furthest_slide),
+          -- Indexes stay as they are while it is about the same.
+          seen_at = case when excluded.seen_at > known.seen_at + interval '1 minute' then excluded.seen_at else known.seen_at end
         where known.experience_id is not distinct from excluded.experience_id
       returning known.*, (xmax = 0) as is_new
     )
@@ -120,23 +124,26 @@ async function forgetDuplicates(judged: readonly Report[], trx: Executor): Promi
     await trx.updateTable('open_visits').set({ verdict: 'DUPLICATE' }).where('visit_id', 'in', ids).execute()
 }
 
-export async function insertHits(hits: readonly Report[], trx: Executor): Promise<void> {
-  if (hits.length === 0) return
+export /** Answers the ids of those that were not there before. */
+async function insertHits(hits: readonly Report[], trx: Executor): Promise<Set<string>> {
+  if (hits.length === 0) return new Set()
   const column = <K extends keyof Report>(name: K): Report[K][] => hits.map((hit) => hit[name])
-  await sql`
+  const { rows } = await sql<{ visit_id: string }>`
     insert into hits (at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer,
       utm, signs, verdict, reason, judge, is_first_of_app, is_first_of_link)
     select h.at, h.visit_id, h.experience_id, h.tag_id, h.rule_id, h.guest, h.agent_id, h.country, h.device, h.source,
-      h.referrer, h.utm, array(select jsonb_array_elements_text(h.signs)), h.verdict, h.reason, h.judge, h.of_app, h.of_link
+      h.referrer, h.utm, h.signs::text[], h.verdict, h.reason, h.judge, h.of_app, h.of_link
     from unnest(
       ${column('at')}::timestamptz[], ${column('visitId')}::uuid[], ${column('experienceId')}::text[],
       ${column('tagId')}::text[], ${column('ruleId')}::text[], ${column('guest')}::bytea[], ${column('agentId')}::int[],
       ${column('country')}::text[], ${column('device')}::text[], ${column('source')}::text[],
       ${column('referrer')}::text[], ${hits.map(({ utm }) => utm && JSON.stringify(utm))}::jsonb[],
-      ${hits.map(({ signs }) => JSON.stringify(signs))}::jsonb[], ${column('verdict')}::text[],
+      ${hits.map(({ signs }) => arrayLiteral(signs))}::text[], ${column('verdict')}::text[],
       ${column('reason')}::text[], ${column('judge')}::text[], ${column('isFirstOfApp')}::bool[],
       ${column('isFirstOfLink')}::bool[]
     ) as h(at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer, utm, signs,
       verdict, reason, judge, of_app, of_link)
-    on conflict (at, visit_id) do nothing`.execute(trx)
+    on conflict (at, visit_id) do nothing
+    returning visit_id`.execute(trx)
+  return new Set(rows.map(({ visit_id: visitId }) => visitId))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { arrayLiteral } from './array-literal.ts'
 import { type Sum, sumsOfHappenings } from './sums.ts'
 import type { Happening, OpenVisit } from './visit.ts'
 
@@ -73,11 +74,11 @@ async function noteSteps(counted: readonly Counted[], trx: Executor): Promise<vo
     .sort((one, other) => (one.visitId < other.visitId ? -1 : 1))
   await sql`
     update open_visits as known
-    set steps = array(select jsonb_array_elements_text(n.steps)),
+    set steps = n.steps::text[],
       last_item = case when n.at >= coalesce(known.last_item_at, '-infinity') then n.item else known.last_item end,
       last_item_at = greatest(known.last_item_at, n.at)
     from unnest(
-      ${rows.map(({ visitId }) => visitId)}::uuid[], ${rows.map(({ steps }) => JSON.stringify(steps))}::jsonb[],
+      ${rows.map(({ visitId }) => visitId)}::uuid[], ${rows.map(({ steps }) => arrayLiteral(steps))}::text[],
       ${rows.map(({ last }) => last?.itemId ?? null)}::text[], ${rows.map(({ last }) => last?.at ?? null)}::timestamptz[]
     ) as n(visit_id, steps, item, at)
     where known.visit_id = n.visit_id`.execute(trx)

@@ -14,7 +14,7 @@ const verdictOf = (agent: string) => judgeAgent(agent).verdict
 
 describe('the judge of programs', () => {
   it('takes no crawler of the open list for a person', () => {
-    const instances = crawlers.flatMap(({ instances }) => instances)
+    const instances = crawlers.flatMap((crawler) => crawler.instances)
     expect(instances.length).toBeGreaterThan(2000)
     const counted = instances.filter((agent) => verdictOf(agent) === 'HUMAN')
     expect(counted.filter((agent) => !ARE_PEOPLE.some((known) => known.test(agent)))).toEqual([])

@@ -49,7 +49,10 @@ const open = (tagId: string, headers: Record<string, string> = {}, more: object 
 const storedOf = (tagId: string) =>
   content.db.selectFrom('hits').selectAll().where('tag_id', '=', tagId).orderBy('at').execute()
 /** Nobody waits for it to be stored. */
-const visitsOf = (tagId: string) => expect.poll(() => storedOf(tagId), { timeout: 5000 })
+async function visitsOf(tagId: string, count: number) {
+  await expect.poll(async () => (await storedOf(tagId)).length, { timeout: 5000 }).toBe(count)
+  return storedOf(tagId)
+}
 
 describe('a link to a website', () => {
   it('leads there with its campaign words, kept by nobody, and counts the visitor', async () => {
@@ -66,7 +69,7 @@ describe('a link to a website', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     })
-    await visitsOf(tagId).toMatchObject([
+    expect(await visitsOf(tagId, 1)).toMatchObject([
       {
         verdict: 'HUMAN',
         experience_id: null,
@@ -87,7 +90,7 @@ describe('a link to a website', () => {
       await open(tagId, { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }),
     ]
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302, 302, 302])
-    await visitsOf(tagId).toMatchObject(
+    expect(await visitsOf(tagId, 5)).toMatchObject(
       ['HEAD', 'PREFETCH', 'PREFETCH', 'BOT', 'BOT'].map((verdict) => ({ verdict, guest: null })),
     )
   })
@@ -110,7 +113,7 @@ describe('a link to a website', () => {
     expect(body).toContain('<meta property="og:title" content="A &quot;story&quot;"/>')
     expect(body).toContain('og:image" content="https://taplet.example/media/websites/picture.webp"')
     expect(body).toContain(`href="${url}"`)
-    await visitsOf(tagId).toMatchObject(
+    expect(await visitsOf(tagId, 2)).toMatchObject(
       ['Apple Messages', 'WhatsApp'].map((reason) => ({ verdict: 'PREVIEW', reason, signs: ['LINK'] })),
     )
   })

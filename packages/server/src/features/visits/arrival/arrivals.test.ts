@@ -181,7 +181,7 @@ describe('who comes', () => {
   it('brings the campaign of the link when the address has none', async () => {
     const page = await aPage()
     const utm = JSON.stringify({ source: 'poster', campaign: '' })
-    await content.db.updateTable('links').set({ utm }).where('tag_id', '=', String(page.tagId)).execute()
+    await content.db.updateTable('links').set({ utm }).where('tag_id', '=', page.tagId).execute()
     await record({ fullPagePath: page.fullPagePath, tagId: page.tagId })
     expect((await hitsOf(page.experienceId)).map((hit) => hit.utm)).toEqual([{ source: 'poster' }])
   })
