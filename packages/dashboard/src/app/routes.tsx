@@ -31,12 +31,14 @@ const screens = {
   experienceCreate: loadScreen(async () => (await import('../screens/experience-create.tsx')).ExperienceCreate),
   experiences: loadScreen(async () => (await import('../screens/experiences.tsx')).Experiences),
   explore: loadScreen(async () => (await import('../screens/explore.tsx')).Explore),
+  history: loadScreen(async () => (await import('../screens/history.tsx')).History),
   inbox: loadScreen(async () => (await import('../screens/inbox.tsx')).Inbox),
   inboxSettings: loadScreen(async () => (await import('../screens/inbox-settings.tsx')).InboxSettings),
   login: loadScreen(async () => (await import('../screens/login.tsx')).Login),
   onboarding: loadScreen(async () => (await import('../screens/onboarding.tsx')).Onboarding),
   qrDesign: loadScreen(async () => (await import('../screens/qr-design.tsx')).QrDesign),
   qrDesigns: loadScreen(async () => (await import('../screens/qr-designs.tsx')).QrDesigns),
+  sharedAnalytics: loadScreen(async () => (await import('../screens/shared-analytics.tsx')).SharedAnalytics),
   signUp: loadScreen(async () => (await import('../screens/sign-up.tsx')).SignUp),
   slide: loadScreen(async () => (await import('../screens/slide.tsx')).Slide),
   slides: loadScreen(async () => (await import('../screens/slides.tsx')).Slides),
@@ -66,7 +68,7 @@ const needPages: RouteObject[] = [
 const app: RouteObject[] = [
   { index: true, element: to('/app/explore') },
   { path: 'explore', lazy: screens.explore },
-  ...soon('history'),
+  { path: 'history', lazy: screens.history },
   {
     Component: RequireSession,
     children: [
@@ -103,6 +105,7 @@ export const routes: RouteObject[] = [
       ...soon('auth/shopify', 'auth/shopify/failure', 'pricing', 'support'),
       ...soon('info/appClipOverview', 'shopify/*'),
       { path: 'info/tagRegistration', lazy: screens.tagRegistration },
+      { path: 'info/analytics/:shareId', lazy: screens.sharedAnalytics },
       ...soon(`${PRODUCT.slug}/demos/creator`, `${PRODUCT.slug}/demos/user`),
       ...soon('legal/terms-of-service', 'legal/end-user-license-agreement', 'legal/privacy-policy'),
       {

@@ -1,6 +1,7 @@
 import type { analytics } from './en/analytics.ts'
 import type { analyticsNames } from './en/analytics-names.ts'
 import type { analyticsPlots } from './en/analytics-plots.ts'
+import type { analyticsSharing } from './en/analytics-sharing.ts'
 import type { auth } from './en/auth.ts'
 import type { checks } from './en/checks.ts'
 import type { chrome } from './en/chrome.ts'
@@ -48,6 +49,7 @@ export interface TextTable {
   analytics: typeof analytics
   analyticsNames: typeof analyticsNames
   analyticsPlots: typeof analyticsPlots
+  analyticsSharing: typeof analyticsSharing
   auth: typeof auth
   checks: typeof checks
   chrome: typeof chrome

@@ -2,6 +2,8 @@ import type { IconName } from '../../ui/icons/icon-shapes.tsx'
 
 export const INBOX = '/app/inbox'
 export const LINKS = '/app/triggers'
+/** For everybody, below the places where people make something. */
+export const HISTORY = '/app/history'
 
 interface NavItem {
   text: `chrome:nav.${'explore' | 'experiences' | 'slides' | 'links' | 'inbox'}`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { accountQuery } from '../../features/account/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
@@ -10,7 +10,7 @@ import { useSession } from '../guards/use-session.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './control-bar.module.css'
 import { NavCount } from './nav-count.tsx'
-import { navItems } from './nav-items.ts'
+import { HISTORY, navItems } from './nav-items.ts'
 import { usePlace } from './use-place.ts'
 import { SettingsSwitches } from './settings.tsx'
 import { useAccountActions } from './use-account-actions.ts'
@@ -25,6 +25,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const t = useText()
   const { isSignedIn } = useSession()
   const place = usePlace()
+  const { pathname } = useLocation()
   return (
     <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
       <div className={styles['menu']}>
@@ -42,6 +43,15 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
             <NavCount of={item.to} />
           </Link>
         ))}
+        <Link
+          to={HISTORY}
+          className={styles['row']}
+          aria-current={pathname === HISTORY ? 'page' : undefined}
+          onClick={onClose}
+        >
+          <Icon name="clock" size={24} />
+          {t('chrome:nav.history')}
+        </Link>
         <hr className={styles['rule']} />
         <div className={styles['pad']}>
           <SettingsSwitches />

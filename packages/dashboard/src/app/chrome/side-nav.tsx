@@ -5,6 +5,7 @@ import { Logo } from '../../ui/layout/logo.tsx'
 import { useSession } from '../guards/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NavCount } from './nav-count.tsx'
+import { HistoryLink } from './history-link.tsx'
 import { navItems } from './nav-items.ts'
 import { usePlace } from './use-place.ts'
 import { NotificationsButton } from './notifications.tsx'
@@ -35,6 +36,7 @@ export function SideNav() {
         </Link>
       ))}
       <div className={styles['end']}>
+        <HistoryLink />
         <TipsToggle />
         {isSignedIn && <NotificationsButton />}
         <SettingsButton />

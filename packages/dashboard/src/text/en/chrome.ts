@@ -10,6 +10,7 @@ export const chrome = {
     slides: 'Slides',
     links: 'Links',
     inbox: 'Inbox',
+    history: 'History',
   },
   bar: {
     label: 'Control bar',

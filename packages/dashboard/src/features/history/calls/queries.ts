@@ -1,0 +1,39 @@
+import { type HistoryItem, MAX_HISTORY_PATHS } from '@taplet/contract/visit-history'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { DeviceStore } from '../device/device-history.ts'
+import { mergeDevice } from '../device/merge-device.ts'
+import type { HistoryCalls } from './use-history-calls.ts'
+
+export const listKey = ['history', 'list'] as const
+const PAGE = 60
+
+/** The account's history, a page at a time. What was opened on this device since is handed over first. */
+export const accountHistoryQuery = (calls: HistoryCalls, device: DeviceStore, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, search],
+    queryFn: async ({ pageParam, signal }) => {
+      // Without luck the list is shown as it was; the device keeps what it has, and tries again next time.
+      if (pageParam === '') await mergeDevice(calls, device).catch(() => undefined)
+      return calls.list({ search, cursor: pageParam, limit: PAGE }, signal)
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** What is at these paths, asked in as many parts as the call takes. */
+export const metadataQuery = (calls: HistoryCalls, paths: readonly string[]) =>
+  queryOptions({
+    queryKey: ['history', 'metadata', paths],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, HistoryItem>> => {
+      const parts = Array.from({ length: Math.ceil(paths.length / MAX_HISTORY_PATHS) }, (_, part) =>
+        paths.slice(part * MAX_HISTORY_PATHS, (part + 1) * MAX_HISTORY_PATHS),
+      )
+      const answers = await Promise.all(
+        parts.map((historyItemPaths) => calls.fetchMetadata({ historyItemPaths }, signal)),
+      )
+      return new Map(answers.flatMap(({ metadata }) => metadata.map((item) => [item.historyItemId, item])))
+    },
+    placeholderData: keepPreviousData,
+  })
