@@ -29,6 +29,11 @@ it('gives a page the link that led to it', () => {
   expect(withoutTag(linked)).toBe(plain)
 })
 
+it('takes the slide of the link out of the page, whatever else is said of that slide', () => {
+  const slide = (style: string) => `<section class="tv-page" id="slide-2" data-item="Vw4"${style} role="group">`
+  expect(withoutTag(slide(' style="scroll-initial-target:nearest"'))).toBe(slide(''))
+})
+
 it('takes the link out of the picture that tells of visitors without a script', () => {
   const pixel = (query: string) =>
     `<noscript><img src="/api/visits/pixel.gif?path=rosa${query}" alt="" hidden=""/></noscript>`

@@ -15,7 +15,7 @@ export const withoutTag = (html: string): string =>
     .replace(/<body[^>]*>/, (body) => body.replace(/ data-(?:tag|start)="[^"]*"/g, ''))
     .replace(/<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/, '')
     .replace(/(<noscript><img src="[^"]*)&amp;tag=[\w-]+/, '$1')
-    .replace(/( id="slide-\d+") style="scroll-initial-target:nearest"/, '$1')
+    .replace(/( id="slide-\d+"[^>]*) style="scroll-initial-target:nearest"/, '$1')
 
 /** The page as a link gives it: its script puts the app's own name into the address bar, and visits name the link. */
 export const withTag = (html: string, tagId: string): string =>
