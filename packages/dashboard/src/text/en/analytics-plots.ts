@@ -72,7 +72,7 @@ export const analyticsPlots = {
       exits: 'Left here',
       taps: 'Taps',
       forms: 'Forms',
-      videos: 'Video: quarter, half, three quarters, whole',
+      videos: 'Video: ¼ · ½ · ¾ · all',
     },
     rows: { arrivals: 'Arrive', tapped: 'Tap something', submitted: 'Send a form', ordered: 'Order' },
     details: {
@@ -85,6 +85,7 @@ export const analyticsPlots = {
       forms: 'Forms sent',
       drop: 'Fewer than on the slide before',
       onWhat: 'What they tap',
+      goneWidget: 'Something that is no longer on it',
       noTaps: 'Nothing on it was tapped.',
       video: 'How much of the video they see',
       quarters: { q25: 'A quarter', q50: 'Half', q75: 'Three quarters', q100: 'All of it' },

@@ -28,6 +28,7 @@ test('the last slide is where visits end, not where they are lost', () => {
   expect(mostLeft(funnelOf(100, 100, 95, 40, 30))?.itemId).toBe('i1')
   expect(mostLeft(funnelOf(100, 100))).toBeUndefined()
   expect(mostLeft(funnelOf(0))).toBeUndefined()
+  expect(mostLeft(funnelOf(100, 100, 95, 94))).toBeUndefined()
 })
 
 test('orders are spoken of where there are any', () => {

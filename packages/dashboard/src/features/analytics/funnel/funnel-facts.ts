@@ -12,14 +12,15 @@ export function heightsOf({ arrivals, slides }: Funnel): (visits: number) => num
 export const dropOf = ({ arrivals, slides }: Funnel, index: number): number =>
   Math.max(0, (slides[index - 1]?.visits ?? arrivals) - (slides[index]?.visits ?? 0))
 
-/** The slide on which most leave; the last one is no loss. Undefined where nobody left before the end. */
+const MUCH = 0.1 // of those who see a slide; fewer leave anywhere
+
+/** The slide on which most leave; the last one is no loss. Undefined where hardly anybody leaves before the end. */
 export function mostLeft({ slides }: Funnel): FunnelSlide | undefined {
   const before = slides.filter(({ isGone }) => !isGone).slice(0, -1)
-  const worst = before.reduce<FunnelSlide | undefined>(
-    (found, slide) => (slide.exits > (found?.exits ?? 0) ? slide : found),
+  return before.reduce<FunnelSlide | undefined>(
+    (found, slide) => (slide.exits > (found?.exits ?? 0) && slide.exits >= slide.visits * MUCH ? slide : found),
     undefined,
   )
-  return worst
 }
 
 /** What visitors do beyond swiping, in this order; orders only where there are any. */

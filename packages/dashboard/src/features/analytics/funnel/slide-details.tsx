@@ -62,7 +62,11 @@ export function SlideDetails({ funnel, slide, index, path }: SlideDetailsProps) 
           {widgets.length > 0 ? (
             <BarList
               label={t('analyticsPlots:funnel.details.onWhat')}
-              rows={widgets.map((widget) => ({ key: widget.widgetId, name: widget.name, count: widget.taps }))}
+              rows={widgets.map((widget) => ({
+                key: widget.widgetId,
+                name: widget.name || t('analyticsPlots:funnel.details.goneWidget'),
+                count: widget.taps,
+              }))}
               total={Math.max(taps, 1)}
             />
           ) : (

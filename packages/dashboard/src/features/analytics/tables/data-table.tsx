@@ -10,7 +10,7 @@ export interface TableData {
 export function DataTable({ caption, data: { columns, rows } }: { caption: string; data: TableData }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles['room']} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles['room']} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

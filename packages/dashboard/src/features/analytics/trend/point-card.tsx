@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { CSSProperties } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { formatCount } from '../words/format.ts'
 import styles from './trend.module.css'
@@ -17,12 +18,10 @@ interface PointCardProps {
 /** The numbers of one step of the trend, beside its point; the words for readers of screens are the slider's. */
 export function PointCard({ title, step, isGoingOn, isAhead, x }: PointCardProps) {
   const t = useText()
+  // Custom properties are not among React's style types.
+  const place = { '--x': x } as CSSProperties
   return (
-    <div
-      className={styles['card']}
-      style={{ left: `${x * 100}%`, transform: `translateX(${-x * 100}%)` }}
-      aria-hidden="true"
-    >
+    <div className={styles['card']} style={place} data-side={x > 0.5 ? 'LEFT' : 'RIGHT'} aria-hidden="true">
       <b>
         {title}
         {isGoingOn && ` · ${t('analyticsPlots:trend.soFar')}`}

@@ -24,13 +24,14 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
 export function TabBar({ active, onSelect, children }: TabBarProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
+  const opened = useRef<HTMLButtonElement>(null)
   // The scroll position: phones have no room for all of them.
   useEffect(() => {
-    const [tab] = list.current?.querySelectorAll<HTMLElement>('[aria-selected="true"]') ?? []
-    if (!list.current || !tab) return
-    const { offsetLeft, offsetWidth } = tab
-    const over = offsetLeft - list.current.offsetLeft + offsetWidth - list.current.clientWidth
-    if (over > list.current.scrollLeft) list.current.scrollLeft = over
+    const { current: bar } = list
+    const { current: tab } = opened
+    if (!bar || !tab || tab.dataset['tab'] !== active) return
+    const over = tab.offsetLeft - bar.offsetLeft + tab.offsetWidth - bar.clientWidth
+    if (over > bar.scrollLeft) bar.scrollLeft = over
   }, [active])
   const handleKey = (event: KeyboardEvent) => {
     const step = event.altKey ? undefined : steps[event.key]
@@ -55,6 +56,8 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
         {tabs.map((tab) => (
           <button
             key={tab}
+            ref={tab === active ? opened : undefined}
+            data-tab={tab}
             type="button"
             role="tab"
             id={tabId(tab)}
