@@ -1,0 +1,16 @@
+import { API_PREFIX, contract } from '@taplet/contract'
+import { expect, it } from 'vitest'
+import { MAX_EVENTS, VISITS_ADDRESS } from './visits-call.ts'
+
+it('reports visits where the contract takes them, and as many events as it takes', () => {
+  const { path, body } = contract.visits.record
+  expect(VISITS_ADDRESS).toBe(API_PREFIX + path)
+  const visitId = '0b6c3f0e-6a56-4f0c-9a53-0d7a9e3d7b11'
+  const report = (count: number) => ({
+    visitId,
+    fullPagePath: 'ofelia',
+    events: Array.from({ length: count }, (_, id) => ({ id, type: 'SLIDE', itemId: 'one' })),
+  })
+  expect(body.safeParse(report(MAX_EVENTS)).success).toBe(true)
+  expect(body.safeParse(report(MAX_EVENTS + 1)).success).toBe(false)
+})
