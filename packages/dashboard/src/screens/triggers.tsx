@@ -1,14 +1,15 @@
 import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
 import type { Tag } from '@taplet/contract/codes'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { accountQuery } from '../features/account/queries.ts'
 import { linkStatsQuery, linksQuery } from '../features/links/calls/queries.ts'
 import type { LinkFacts } from '../features/links/list/find-links.ts'
 import { LinksHeader } from '../features/links/list/links-header.tsx'
 import { LinksList } from '../features/links/list/links-list.tsx'
 import { LinksSkeleton } from '../features/links/list/links-skeleton.tsx'
-import { newLinkPath } from '../features/links/parts/link-paths.ts'
+import { LINKS_PATH, newLinkPath } from '../features/links/parts/link-paths.ts'
 import { type Known, useKnown } from '../features/links/parts/use-known.ts'
 import { PlaceTabs } from '../features/links/place/place-tabs.tsx'
 import { useApi } from '../lib/api.ts'
@@ -23,6 +24,7 @@ import { useDeleting } from '../ui/list/use-deleting.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { FailedStrip } from '../ui/states/failed-strip.tsx'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import styles from './triggers.module.css'
 
 addTexts('lists', lists)
@@ -31,8 +33,27 @@ addTexts('links', linkTexts)
 const NO_LINKS: readonly Tag[] = []
 const NO_FACTS: LinkFacts = { scans: {}, health: {} }
 
-/** /app/triggers: all links of the account. */
+const LinkAnalytics = lazyPiece(
+  async () => (await import('../features/analytics/link/link-analytics.tsx')).LinkAnalytics,
+)
+
+/** What the address of the list says beside a report. */
+const listParams = ['q', 'sort', 'state', 'kind', 'app']
+
+/** /app/triggers: all links of the account; with `analytics`, the visits by one of them. */
 export function Triggers() {
+  const [params] = useSearchParams()
+  const tagId = params.get('analytics')
+  if (!tagId) return <AllLinks />
+  const list = new URLSearchParams([...params].filter(([name]) => listParams.includes(name))).toString()
+  return (
+    <Suspense fallback={null}>
+      <LinkAnalytics key={tagId} tagId={tagId} back={list ? `${LINKS_PATH}?${list}` : LINKS_PATH} />
+    </Suspense>
+  )
+}
+
+function AllLinks() {
   const t = useText()
   const codes = useCodes()
   const query = useQuery(linksQuery(codes))

@@ -76,6 +76,7 @@ export const links = {
     password: 'Password',
     until: 'Until {{when}}',
   },
+  scansOf: 'Visits by {{name}}',
   scans: {
     total: 'Scans',
     last30Days: '30 days',
@@ -113,6 +114,7 @@ export const links = {
   },
   actions: {
     edit: 'Edit',
+    analytics: 'Analytics',
     open: 'Open as a visitor',
     copy: 'Copy short link',
     download: 'Download code',

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAssetCache } from './asset-cache.ts'
+import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './third-party-analytics.ts'
 
 /** Addresses that the dashboard's own router answers (§2). Unknown ones below /app are its business too: they lead to /404. */
 const SCREENS = [
@@ -23,6 +24,9 @@ const SCREENS = [
 ]
 /** The gallery of UI pieces, for developers. */
 const DEVELOPER_SCREENS = ['/dev/ui']
+/** Whoever knows the address of a shared report may read it: it goes into no search engine and no other site's log. */
+const SHARED = '/info/analytics/'
+const SECRET = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 /** A worker obeys the policy of its own file: it reads codes by a WebAssembly program of ours, and calls nobody else. */
 const WORKER_FILE = /\.worker-[\w-]{8}\.js$/
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -33,12 +37,17 @@ interface DashboardOptions {
   /** Folder of the built dashboard. */
   dist: string
   isDevelopment: boolean
+  /** Where product events of those who agree go; absent: nowhere. */
+  analytics?: DashboardAnalytics | undefined
 }
 
 /** Serves the built dashboard: one document for all its screens, and its files for ever cached by their hashed names. */
-export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopment }: DashboardOptions): void {
+export function addDashboardRoutes(
+  server: FastifyInstance,
+  { dist, isDevelopment, analytics }: DashboardOptions,
+): void {
   const assetOf = createAssetCache(join(dist, 'assets/app'))
-  const sendDocument = createDocument(join(dist, 'index.html'))
+  const sendDocument = createDocument(join(dist, 'index.html'), analytics)
   server.get('/', HIDDEN, async (_request, reply) => reply.redirect('/app/explore'))
   for (const url of isDevelopment ? [...SCREENS, ...DEVELOPER_SCREENS] : SCREENS) server.get(url, HIDDEN, sendDocument)
 
@@ -58,7 +67,12 @@ export function addDashboardRoutes(server: FastifyInstance, { dist, isDevelopmen
   })
 }
 
-function createDocument(file: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+function createDocument(
+  file: string,
+  analytics?: DashboardAnalytics,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const meta = analytics ? analyticsMeta(analytics) : ''
+  const origins = analytics ? analyticsOrigins(analytics) : { script: [], connect: [] }
   return async (request, reply) => {
     // Read each time: it is small, and after a new build the old one names files that are gone.
     const html = await readFile(file, 'utf8').catch(() => undefined)
@@ -74,25 +88,26 @@ function createDocument(file: string): (request: FastifyRequest, reply: FastifyR
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': policy(nonce),
+        'content-security-policy': policy(nonce, origins),
         // Tags are registered by scanning their code (/info/tagRegistration), whichever screen was opened first.
         'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+        ...(request.url.startsWith(SHARED) && SECRET),
       })
-      .send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`))
+      .send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">${meta}`))
   }
 }
 
-/** Scripts and styles are our own; media may come from any https address that a merchant named. */
-const policy = (nonce: string): string =>
+/** Scripts and styles are our own, and a service's for product events where there is one; media may come from any https address that a merchant named. */
+const policy = (nonce: string, { script, connect }: ReturnType<typeof analyticsOrigins>): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import { editLinkPath } from '../../links/parts/link-paths.ts'
 import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
 import type { PictureSize } from '../report-view.tsx'
+import { ReportActions } from '../sharing/report-actions.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'
 
 interface AppAnalyticsProps {
@@ -20,6 +21,7 @@ interface AppAnalyticsProps {
 export function AppAnalytics({ page, library }: AppAnalyticsProps) {
   const publicUrl = usePublicUrl()
   const { experienceId } = page
+  const subject = { kind: 'APP', id: experienceId } as const
   const drawSlide = (itemId: string, size: PictureSize) => {
     const item = library?.itemById.get(itemId)
     const view = viewOf(library, itemId)
@@ -29,7 +31,7 @@ export function AppAnalytics({ page, library }: AppAnalyticsProps) {
   }
   return (
     <SubjectAnalytics
-      subject={{ kind: 'APP', id: experienceId }}
+      subject={subject}
       drawSlide={library && drawSlide}
       pathOf={(kind, id) => (kind === 'SLIDE' ? slidePath(id, experienceId) : editLinkPath(id))}
       isOff={!page.active}
@@ -38,6 +40,8 @@ export function AppAnalytics({ page, library }: AppAnalyticsProps) {
           <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
         )
       }
-    />
+    >
+      <ReportActions subject={subject} name={page.pageName} />
+    </SubjectAnalytics>
   )
 }

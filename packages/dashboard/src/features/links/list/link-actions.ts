@@ -4,6 +4,7 @@ import type { MenuAction } from '../../../ui/overlays/menu.tsx'
 
 export type LinkAction =
   | 'edit'
+  | 'analytics'
   | 'copy'
   | 'open'
   | 'download'
@@ -27,6 +28,7 @@ export function linkActions(link: Tag, t: Text, onAction: (action: LinkAction, l
   const isTag = link.tagSubType !== null && !link.isDefault
   return [
     action('edit', 'edit'),
+    action('analytics', 'chart'),
     action('open', 'open'),
     action('copy', 'copy'),
     action('download', 'download'),

@@ -8,7 +8,7 @@ import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { CodePicture } from '../parts/code-picture.tsx'
 import { DestinationLine } from '../parts/destination-line.tsx'
-import { codeUrl, editLinkPath, shortUrl, withoutScheme } from '../parts/link-paths.ts'
+import { analyticsPath, codeUrl, editLinkPath, shortUrl, withoutScheme } from '../parts/link-paths.ts'
 import { nameOf } from '../parts/name-of.ts'
 import type { Known } from '../parts/use-known.ts'
 import { TagPicture } from '../tag-look/tag-picture.tsx'
@@ -72,7 +72,7 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
           </span>
         </p>
       </div>
-      <ScanFacts scans={scans} />
+      <ScanFacts scans={scans} linkName={name} to={analyticsPath(link.tagId)} />
       <div className={styles['health']}>
         <HealthMark link={link} health={health} />
       </div>

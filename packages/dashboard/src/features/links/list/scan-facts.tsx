@@ -1,11 +1,19 @@
 import type { LinkScans } from '@taplet/contract/codes'
+import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import styles from './link-row.module.css'
 
 const numbers = new Intl.NumberFormat('en')
 
-/** How often a link was scanned. */
-export function ScanFacts({ scans }: { scans: LinkScans | undefined }) {
+interface ScanFactsProps {
+  scans: LinkScans | undefined
+  /** The link's name, and where its visits are told of. */
+  linkName: string
+  to: string
+}
+
+/** How often a link was scanned; a press opens its visits. */
+export function ScanFacts({ scans, linkName, to }: ScanFactsProps) {
   const t = useText()
   const facts = [
     ['total', scans?.total],
@@ -17,7 +25,12 @@ export function ScanFacts({ scans }: { scans: LinkScans | undefined }) {
       {facts.map(([name, count]) => (
         <div key={name}>
           <dt>{t(`links:scans.${name}`)}</dt>
-          <dd>{scans ? numbers.format(count ?? 0) : '–'}</dd>
+          <dd>
+            {scans ? numbers.format(count ?? 0) : '–'}
+            {name === 'total' && (
+              <Link className={styles['opens']} to={to} aria-label={t('links:scansOf', { name: linkName })} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
 import type { Tag } from '@taplet/contract/codes'
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import type { Asking } from '../dialogs/link-dialogs.tsx'
-import { codeUrl } from '../parts/link-paths.ts'
+import { analyticsPath, codeUrl } from '../parts/link-paths.ts'
 import type { LinkAction } from './link-actions.ts'
 import type { useLinkSteps } from './use-link-steps.ts'
 
@@ -14,7 +15,9 @@ interface LinkActionsOptions {
 
 /** What each action of a row does; it stays the same function, so that rows are drawn anew only when they change. */
 export function useLinkActions({ steps, publicUrl, onAsk, onEdit }: LinkActionsOptions) {
+  const navigate = useNavigate()
   const byAction: Record<LinkAction, (link: Tag) => unknown> = {
+    analytics: (link) => navigate(analyticsPath(link.tagId)),
     check: (link) => steps.check(link),
     copy: steps.copy,
     delete: (link) => onAsk('delete', [link]),
@@ -28,5 +31,5 @@ export function useLinkActions({ steps, publicUrl, onAsk, onEdit }: LinkActionsO
     switch: (link) => steps.switchTo([link], !link.active),
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the actions call is about the link that they are given
-  return useCallback((action: LinkAction, link: Tag) => void byAction[action](link), [publicUrl])
+  return useCallback((action: LinkAction, link: Tag) => void byAction[action](link), [publicUrl, navigate])
 }

@@ -11,6 +11,9 @@ export const editLinkPath = (tagId: string): string => `${LINKS_PATH}/create?tag
 export const newLinkPath = (experienceId?: string): string =>
   `${LINKS_PATH}/create${experienceId ? `?experienceId=${encodeURIComponent(experienceId)}` : ''}`
 
+/** The visits by a link (decision record 089). */
+export const analyticsPath = (tagId: string): string => `${LINKS_PATH}?analytics=${encodeURIComponent(tagId)}`
+
 /** What the code and an NFC tag hold. It never changes. */
 export const codeUrl = (publicUrl: string, { tagId }: Pick<Tag, 'tagId'>): string => publicUrl + linkPath(tagId)
 

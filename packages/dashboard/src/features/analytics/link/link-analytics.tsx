@@ -1,0 +1,117 @@
+import type { Tag } from '@taplet/contract/codes'
+import { useQuery } from '@tanstack/react-query'
+import { useCodes } from '../../../lib/codes.ts'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'
+import { experiences } from '../../../text/en/experiences.ts'
+import { links as linkTexts } from '../../../text/en/links.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { useLibrary, viewOf } from '../../experiences/library-query.ts'
+import { LinkCard } from '../../experiences/link/link-card.tsx'
+import { linksQuery } from '../../links/calls/queries.ts'
+import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../../links/parts/link-paths.ts'
+import { nameOf } from '../../links/parts/name-of.ts'
+import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
+import { slidePath } from '../../slides/slide-path.ts'
+import type { PictureSize } from '../report-view.tsx'
+import { ReportActions } from '../sharing/report-actions.tsx'
+import { ReportSkeleton } from '../states/report-skeleton.tsx'
+import { SubjectAnalytics } from '../subject-analytics.tsx'
+import styles from './link-analytics.module.css'
+
+addTexts('analyticsSharing', analyticsSharing)
+addTexts('experiences', experiences)
+addTexts('links', linkTexts)
+
+interface LinkAnalyticsProps {
+  tagId: string
+  /** Where the list was left. */
+  back: string
+}
+
+/** The visits by one link, wherever it led. */
+export function LinkAnalytics({ tagId, back }: LinkAnalyticsProps) {
+  const t = useText()
+  const publicUrl = usePublicUrl()
+  const query = useQuery(linksQuery(useCodes()))
+  const link = query.data?.find((one) => one.tagId === tagId)
+  const title = link ? t('analyticsSharing:link.title', { name: nameOf(link, t) }) : t('analyticsSharing:link.page')
+  return (
+    <>
+      <title>{title}</title>
+      <PageHeader
+        title={title}
+        subtitle={link && withoutScheme(shortUrl(publicUrl, link))}
+        back={{ to: back, label: t('analyticsSharing:link.back') }}
+        actions={
+          link && (
+            <ButtonLink icon="edit" to={editLinkPath(link.tagId)}>
+              {t('analyticsSharing:link.edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <main className={styles['main']}>
+        {link ? <LinkReport link={link} publicUrl={publicUrl} /> : <NoLink query={query} />}
+      </main>
+    </>
+  )
+}
+
+function LinkReport({ link, publicUrl }: { link: Tag; publicUrl: string }) {
+  const t = useText()
+  const { library } = useLibrary()
+  const name = nameOf(link, t)
+  const subject = { kind: 'LINK', id: link.tagId } as const
+  const drawSlide = (itemId: string, size: PictureSize) => {
+    const item = library?.itemById.get(itemId)
+    const view = viewOf(library, itemId)
+    if (!library || !item) return null
+    if (view) return <SlideThumbnail slide={view} media={library.media} {...size} />
+    return <LateItemThumbnail item={item} media={library.media} {...size} />
+  }
+  return (
+    <SubjectAnalytics
+      subject={subject}
+      drawSlide={library && drawSlide}
+      pathOf={(kind, id) => (kind === 'SLIDE' ? slidePath(id, link.experienceId ?? undefined) : editLinkPath(id))}
+      isOff={!link.active}
+      firstSteps={
+        link.active && <LinkCard url={codeUrl(publicUrl, link)} name={name} fileName={link.slug || link.tagId} />
+      }
+    >
+      <ReportActions subject={subject} name={name} />
+    </SubjectAnalytics>
+  )
+}
+
+interface NoLinkProps {
+  query: { data: readonly Tag[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+}
+
+function NoLink({ query }: NoLinkProps) {
+  const t = useText()
+  if (query.data)
+    return (
+      <EmptyState
+        drawing="lost"
+        title={t('analyticsSharing:link.gone')}
+        sentence={t('analyticsSharing:link.goneSentence')}
+        action={<ButtonLink to={LINKS_PATH}>{t('analyticsSharing:link.all')}</ButtonLink>}
+      />
+    )
+  if (!query.isError) return <ReportSkeleton />
+  return (
+    <ErrorState
+      title={t('analyticsSharing:link.notLoaded')}
+      sentence={t('analyticsSharing:link.notLoadedSentence')}
+      safe={t('links:list.errorSafe')}
+      retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnalyticsSubject } from '@taplet/contract/reports'
+import { Suspense, useState } from 'react'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+
+addTexts('analyticsSharing', analyticsSharing)
+
+const ShareDialog = lazyPiece(async () => (await import('./share-dialog.tsx')).ShareDialog, 'OVER')
+const MailsDialog = lazyPiece(async () => (await import('../mails/mails-dialog.tsx')).MailsDialog, 'OVER')
+
+interface ReportActionsProps {
+  subject: AnalyticsSubject
+  name: string
+}
+
+/** What else there is to do with a report: pass it on, and have mails about visits. */
+export function ReportActions({ subject, name }: ReportActionsProps) {
+  const t = useText()
+  const [open, setOpen] = useState<'SHARE' | 'MAILS'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button small icon="share" onClick={() => setOpen('SHARE')}>
+        {t('analyticsSharing:share')}
+      </Button>
+      <Menu
+        actions={[{ label: t('analyticsSharing:mails'), icon: 'mail', onSelect: () => setOpen('MAILS') }]}
+        trigger={(trigger) => <IconButton {...trigger} small icon="more" label={t('analyticsSharing:more')} />}
+      />
+      <Suspense fallback={null}>
+        {open === 'SHARE' && <ShareDialog subject={subject} name={name} onClose={close} />}
+        {open === 'MAILS' && <MailsDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

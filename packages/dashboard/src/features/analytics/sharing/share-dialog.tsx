@@ -1,0 +1,128 @@
+import type { AnalyticsShareLink, AnalyticsSubject } from '@taplet/contract/reports'
+import { useState } from 'react'
+import { usePublicUrl } from '../../../lib/instance.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
+import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { copyText } from '../../experiences/link/copy-text.ts'
+import { formatDay } from '../words/dates.ts'
+import styles from './sharing.module.css'
+import { useShare } from './use-share.ts'
+
+addTexts('analyticsSharing', analyticsSharing)
+
+interface ShareDialogProps {
+  subject: AnalyticsSubject
+  name: string
+  onClose: () => void
+}
+
+/** Makes a read-only link to a report, passes it on, and ends it. */
+export function ShareDialog({ subject, name, onClose }: ShareDialogProps) {
+  const t = useText()
+  const { query, create, end } = useShare(subject)
+  const [isEnding, setIsEnding] = useState(false)
+  if (isEnding)
+    return (
+      <ConfirmDialog
+        open
+        danger
+        title={t('analyticsSharing:end.title')}
+        consequences={[
+          t('analyticsSharing:end.gone'),
+          t('analyticsSharing:end.anew'),
+          t('analyticsSharing:end.numbers'),
+        ]}
+        confirmLabel={t('analyticsSharing:end.confirm')}
+        cancelLabel={t('analyticsSharing:end.cancel')}
+        busy={end.isPending}
+        onConfirm={() => end.mutate(undefined, { onSettled: () => setIsEnding(false) })}
+        onCancel={() => setIsEnding(false)}
+      />
+    )
+  return (
+    <Dialog
+      open
+      title={t('analyticsSharing:dialog.title', { name })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        query.data ? (
+          <>
+            <Button danger onClick={() => setIsEnding(true)}>
+              {t('analyticsSharing:dialog.end')}
+            </Button>
+            <Button kind="pri" onClick={onClose}>
+              {t('done')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button
+              kind="pri"
+              icon="link"
+              disabled={query.data === undefined}
+              busy={create.isPending}
+              onClick={() => create.mutate()}
+            >
+              {t('analyticsSharing:dialog.create')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles['stack']}>
+        <p>{t('analyticsSharing:dialog.lede')}</p>
+        {query.data === undefined && query.isError && (
+          <FailedStrip
+            text={t('analyticsSharing:dialog.failed')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isPending && (
+          <Skeletons label={t('loading')}>
+            <Skeleton height={72} radius={12} />
+          </Skeletons>
+        )}
+        {query.data && <SharedLink share={query.data} />}
+        {query.data === null && <p className={styles['fine']}>{t('analyticsSharing:dialog.contains')}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function SharedLink({ share }: { share: AnalyticsShareLink }) {
+  const t = useText()
+  const url = usePublicUrl() + share.path
+  const handleCopy = async () => {
+    if (await copyText(url)) toast.done(t('analyticsSharing:dialog.copied'))
+    else toast.failed(t('analyticsSharing:dialog.copyFailed'))
+  }
+  return (
+    <>
+      <TextField
+        readOnly
+        label={t('analyticsSharing:dialog.address')}
+        hint={t('analyticsSharing:dialog.since', { day: formatDay(share.createdAt.slice(0, 10)) })}
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles['ways']}>
+        <Button kind="soft" icon="copy" onClick={() => void handleCopy()}>
+          {t('analyticsSharing:dialog.copy')}
+        </Button>
+        <ButtonLink external newTab icon="open" to={url}>
+          {t('analyticsSharing:dialog.open')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@taplet/contract'
+import type { AnalyticsSubject } from '@taplet/contract/reports'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { announce } from '../../../lib/announce.ts'
+import { useReports } from '../../../lib/reports.ts'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { shareQuery } from './share-queries.ts'
+
+/** The read-only link of a report: whether there is one, making one, ending it. */
+export function useShare(subject: AnalyticsSubject) {
+  const t = useText()
+  const reports = useReports()
+  const client = useQueryClient()
+  const options = shareQuery(reports, subject)
+  const query = useQuery(options)
+  const onError = (error: unknown) =>
+    toast.failed(
+      t('analyticsSharing:dialog.notDone', {
+        message: error instanceof ApiError ? error.message : t('analyticsSharing:offline'),
+      }),
+    )
+  const create = useMutation({
+    mutationKey: ['analytics', 'createShare'],
+    mutationFn: () => reports.createShare(subject),
+    networkMode: 'always',
+    onSuccess: ({ share }) => {
+      client.setQueryData(options.queryKey, share)
+      announce(t('analyticsSharing:dialog.made'))
+    },
+    onError,
+  })
+  const end = useMutation({
+    mutationKey: ['analytics', 'deleteShare'],
+    mutationFn: () => reports.deleteShare(subject),
+    networkMode: 'always',
+    onSuccess: () => {
+      client.setQueryData(options.queryKey, null)
+      toast.done(t('analyticsSharing:end.done'))
+    },
+    onError,
+  })
+  return { query, create, end }
+}
