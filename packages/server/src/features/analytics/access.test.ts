@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { page } = await anApp(mine, 'guarded')
   subjects = [
     { kind: 'APP', id: page.experienceId },
-    { kind: 'LINK', id: page.tagId ?? '' },
+    { kind: 'LINK', id: page.tagId },
   ]
 })
 afterAll(() => app.stop())

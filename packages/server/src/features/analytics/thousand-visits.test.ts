@@ -32,7 +32,7 @@ beforeAll(async () => {
     const second = await account.api.slides.createItem({ itemName: 'Second' })
     const slides = [itemId, second.body.newExperienceItem.experienceItemId]
     await account.api.experiences.update({ ...page, revision: undefined, experienceItems: slides })
-    apps.push({ experienceId: page.experienceId, path: name, tagId: page.tagId ?? '', slides })
+    apps.push({ experienceId: page.experienceId, path: name, tagId: page.tagId, slides })
   }
   scenario = aVisitScenario({ apps, from: FROM, hours: 48, count: 1000 })
   await app.db.updateTable('links').set({ created_at: FROM }).execute()

@@ -28,9 +28,9 @@ const firstSlot = sql`(case when s.day = b.first_day then b.first_slot else 1 en
 const lastSlot = sql`(case when s.day = b.last_day then b.last_slot else ${QUARTERS}::int end)`
 
 /** Of a row `s` of visit_sums and a span `b`: whether the row's day touches the span. */
-export const isInSpan = sql<boolean>`s.day between b.first_day and b.last_day`
+const isInSpan = sql<boolean>`s.day between b.first_day and b.last_day`
 /** What of the row is within the span: of whole days the total, which costs nothing, else the slots. */
-export const countInSpan = sql<number>`(case when ${firstSlot} = 1 and ${lastSlot} = ${QUARTERS}::int then s.total
+const countInSpan = sql<number>`(case when ${firstSlot} = 1 and ${lastSlot} = ${QUARTERS}::int then s.total
   else (select coalesce(sum(n), 0) from (select unnest(s.slots[${firstSlot}:${lastSlot}]) as n) as part) end)`
 
 /**

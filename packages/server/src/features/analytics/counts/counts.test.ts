@@ -50,7 +50,7 @@ it('counts the scans of each link this week, those before it was the account’s
   app.time.now = NOW
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'count-links')
-  const tagId = page.tagId ?? ''
+  const tagId = page.tagId
   const other = (await app.clientOf(account).create({ destinationUrl: 'https://example.com/' })).tagData.tagId
   await app.db
     .updateTable('links')

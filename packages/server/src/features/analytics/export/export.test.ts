@@ -13,11 +13,11 @@ beforeAll(async () => {
   await app.db
     .updateTable('links')
     .set({ name: '=HYPERLINK("https://evil.example")' })
-    .where('tag_id', '=', page.tagId ?? '')
+    .where('tag_id', '=', page.tagId)
     .execute()
   const at = new Date('2026-11-10T10:07:00Z')
   const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at }
-  const { experienceId, tagId = null } = page
+  const { experienceId, tagId } = page
   await app.visit(
     { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, happenings: [slide] },
     { experienceId, at, verdict: 'PREVIEW', reason: 'WhatsApp', signs: ['PAGE'] },

@@ -15,7 +15,7 @@ it('tells who is there now, and on which slide', async () => {
   app.time.now = now
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at: now }
-  const { experienceId, tagId = null } = page
+  const { experienceId, tagId } = page
   await app.visit(
     { experienceId, tagId, at: ago(1), happenings: [slide] },
     { experienceId, at: ago(4), happenings: [slide] },
@@ -28,5 +28,5 @@ it('tells who is there now, and on which slide', async () => {
     visits: 3,
     slides: [{ itemId, visits: 2 }],
   })
-  expect(await analytics.live({ kind: 'LINK', id: tagId ?? '' })).toMatchObject({ visits: 1, slides: [{ visits: 1 }] })
+  expect(await analytics.live({ kind: 'LINK', id: tagId })).toMatchObject({ visits: 1, slides: [{ visits: 1 }] })
 })
