@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 import { publicExperience, publicSlide } from './experiences.ts'
 
-const MOST_RESULTS = 60
-
 /** An instant app on the explore list: enough for a card with its first slide. */
-const featuredExperience = publicExperience
+export const featuredExperience = publicExperience
   .pick({ fullPagePath: true, pageName: true, description: true, media: true })
   .extend({
     experienceId: z.string(),
@@ -40,27 +38,6 @@ export const exploreCalls = defineCalls({
       experiences: z.array(featuredExperience),
       groups: z.array(exploreGroup).default([]),
       categories: z.array(z.object({ name: z.string(), count: z.number().int() })).default([]),
-    }),
-  },
-  search: {
-    method: 'POST',
-    path: '/explore/search',
-    access: 'anyone',
-    summary: 'Instant apps whose name, category or description holds all the words, of a category or of all',
-    body: z.object({
-      query: z.string().max(200).default(''),
-      category: z.string().max(80).default(''),
-      cursor: z
-        .string()
-        .max(400)
-        .nullable()
-        .default(null)
-        .meta({ description: 'The `cursor` of the answer before; null for the first of the results' }),
-      limit: z.number().int().min(1).max(MOST_RESULTS).default(24),
-    }),
-    answer: answers({
-      experiences: z.array(featuredExperience),
-      cursor: z.string().nullable().meta({ description: 'Asks for what follows; null when that was all' }),
     }),
   },
 })

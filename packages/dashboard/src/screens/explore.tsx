@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import { CategoryPills } from '../features/explore/category-pills.tsx'
 import { FeaturedShelves } from '../features/explore/featured-shelves.tsx'
 import { exploreQuery } from '../features/explore/queries.ts'
+import { useExploreAddress } from '../features/explore/use-explore-address.ts'
 import { sessionQuery } from '../features/identity/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
@@ -11,7 +11,6 @@ import { explore } from '../text/en/explore.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { TopBar } from '../ui/layout/page-header.tsx'
-import { useListAddress } from '../ui/list/use-list-address.ts'
 import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -26,11 +25,7 @@ const Results = lazyPiece(async () => (await import('../features/explore/results
 /** /app/explore: instant apps that are featured, and all others by search and category. Open to anyone. */
 export function Explore() {
   const t = useText()
-  const [params] = useSearchParams()
-  // Any category may stand in the address: which there are is known later.
-  const address = useListAddress({ category: ['', params.get('category') ?? ''] })
-  const { category } = address.chosen
-  const query = params.get('q') ?? ''
+  const { query, category, text, type, choose, showAll } = useExploreAddress()
   const { data } = useQuery(exploreQuery(useApi()))
   const isSearch = category !== '' || query.trim() !== ''
   return (
@@ -41,8 +36,8 @@ export function Explore() {
           <SearchField
             label={t('explore:search')}
             clearLabel={t('explore:clearSearch')}
-            value={address.search}
-            onChange={address.setSearch}
+            value={text}
+            onChange={type}
             shortcut="/"
           />
         </div>
@@ -51,15 +46,11 @@ export function Explore() {
       <main className={styles['main']}>
         <h1 className={styles['heading']}>{t('explore:heading')}</h1>
         <p className={styles['lede']}>{t('explore:lede')}</p>
-        <CategoryPills
-          categories={data?.categories ?? []}
-          chosen={category}
-          onChoose={(name) => address.choose('category', name)}
-        />
+        <CategoryPills categories={data?.categories ?? []} chosen={category} onChoose={choose} />
         <div className={styles['list']}>
           {isSearch ? (
             <Suspense fallback={<Loading />}>
-              <Results query={query} category={category} onShowAll={() => address.showAll('category')} />
+              <Results query={query} category={category} onShowAll={showAll} />
             </Suspense>
           ) : (
             <Featured />

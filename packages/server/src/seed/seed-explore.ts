@@ -7,9 +7,8 @@ const DEMO_EXPLORE_LOCK = 7_261_024 // any constant of ours
 
 /** Apps by their addresses; the first of all is the pick of the week. */
 const groups = [
-  { name: 'Worth a visit', apps: ['ofelia', 'tern-and-tide'] },
+  { name: 'Worth a visit', apps: ['ofelia', 'tern-and-tide', 'juno-marsh', 'hello-taplet'] },
   { name: 'On stage', apps: ['vela-noor', 'pollen'] },
-  { name: 'Studios and makers', apps: ['juno-marsh', 'hello-taplet'] },
 ]
 const ours = new Set(groups.map(({ name }) => name))
 

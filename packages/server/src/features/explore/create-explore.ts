@@ -1,4 +1,5 @@
 import { contract } from '@taplet/contract'
+import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { countVisits } from './search/count-visits.ts'
@@ -8,11 +9,10 @@ import { createExploreService, type ExploreDependencies } from './service.ts'
 export function createExplore(dependencies: ExploreDependencies) {
   const service = createExploreService(dependencies)
   return {
-    routes: (bind: Bind): void =>
-      bind('explore', contract.explore, {
-        fetch: async () => succeed(await service.listFeatured()),
-        search: async ({ input }) => succeed(await service.search(input)),
-      }),
+    routes: (bind: Bind): void => {
+      bind('explore', contract.explore, { fetch: async () => succeed(await service.listFeatured()) })
+      bind('explore', exploreSearchCalls, { search: async ({ input }) => succeed(await service.search(input)) })
+    },
     sweeps: { 'explore.visits': () => countVisits(dependencies.db) },
   }
 }

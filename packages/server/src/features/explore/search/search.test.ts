@@ -1,3 +1,5 @@
+import { createClient } from '@taplet/contract'
+import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -40,8 +42,18 @@ async function anApp({ name, description = '', category = '', account = mine, is
 const setCategory = (id: string, category: string) =>
   content.db.updateTable('experiences').set({ category }).where('experience_id', '=', id).execute()
 
-type Asked = Parameters<TestAccount['api']['explore']['search']>[0]
-const search = (asked: Asked) => content.visitor.api.explore.search(asked)
+const { explore } = createClient(
+  { explore: exploreSearchCalls },
+  {
+    fetch: async (url, options) => {
+      const path = String(url).replace('/api', '')
+      const response = await content.visitor.post(path, JSON.parse(String(options?.body)))
+      return new Response(response.body, { status: response.statusCode })
+    },
+  },
+)
+type Asked = Parameters<typeof explore.search>[0]
+const search = (asked: Asked) => explore.search(asked)
 const names = async (asked: Asked) => (await search(asked)).experiences.map(({ pageName }) => pageName)
 
 async function visited(id: string, total: number, daysAgo: number) {

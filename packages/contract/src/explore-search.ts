@@ -1,0 +1,31 @@
+/** Entry point: the search of the explore list. Apart from `contract`, so that the dashboard's first screen does not carry it. */
+import { z } from 'zod'
+import { answers, defineCalls } from './call.ts'
+import { featuredExperience } from './explore.ts'
+
+const MOST_RESULTS = 60
+
+/** Beyond the specification's call, which is bound beside it. */
+export const exploreSearchCalls = defineCalls({
+  search: {
+    method: 'POST',
+    path: '/explore/search',
+    access: 'anyone',
+    summary: 'Instant apps whose name, category or description holds all the words, of a category or of all',
+    body: z.object({
+      query: z.string().max(200).default(''),
+      category: z.string().max(80).default(''),
+      cursor: z
+        .string()
+        .max(400)
+        .nullable()
+        .default(null)
+        .meta({ description: 'The `cursor` of the answer before; null for the first of the results' }),
+      limit: z.number().int().min(1).max(MOST_RESULTS).default(24),
+    }),
+    answer: answers({
+      experiences: z.array(featuredExperience),
+      cursor: z.string().nullable().meta({ description: 'Asks for what follows; null when that was all' }),
+    }),
+  },
+})
