@@ -9,7 +9,7 @@ import type { LinkFacts } from '../features/links/list/find-links.ts'
 import { LinksHeader } from '../features/links/list/links-header.tsx'
 import { LinksList } from '../features/links/list/links-list.tsx'
 import { LinksSkeleton } from '../features/links/list/links-skeleton.tsx'
-import { LINKS_PATH, newLinkPath } from '../features/links/parts/link-paths.ts'
+import { newLinkPath } from '../features/links/parts/link-paths.ts'
 import { type Known, useKnown } from '../features/links/parts/use-known.ts'
 import { PlaceTabs } from '../features/links/place/place-tabs.tsx'
 import { useApi } from '../lib/api.ts'
@@ -37,18 +37,14 @@ const LinkAnalytics = lazyPiece(
   async () => (await import('../features/analytics/link/link-analytics.tsx')).LinkAnalytics,
 )
 
-/** What the address of the list says beside a report. */
-const listParams = ['q', 'sort', 'state', 'kind', 'app']
-
 /** /app/triggers: all links of the account; with `analytics`, the visits by one of them. */
 export function Triggers() {
   const [params] = useSearchParams()
   const tagId = params.get('analytics')
   if (!tagId) return <AllLinks />
-  const list = new URLSearchParams([...params].filter(([name]) => listParams.includes(name))).toString()
   return (
     <Suspense fallback={null}>
-      <LinkAnalytics key={tagId} tagId={tagId} back={list ? `${LINKS_PATH}?${list}` : LINKS_PATH} />
+      <LinkAnalytics key={tagId} tagId={tagId} />
     </Suspense>
   )
 }

@@ -28,14 +28,8 @@ addTexts('analyticsSharing', analyticsSharing)
 addTexts('experiences', experiences)
 addTexts('links', linkTexts)
 
-interface LinkAnalyticsProps {
-  tagId: string
-  /** Where the list was left. */
-  back: string
-}
-
 /** The visits by one link, wherever it led. */
-export function LinkAnalytics({ tagId, back }: LinkAnalyticsProps) {
+export function LinkAnalytics({ tagId }: { tagId: string }) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const query = useQuery(linksQuery(useCodes()))
@@ -47,7 +41,7 @@ export function LinkAnalytics({ tagId, back }: LinkAnalyticsProps) {
       <PageHeader
         title={title}
         subtitle={link && withoutScheme(shortUrl(publicUrl, link))}
-        back={{ to: back, label: t('analyticsSharing:link.back') }}
+        back={{ to: LINKS_PATH, label: t('analyticsSharing:link.back') }}
         actions={
           link && (
             <ButtonLink icon="edit" to={editLinkPath(link.tagId)}>
