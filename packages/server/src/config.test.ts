@@ -68,3 +68,26 @@ describe('everything that is wrong is named at once', () => {
     )
   })
 })
+
+test('a service for product events needs its script and its key; without them there is none', () => {
+  expect(readConfig({}).analytics).toBeUndefined()
+  const service = {
+    ANALYTICS_SCRIPT_URL: 'https://cdn.segment.com/analytics.js/v1/{writeKey}/analytics.min.js',
+    ANALYTICS_WRITE_KEY: 'abc_123',
+  }
+  expect(readConfig({ ...production, ...service, ANALYTICS_HOSTS: 'https://api.segment.io' }).analytics).toEqual({
+    scriptUrl: 'https://cdn.segment.com/analytics.js/v1/abc_123/analytics.min.js',
+    writeKey: 'abc_123',
+    hosts: ['https://api.segment.io'],
+  })
+  expect(() => readConfig({ ...service, ANALYTICS_WRITE_KEY: '' })).toThrow(/belong together/)
+  expect(() => readConfig({ ...service, ANALYTICS_SCRIPT_URL: '' })).toThrow(/belong together/)
+  expect(() => readConfig({ ...service, ANALYTICS_SCRIPT_URL: 'http://cdn.example/a.js' })).toThrow(/https/)
+  expect(() => readConfig({ ...service, ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" })).toThrow()
+})
+
+test('the stand-in for that service exists in development only', () => {
+  const standIn = { ANALYTICS_SCRIPT_URL: '/dev/analytics.js' }
+  expect(readConfig(standIn).analytics).toMatchObject({ scriptUrl: '/dev/analytics.js', writeKey: 'development' })
+  expect(() => readConfig({ ...production, ...standIn })).toThrow(/belong together/)
+})

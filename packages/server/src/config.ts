@@ -26,6 +26,14 @@ function isAddressOrNetwork(text: string): boolean {
   return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128))
 }
 
+/** An address that a browser fetches over an encrypted line, or one of our own pages. */
+const scriptAddress = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[^\s/"'<>;,]+)?\/[^\s"'<>;,]*$/,
+    'must be an https:// address, or /dev/analytics.js in development',
+  )
+
 /** Everything the environment can set. `.env.example` explains each line. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -54,9 +62,28 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default(`${PRODUCT.name} <hello@${PRODUCT.slug}.invalid>`),
   SMS_DRIVER: z.enum(['outbox']).default('outbox'),
+  ANALYTICS_SCRIPT_URL: scriptAddress.optional(),
+  ANALYTICS_WRITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be the write key of the source: letters, digits, - and _')
+    .optional(),
+  ANALYTICS_HOSTS: z
+    .string()
+    .regex(
+      /^(?:https:\/\/[\w.-]+(?::\d+)?(?:,|$))*$/,
+      'must be origins such as https://api.segment.io, with commas between',
+    )
+    .default(''),
   OUTBOUND_ALLOW: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
+
+export interface ThirdPartyAnalytics {
+  scriptUrl: string
+  writeKey: string
+  /** Origins that the script may send to, beside its own. */
+  hosts: readonly string[]
+}
 
 export interface Config {
   port: number
@@ -85,6 +112,8 @@ export interface Config {
   visitsRetentionDays: number
   mail: { smtpUrl: string | undefined; from: string }
   sms: { driver: 'outbox' }
+  /** The service that product events go to, of those who agree; undefined: nobody is asked, nothing is sent. */
+  analytics: ThirdPartyAnalytics | undefined
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
   outboundAllow: readonly string[]
   logLevel: string
@@ -123,7 +152,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     visitsRetentionDays: e.VISITS_RETENTION_DAYS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: { driver: e.SMS_DRIVER },
+    analytics: readAnalytics(e),
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
     logLevel: e.LOG_LEVEL,
   }
+}
+
+const DEV_SCRIPT = '/dev/analytics.js'
+
+/** Both or neither; the stand-in of development needs no key. */
+function readAnalytics(e: z.output<typeof environment>): ThirdPartyAnalytics | undefined {
+  const { ANALYTICS_SCRIPT_URL: url, ANALYTICS_WRITE_KEY: key } = e
+  if (url === undefined && key === undefined) return undefined
+  if (url === DEV_SCRIPT && e.TAPLET_MODE === 'development')
+    return { scriptUrl: url, writeKey: key ?? 'development', hosts: [] }
+  if (url === undefined || key === undefined || url.startsWith('/'))
+    throw new Error('ANALYTICS_SCRIPT_URL (an https:// address) and ANALYTICS_WRITE_KEY belong together.')
+  const hosts = e.ANALYTICS_HOSTS.split(',').filter((host) => host !== '')
+  return { scriptUrl: url.replaceAll('{writeKey}', key), writeKey: key, hosts }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { addDashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { SUBSCRIPTION_PREFIX } from '../features/forms/newsletter/links.ts'
+import { addAnalyticsStandIn } from '../features/outbox/analytics-stand-in.ts'
 import { addOutboxRoutes } from '../features/outbox/routes.ts'
 import { bindPendingFeatures } from '../pending-features.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -66,7 +67,12 @@ function addOwnPages({ config, db, pool, publicUrl, server }: Platform): void {
     return { status: 'ok' }
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
-  addDashboardRoutes(server, { dist: DASHBOARD, isDevelopment: config.isDevelopment })
+  addAnalyticsStandIn(server, { db, isDevelopment: config.isDevelopment })
+  addDashboardRoutes(server, {
+    dist: DASHBOARD,
+    isDevelopment: config.isDevelopment,
+    analytics: config.analytics,
+  })
   addRobots(server, {
     disallowed: [`${API_PREFIX}/`, '/app/', twinPath(''), '/dev/', reportPath(''), SUBSCRIPTION_PREFIX],
     allowed: ['/app/explore'],

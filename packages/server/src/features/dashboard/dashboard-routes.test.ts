@@ -96,3 +96,22 @@ test('a file that the build has compressed is sent as it was compressed there', 
   expect((await server.inject(url)).body).toBe(code)
   expect((await server.inject(`${url}.br`)).statusCode).toBe(404)
 })
+
+test('a service for product events is let through where there is one, and nobody else', async () => {
+  const policyOf = async (server: ReturnType<typeof serverFor>) => {
+    const { headers, body } = await server.inject('/app/explore')
+    return { policy: String(headers['content-security-policy']), body }
+  }
+  const without = await policyOf(serverFor(false))
+  expect(without.policy).toContain("script-src 'self';")
+  expect(without.policy).toContain("connect-src 'self';")
+  expect(without.body).not.toContain('name="analytics"')
+  const server = fastify()
+  const scriptUrl = 'https://cdn.segment.com/analytics.js/v1/key/analytics.min.js'
+  const analytics = { scriptUrl, writeKey: 'key', hosts: ['https://api.segment.io'] }
+  addDashboardRoutes(server, { dist, isDevelopment: false, analytics })
+  const { policy, body } = await policyOf(server)
+  expect(policy).toContain("script-src 'self' https://cdn.segment.com;")
+  expect(policy).toContain("connect-src 'self' https://cdn.segment.com https://api.segment.io;")
+  expect(body).toContain(`<meta name="analytics" content="${scriptUrl}" data-write-key="key">`)
+})

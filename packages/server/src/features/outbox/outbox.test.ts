@@ -4,6 +4,7 @@ import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { startTestApp } from '../../testing/start-app.ts'
 import { startTestStore, type TestStore } from '../../testing/start-store.ts'
+import { addAnalyticsStandIn } from './analytics-stand-in.ts'
 import { addOutboxRoutes } from './routes.ts'
 
 let app: TestStore
@@ -66,4 +67,24 @@ it('is there in development and not in production', async () => {
     expect(response.body).not.toContain('004217')
   }
   await production.stop()
+})
+
+it('shows product events that a service would have got, in development only', async () => {
+  const development = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
+  addAnalyticsStandIn(development, { db: app.db, isDevelopment: true })
+  const script = await development.inject('/dev/analytics.js')
+  expect(script.headers['content-type']).toContain('text/javascript')
+  expect(() => new Function(script.body)).not.toThrow()
+  const payload = { writeKey: 'development', event: 'signed_in', properties: {} }
+  expect((await development.inject({ method: 'POST', url: '/dev/analytics', payload })).statusCode).toBe(200)
+  expect((await development.inject({ method: 'POST', url: '/dev/analytics', payload: {} })).statusCode).toBe(400)
+  const { messages } = (await server.inject('/dev/outbox.json')).json()
+  expect(messages[0]).toMatchObject({ channel: 'event', recipient: 'development', subject: 'signed_in' })
+  await development.close()
+
+  const production = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
+  addAnalyticsStandIn(production, { db: app.db, isDevelopment: false })
+  expect((await production.inject('/dev/analytics.js')).statusCode).toBe(404)
+  expect((await production.inject({ method: 'POST', url: '/dev/analytics', payload })).statusCode).toBe(404)
+  await production.close()
 })

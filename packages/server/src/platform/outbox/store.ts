@@ -1,7 +1,7 @@
 import type { Executor } from '../db/database.ts'
 
 export interface OutboxMessage {
-  channel: 'email' | 'sms'
+  channel: 'email' | 'sms' | 'event'
   recipient: string
   subject: string
   text: string
