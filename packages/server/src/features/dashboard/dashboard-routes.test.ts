@@ -45,6 +45,14 @@ test('every screen of the dashboard is the same document, each time with a new n
   expect(nonces.size).toBe(7)
 })
 
+test('keeps shared reports out of search engines and the logs of others', async () => {
+  const server = serverFor(false)
+  const shared = await server.inject('/info/analytics/abc?days=7')
+  expect(shared.statusCode).toBe(200)
+  expect(shared.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  expect((await server.inject('/info/tagRegistration')).headers['x-robots-tag']).toBeUndefined()
+})
+
 test('/ leads to explore and /404 says 404', async () => {
   const server = serverFor(false)
   expect((await server.inject('/')).headers.location).toBe('/app/explore')
