@@ -98,11 +98,12 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
     .toBe(true)
   await phone.close()
 
-  const visits = () =>
+  const seen = () =>
     queryEmbedded(
       DATA_DIR,
-      'select v.tag_id, v.furthest_slide from visits v join experiences e using (experience_id) where e.path = $1',
+      `select v.tag_id, count(*)::int as slides from visit_events v join experiences e using (experience_id)
+       where e.path = $1 and v.type = 'SLIDE' group by v.tag_id`,
       ['harbour-kiosk'],
     )
-  await expect.poll(visits).toEqual([{ tag_id: url?.split('/').at(-1), furthest_slide: 1 }])
+  await expect.poll(seen).toEqual([{ tag_id: url?.split('/').at(-1), slides: 2 }])
 })

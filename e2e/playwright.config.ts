@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { ALL_SITE_PORTS, BASE_URL, DATA_DIR, PORT, WORKERS } from './server.ts'
 
 const CHROMIUM_FLAGS = [
+  // Service workers say what they are, too: a visitor's browser, and no robot that looks through one.
+  `--user-agent=${devices['Desktop Chrome'].userAgent}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,57 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Delivery, deliverReports, type KeptReport, keepReport } from './visit-outbox.ts'
+
+const HOUR_MS = 3_600_000
+const aReport = (visitId: string, agoMs: number): KeptReport => {
+  const report = { visitId, events: [{ id: 0, ago: 40 }] }
+  return { keptAt: Date.now() - agoMs, report }
+}
+/** A server that answers so, and what it was told. */
+function aServer(answer: Delivery) {
+  const told: { visitId: string; events: { id: number; ago: number }[] }[] = []
+  const send = async (report: string): Promise<Delivery> => {
+    told.push(JSON.parse(report))
+    return answer
+  }
+  return { told, send }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+it('delivers what waited once, as long ago as it is by now', async () => {
+  await keepReport(aReport('one', HOUR_MS))
+  const { told, send } = aServer('TAKEN')
+  expect(await deliverReports(send)).toBe(true)
+  expect(await deliverReports(send)).toBe(true)
+  expect(told.map(({ visitId }) => visitId)).toEqual(['one'])
+  expect(told[0]?.events[0]?.ago).toBeGreaterThanOrEqual(HOUR_MS + 40)
+})
+
+it('goes on waiting while nobody answers, and gives up what the server will never take', async () => {
+  await keepReport(aReport('one', 0))
+  await keepReport(aReport('two', 0))
+  const silent = aServer('LATER')
+  expect(await deliverReports(silent.send)).toBe(false)
+  expect(silent.told).toHaveLength(1)
+  const strict = aServer('REFUSED')
+  expect(await deliverReports(strict.send)).toBe(true)
+  expect(strict.told.map(({ visitId }) => visitId)).toEqual(['one', 'two'])
+  expect(await deliverReports(strict.send)).toBe(true)
+  expect(strict.told).toHaveLength(2)
+})
+
+it('forgets what is more than a day old, and keeps no more than 50', async () => {
+  await keepReport(aReport('old', 25 * HOUR_MS))
+  for (let count = 0; count < 52; count++) await keepReport(aReport(`visit-${count}`, 0))
+  const { told, send } = aServer('TAKEN')
+  await deliverReports(send)
+  expect(told).toHaveLength(50)
+  expect(told[0]?.visitId).toBe('visit-2')
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  await keepReport(aReport('old', 25 * HOUR_MS))
+  expect(await deliverReports(send)).toBe(true)
+  expect(told).toHaveLength(50)
+})
