@@ -1,17 +1,20 @@
 import type { AnalyticsSubject, ReportQuery } from '@taplet/contract/reports'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReportsApi } from '../../../lib/reports.ts'
+import { dayIn } from '../address/days.ts'
 
 // Without a network they fail and say so, rather than wait in silence.
 const networkMode = 'always'
 const LIVE_EVERY = 15_000 // ms
+const TODAY_EVERY = 60_000 // ms
 
-/** A report; while other days are fetched those before stay in sight. */
+/** A report, fetched anew while today is among its days; while other days are fetched those before stay in sight. */
 export const reportQuery = (reports: ReportsApi, wanted: ReportQuery) =>
   queryOptions({
     queryKey: ['analytics', 'report', wanted],
     queryFn: async ({ signal }) => (await reports.report(wanted, signal)).report,
     placeholderData: keepPreviousData,
+    refetchInterval: () => (wanted.to >= dayIn(wanted.timezone, Date.now()) ? TODAY_EVERY : false),
     networkMode,
   })
 

@@ -1,6 +1,7 @@
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { formatStep, formatDays } from '../words/dates.ts'
 import { formatShort } from '../words/format.ts'
 import { namedSteps, PLOT, type TrendShape, trendShape } from './trend-shape.ts'
@@ -8,7 +9,7 @@ import styles from './trend.module.css'
 import { useTrendWords } from './trend-words.ts'
 import { PointCard } from './point-card.tsx'
 
-const NAMED = 6 // below the plot
+const NAMED = { phone: 4, wide: 7 } // steps below the plot, at most
 const WEEK = 7
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index) => index - 1,
@@ -61,6 +62,7 @@ function Marks({ report, shape, end, index, isGoingOn }: MarksProps) {
 /** Visits over time, with those of before as a dashed line. Pointer and arrow keys go from step to step. */
 export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
   const t = useText()
+  const isPhone = useIsPhone()
   const fillId = useId()
   const { trend, unit } = report
   const words = useTrendWords(report)
@@ -126,7 +128,7 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
         />
       </div>
       <div className={styles['axis']} aria-hidden="true">
-        {namedSteps(trend.length, NAMED).map((place) => (
+        {namedSteps(trend.length, isPhone ? NAMED.phone : NAMED.wide).map((place) => (
           <span
             key={place}
             data-end={place === last && last > 0}

@@ -37,7 +37,10 @@ test('a single step stands in the middle', () => {
   expect(shape.line).not.toContain('NaN')
 })
 
-test('names stand evenly, first and last among them', () => {
+test('names stand evenly where they can, first and last among them', () => {
   expect(namedSteps(3, 6)).toEqual([0, 1, 2])
-  expect(namedSteps(28, 4)).toEqual([0, 9, 18, 27])
+  expect(namedSteps(28, 7)).toEqual([0, 9, 18, 27])
+  expect(namedSteps(7, 4)).toEqual([0, 2, 4, 6])
+  const hours = namedSteps(24, 7)
+  expect([hours[0], hours.at(-1), new Set(hours).size]).toEqual([0, 23, 7])
 })

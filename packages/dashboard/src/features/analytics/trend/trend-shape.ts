@@ -50,8 +50,13 @@ export function trendShape(trend: readonly Step[], end: number): TrendShape {
   return { line: draw(points) ?? '', area: fill(points) ?? '', before: draw(others) ?? '', ticks: marks, x, y }
 }
 
-/** At most so many steps that are named below the plot, evenly apart, the first and the last among them. */
+const FEWEST = 4 // names; fewer say too little
+
+/** At most so many steps that are named below the plot, first and last among them: evenly apart where that can be. */
 export function namedSteps(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+  const last = count - 1
+  const numbers = Array.from({ length: most - FEWEST + 1 }, (_, index) => most - index)
+  const names = numbers.find((one) => last % (one - 1) === 0) ?? most
+  return Array.from({ length: names }, (_, index) => Math.round((index * last) / (names - 1)))
 }

@@ -19,9 +19,12 @@ function countryOf(code: string): string | undefined {
 
 const plain = (_: Text, { name, key }: AnalyticsShare): string => name || key
 
+const EMPTY_PARTS = /^[\s/]+|[\s/]+$/g
+
 /** What people read instead of a key. Names that are people's own stay as they are. */
 const names: { [Name in Breakdown]: (t: Text, row: AnalyticsShare) => string } = {
-  campaigns: plain,
+  // Source, medium and campaign; parts at the ends may be missing.
+  campaigns: (t, row) => plain(t, row).replace(EMPTY_PARTS, '') || plain(t, row),
   countries: (t, row) => (row.key ? (countryOf(row.key) ?? plain(t, row)) : t('analyticsNames:unknownCountry')),
   devices: (t, row) => {
     const device = devices.find((one) => one === row.key)

@@ -51,5 +51,6 @@ test('countries, ways and devices have names; what is not known keeps its own wo
   expect(rowName(text, 'countries', row('not a code'))).toBe('not a code')
   expect(rowName(text, 'sources', row('NFC'))).toBe('Tapped an NFC tag')
   expect(rowName(text, 'sources', row('constructor'))).toBe('constructor')
+  expect(rowName(text, 'campaigns', row('poster / print / '))).toBe('poster / print')
   expect(rowName(text, 'devices', row('TABLET'))).toBe('Tablets')
 })
