@@ -31,7 +31,8 @@ export const chunks = [
       `app/create-app.ts app/providers.tsx app/routes.tsx lib/device-storage.ts lib/tracking.ts ui/button.tsx
       ui/fields/search-field.tsx ui/fields/switch-field.tsx ui/layout/chip.tsx ui/layout/page-header.tsx
       ui/layout/phone-frame.tsx ui/overlays/when-opened.tsx ui/pieces/lazy-piece.tsx ui/pieces/late-screen.tsx
-      ui/slides/slide-thumbnail.tsx ui/states/delayed.tsx ui/states/empty-state.tsx ui/states/skeleton.tsx`,
+      ui/slides/slide-thumbnail.tsx ui/states/delayed.tsx ui/states/empty-state.tsx ui/states/skeleton.tsx
+      features/explore/featured-card.tsx`,
     ),
   },
   // Forms and dialogs.
@@ -52,7 +53,8 @@ export const chunks = [
       dashboard/src/lib/clock-time.ts dashboard/src/lib/studio.ts dashboard/src/ui/list/deletions.ts
       dashboard/src/features/slides/queries.ts dashboard/src/features/media/picker/queries.ts
       dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
-      dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts
+      dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
+      dashboard/src/features/links/parts/link-paths.ts
       contract/src/limits.ts contract/src/many.ts contract/src/drafts.ts`,
     ),
   },
@@ -134,7 +136,7 @@ export const chunks = [
       `lib/codes.ts features/links/calls/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx
       features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts
       features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts
-      features/links/parts/link-paths.ts features/links/parts/name-of.ts features/qr-designs/queries.ts text/en/links.ts`,
+      features/links/parts/name-of.ts features/qr-designs/queries.ts text/en/links.ts`,
     ),
   },
 ]
