@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 const FIRST_SCREEN = 150_000 // bytes of brotli, JavaScript only
 const EDITOR = 60_000 // bytes of brotli that an editor adds
+const PLOTS = 25_000 // bytes of brotli that reports of visits add to the screen that opens them
 
 const dist = new URL('../dist/', import.meta.url)
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
@@ -42,3 +43,12 @@ test.skipIf(!isBuilt).each([
   const first = ['index.html', 'src/screens/explore.tsx']
   expect(weigh(...first, screen) - weigh(...first)).toBeLessThanOrEqual(EDITOR)
 })
+
+test.skipIf(!isBuilt)(
+  'the analytics of an instant app add at most 25 KB to its editor, plots, tables and words',
+  () => {
+    const editor = ['index.html', 'src/screens/explore.tsx', 'src/screens/experience.tsx']
+    const analytics = 'src/features/analytics/app-tab/app-analytics.tsx'
+    expect(weigh(...editor, analytics) - weigh(...editor)).toBeLessThanOrEqual(PLOTS)
+  },
+)

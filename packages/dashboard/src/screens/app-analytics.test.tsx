@@ -166,7 +166,7 @@ test('long lists show five, and all on demand', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(5)
   await app.user.click(list.getByRole('button', { name: 'Show all 200' }))
   expect(list.getAllByRole('listitem')).toHaveLength(200)
-  expect(list.getByRole('link', { name: 'Table 200' }).getAttribute('href')).toContain('tagId=t199')
+  expect(list.getByRole('link', { name: 'Table 200' }).getAttribute('href')).toContain('analytics=t199')
 })
 
 test('what was not counted is told in plain words, with the list that judged', async () => {

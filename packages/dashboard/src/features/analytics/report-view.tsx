@@ -26,7 +26,7 @@ export interface ReportParts {
   drawSlide?: ((itemId: string, size: PictureSize) => ReactNode) | undefined
   /** Where a table of the report is to be had as a file. Absent: no downloads. */
   csvUrl?: ((table: ReportTable) => string) | undefined
-  /** Where a slide or a link of the report is edited. Absent, or undefined for one: its name is plain text. */
+  /** Where a slide of the report is edited, or more is told of a link. Absent, or undefined for one: its name is plain text. */
   pathOf?: ((kind: 'SLIDE' | 'LINK', id: string) => string | undefined) | undefined
 }
 

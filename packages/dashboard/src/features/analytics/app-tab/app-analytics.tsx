@@ -3,7 +3,7 @@ import { usePublicUrl } from '../../../lib/instance.ts'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { type Library, viewOf } from '../../experiences/library-query.ts'
 import { LinkCard } from '../../experiences/link/link-card.tsx'
-import { editLinkPath } from '../../links/parts/link-paths.ts'
+import { analyticsPath } from '../../links/parts/link-paths.ts'
 import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
 import type { PictureSize } from '../report-view.tsx'
@@ -33,7 +33,7 @@ export function AppAnalytics({ page, library }: AppAnalyticsProps) {
     <SubjectAnalytics
       subject={subject}
       drawSlide={library && drawSlide}
-      pathOf={(kind, id) => (kind === 'SLIDE' ? slidePath(id, experienceId) : editLinkPath(id))}
+      pathOf={(kind, id) => (kind === 'SLIDE' ? slidePath(id, experienceId) : analyticsPath(id))}
       isOff={!page.active}
       firstSteps={
         page.active && (
