@@ -1,9 +1,13 @@
 import { cpus, loadavg } from 'node:os'
+import { benchAnalytics } from './analytics/bench-analytics.ts'
+import { benchBeacons } from './beacons/bench-beacons.ts'
 import { type Context, createContext } from './context.ts'
 import { benchDurability } from './durability/bench-durability.ts'
 import { benchEditor } from './editor/bench-editor.ts'
 import { benchLostEdits } from './lost-edits/bench-lost-edits.ts'
 import { benchQrDesigns } from './qr-designs/bench-qr-designs.ts'
+import { benchIngestion } from './ingestion/bench-ingestion.ts'
+import { benchExplore } from './explore/bench-explore.ts'
 import { formatReport } from './report/format-report.ts'
 import { benchQr } from './qr/bench-qr.ts'
 import type { Report } from './report/report.ts'
@@ -16,12 +20,16 @@ const PORT = 4800
 
 interface Bench {
   title: string
-  /** `runs`: how often, for those that repeat a story; else they know themselves. */
+  /** `runs`: how often, or how much, for those that can be asked for more or less; else they know themselves. */
   run: (context: Context, runs?: number) => Promise<Report>
 }
 
 const benches: Record<string, Bench> = {
+  analytics: { title: 'Analytics: what figures cost, by how many visits there are', run: benchAnalytics },
+  beacons: { title: 'Visits: what survives a kill', run: benchBeacons },
   editor: { title: 'Editor: what a key costs', run: benchEditor },
+  explore: { title: 'Explore: finding among many', run: benchExplore },
+  ingestion: { title: 'Visits: what storing them costs', run: benchIngestion },
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
   'lost-edits': { title: 'Editors: what is lost of edits', run: benchLostEdits },
   'qr-designs': { title: 'QR designs of chance: what scans everywhere', run: benchQrDesigns },
@@ -32,9 +40,9 @@ const benches: Record<string, Bench> = {
   visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
 }
 
-/** Runs these benches, or all, and prints one table for each. A number among the names says how many runs. */
+/** Runs these benches, or all, and prints one table for each. A number among the names says how many runs, or how much (1e6). */
 export async function runBench(words: string[]): Promise<void> {
-  const isCount = (word: string) => /^\d+$/.test(word)
+  const isCount = (word: string) => /^\d+(?:e\d)?$/.test(word)
   const names = words.filter((word) => !isCount(word))
   const runs = words.filter(isCount).map(Number)[0]
   const wanted = names.length > 0 ? names : ['sizes', 'server', 'visitor', 'twin', 'kill']

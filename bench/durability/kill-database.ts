@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clusterOf, postmasterOf } from './postmaster.ts'
 import type { Scene } from './scene.ts'
 import { addRound, newTally, type Tally } from './tally.ts'
 
@@ -17,8 +17,8 @@ export async function killDatabase(scene: Scene, whom: 'postmaster' | 'one proce
   for (let kill = 0; kill < kills; kill++) {
     await scene.saver.tell({ order: 'resume' })
     await sleep(LOAD_MS * (0.5 + Math.random()))
-    const cluster = join(scene.taplet.database, '18')
-    process.kill(whom === 'postmaster' ? postmasterOf(cluster) : oneProcessOf(cluster), 'SIGKILL')
+    const { database } = scene.taplet
+    process.kill(whom === 'postmaster' ? postmasterOf(database) : oneProcessOf(database), 'SIGKILL')
     await sleep(RECOVERY_MS)
     const account = await scene.saver.tell({ order: 'pause' })
     if (!scene.taplet.isRunning() || scene.taplet.pid !== serverPid)
@@ -28,15 +28,9 @@ export async function killDatabase(scene: Scene, whom: 'postmaster' | 'one proce
   return tally
 }
 
-function postmasterOf(cluster: string): number {
-  const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10)
-  if (!(pid > 1)) throw new Error('The database is not running.')
-  return pid
-}
-
 /** A session, the checkpointer, the WAL writer: whichever it hits, PostgreSQL restarts them all. */
-function oneProcessOf(cluster: string): number {
-  const postmaster = postmasterOf(cluster)
+function oneProcessOf(database: string): number {
+  const [cluster, postmaster] = [clusterOf(database), postmasterOf(database)]
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -14,13 +14,13 @@ export interface Target {
 const CONNECTIONS = 64
 
 /** Sends this many requests over a few keep-alive connections. Throws at the first answer with another status. */
-export async function sendRequests(target: Target, count: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+export async function sendRequests(target: Target, count: number, connections = CONNECTIONS): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const work = async (): Promise<void> => {
     while (left-- > 0) await send(target, agent)
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await Promise.all(Array.from({ length: connections }, work))
   agent.destroy()
 }
 

@@ -1,19 +1,34 @@
 import pg from 'pg'
 import { embeddedBase, ensurePostgres } from '../platform/db/embedded/ensure-postgres.ts'
 
-/** Reads from the database of a server that runs on this data folder, as an operator would. For stories in the browser. */
-export async function queryEmbedded(
-  dataDir: string,
-  sql: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
+type Rows = Record<string, unknown>[]
+
+/** Connections to the database of a server that runs. */
+export interface EmbeddedConnections {
+  query: (sql: string, values?: unknown[]) => Promise<Rows>
+  close: () => Promise<void>
+}
+
+/** Connects to the database of a server that runs on this data folder, as an operator would. For benches. */
+export async function connectEmbedded(dataDir: string, max = 1): Promise<EmbeddedConnections> {
   const database = await ensurePostgres({ base: embeddedBase(dataDir), whenOwned: 'join', watchdog: false })
-  const client = new pg.Client(database.conn)
-  await client.connect()
+  const pool = new pg.Pool({ ...database.conn, max })
+  pool.on('error', () => {}) // the next query tells
+  return {
+    query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, values)).rows,
+    async close() {
+      await pool.end()
+      await database.stop()
+    },
+  }
+}
+
+/** Reads from it once. For stories in the browser. */
+export async function queryEmbedded(dataDir: string, sql: string, values: unknown[] = []): Promise<Rows> {
+  const connections = await connectEmbedded(dataDir)
   try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows
+    return await connections.query(sql, values)
   } finally {
-    await client.end()
-    await database.stop()
+    await connections.close()
   }
 }
