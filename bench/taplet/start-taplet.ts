@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../../scripts/root.ts'
 
-const PATIENCE_MS = 120_000 // the first start may have to build
+const PATIENCE_MS = 300_000 // the first start may have to build
 const POLL_MS = 10
 
 export interface Taplet {

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts'
-import { insertHits, type Report } from '../store.ts'
+import { hitsInsert } from '../hits-insert.ts'
+import type { Report } from '../store.ts'
 import { sumsOfHappenings, sumsOfHit } from '../sums.ts'
 import { insertEvents } from '../write-happenings.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
@@ -14,7 +15,7 @@ export async function writePast(visits: readonly Report[], trx: Executor): Promi
   const sums = createSumRows()
   for (let from = 0; from < visits.length; from += HITS) {
     const some = visits.slice(from, from + HITS)
-    await insertHits(some, trx)
+    await hitsInsert(some).execute(trx)
     const people = some.filter(({ verdict, experienceId }) => verdict === 'HUMAN' && experienceId !== null)
     const all = people.flatMap((report) => {
       const visit = { ...report, steps: [] }
