@@ -2,10 +2,22 @@ import { sessionKey } from '../features/identity/queries.ts'
 import { createApi } from '../lib/api.ts'
 import { createConsoleLog, type Log } from '../lib/log.ts'
 import { createSend } from '../lib/send.ts'
+import { useSettings } from '../lib/settings.ts'
 import { text } from '../lib/text.ts'
+import { asksNotToBeFollowed, findService } from '../lib/tracking/find-service.ts'
+import { withService } from '../lib/tracking/with-service.ts'
 import { createMemoryTracking } from '../lib/tracking.ts'
 import { toast } from '../ui/toasts/toast.tsx'
 import { createQueryClient } from './create-query-client.ts'
+
+/** Product events stay in memory; where this installation names a service, those of people who agree go there. */
+function createAppTracking() {
+  const memory = createMemoryTracking()
+  const service = asksNotToBeFollowed() ? undefined : findService()
+  if (!service) return memory
+  const isGiven = () => useSettings.getState().productEvents === 'ALLOWED'
+  return withService(memory, service, { isGiven, onChange: useSettings.subscribe })
+}
 
 /**
  * What the app runs on. When a call is refused because the session has ended, the guards send the person
@@ -13,7 +25,7 @@ import { createQueryClient } from './create-query-client.ts'
  */
 export function createApp(send?: typeof fetch, retries?: number, log: Log = createConsoleLog()) {
   const queryClient = createQueryClient(log, retries)
-  const tracking = createMemoryTracking()
+  const tracking = createAppTracking()
   const onSessionEnded = () => {
     const session = queryClient.getQueryData<{ isSignedIn: boolean }>(sessionKey)
     if (!session?.isSignedIn) return

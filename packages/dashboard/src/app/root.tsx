@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { Consent } from './consent.tsx'
 import { createDeviceStorage } from '../lib/device-storage.ts'
 import { applySafeArea } from '../lib/safe-area.ts'
 import { useSettings } from '../lib/settings.ts'
@@ -36,6 +37,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <Consent />
       <Toaster label={t('toasts')} />
     </>
   )

@@ -8,6 +8,8 @@ const settingsSchema = z.object({
   showingTips: z.boolean().catch(false),
   /** Headings are smaller on phones; off, they have one size everywhere. */
   responsiveFontSizes: z.boolean().catch(true),
+  /** May a service that this installation names learn of product events? Nothing is sent before somebody said yes. */
+  productEvents: z.enum(['UNASKED', 'ALLOWED', 'REFUSED']).catch('UNASKED'),
   /** True while the dashboard is open for the first time on this device. */
   isFirstLaunch: z.boolean().catch(true),
 })

@@ -6,6 +6,7 @@ import type { auth } from './en/auth.ts'
 import type { checks } from './en/checks.ts'
 import type { chrome } from './en/chrome.ts'
 import type { common } from './en/common.ts'
+import type { consent } from './en/consent.ts'
 import type { editing } from './en/editing.ts'
 import type { experienceEditor } from './en/experience-editor.ts'
 import type { experiences } from './en/experiences.ts'
@@ -54,6 +55,7 @@ export interface TextTable {
   checks: typeof checks
   chrome: typeof chrome
   common: typeof common
+  consent: typeof consent
   editing: typeof editing
   experienceEditor: typeof experienceEditor
   experiences: typeof experiences

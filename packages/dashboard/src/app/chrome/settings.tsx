@@ -1,16 +1,26 @@
+import { Suspense } from 'react'
 import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
+import { findService } from '../../lib/tracking/find-service.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
 import styles from './panel.module.css'
+
+// Most installations name no service.
+const ConsentSwitch = lazyPiece(
+  async () => (await import('../../features/consent/consent-switch.tsx')).ConsentSwitch,
+  'SILENT',
+)
 
 /** The two switches of §2, and on phones that of the headings (§3); all are kept on this device. */
 export function SettingsSwitches() {
   const t = useText()
   const isPhone = useIsPhone()
+  const service = findService()
   const { theme, showingTips, responsiveFontSizes, change } = useSettings()
   return (
     <>
@@ -33,6 +43,11 @@ export function SettingsSwitches() {
           checked={responsiveFontSizes}
           onChange={(on) => change({ responsiveFontSizes: on })}
         />
+      )}
+      {service && (
+        <Suspense fallback={null}>
+          <ConsentSwitch service={service} />
+        </Suspense>
       )}
     </>
   )

@@ -35,7 +35,7 @@ export function DeviceNote() {
   const t = useText()
   return (
     <section className={styles['note']} aria-label={t('history:signInTitle')}>
-      <Icon name="phone" size={20} />
+      <Icon name="shield" size={20} />
       <div>
         <b>{t('history:signInTitle')}</b>
         <p>{t('history:signInHint')}</p>

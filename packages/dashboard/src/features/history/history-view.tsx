@@ -7,6 +7,7 @@ import stripStyles from '../../ui/list/undo-strip.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import { HeadAction } from './head-action.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
 import { DeviceNote, PausedNote } from './history-notes.tsx'
 import styles from './history-view.module.css'
@@ -42,15 +43,14 @@ export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewP
         actions={
           <>
             {!list.isPaused && (
-              <Button icon="pause" busy={steps.isPausing} onClick={() => void steps.pause(true)}>
-                {t('history:pause')}
-              </Button>
+              <HeadAction
+                icon="pause"
+                label={t('history:pause')}
+                isBusy={steps.isPausing}
+                onAct={() => void steps.pause(true)}
+              />
             )}
-            {hasSome && (
-              <Button icon="trash" onClick={() => setIsAsking(true)}>
-                {t('history:clear')}
-              </Button>
-            )}
+            {hasSome && <HeadAction icon="trash" label={t('history:clear')} onAct={() => setIsAsking(true)} />}
           </>
         }
       />

@@ -35,12 +35,12 @@ export function addAnalyticsStandIn(
     if (!isDevelopment) throw new AppError('NOT_FOUND')
     return reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).send(SCRIPT)
   })
-  server.post('/dev/analytics', hidden, async (request) => {
+  server.post('/dev/analytics', hidden, async (request, reply) => {
     if (!isDevelopment) throw new AppError('NOT_FOUND')
     const { success, data } = eventBody.safeParse(request.body)
     if (!success) throw new AppError('BAD_REQUEST')
     const text = Object.keys(data.properties).length === 0 ? 'No details.' : JSON.stringify(data.properties)
     await addToOutbox({ channel: 'event', recipient: data.writeKey, subject: data.event, text, html: '' }, db)
-    return {}
+    return reply.send({})
   })
 }

@@ -31,6 +31,7 @@ export function useDuplicateExperiences() {
         const pageName = numberedCopy(name, names, MAX_NAME)
         const { updatedPage } = await studio.experiences.duplicate({ experienceId, pageName, withSlides })
         track('experience_created')
+        if (withSlides) updatedPage.experienceItems.forEach(() => track('item_created'))
         client.setQueryData(queryKey, (now = []) => [updatedPage, ...now])
         copies.push(updatedPage)
       }

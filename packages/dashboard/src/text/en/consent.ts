@@ -1,0 +1,12 @@
+/** Whether a service may learn which steps people take in the dashboard. */
+export const consent = {
+  title: 'May we learn what helps?',
+  sentence:
+    'With your yes, {{host}} is told when you sign in or make an instant app, a slide or a link. Never what you write, and nothing about your visitors.',
+  later: 'You can change it in Settings at any time.',
+  yes: 'Yes, that is fine',
+  no: 'No, thanks',
+  label: 'Product Events',
+  hint: '{{host}} may learn which steps you take here',
+  refusedByBrowser: 'Your browser asks not to be followed, so nothing is sent',
+} as const
