@@ -6,9 +6,10 @@ const SYLLABLES =
   'ka lo mi ru ta ne so vi pa de gu fo ri la be no sa ti mo ke da lu pe so ra ni to ma le bi fa ro se vu ga pi do re ha zu'
 const CATEGORIES = ['Food and drink', 'Shops', 'Music', 'Lessons', 'Stays', 'Wellness', 'Repairs', 'Events']
 
-const word = `(select s[1 + floor(power(random(), 3) * 40)] || s[1 + floor(random() * 40)] || s[1 + floor(power(random(), 2) * 40)]
-  from (select string_to_array('${SYLLABLES}', ' ') as s, i) as syllables)`
-/** `i` makes the words of each row other ones. */
+/** Not in a select of its own: the database would ask once for all rows. */
+const syllable = (power: number): string =>
+  `(string_to_array('${SYLLABLES}', ' '))[1 + floor(power(random(), ${power}) * 40)::int]`
+const word = [syllable(3), syllable(1), syllable(2)].join(' || ')
 const words = (count: number): string => Array.from({ length: count }, () => word).join(` || ' ' || `)
 
 /** That many instant apps of a thousand accounts, each with the first slide of a demo app, as if people had made them. */

@@ -15,31 +15,78 @@ export interface FoundRow extends ListedRow {
   listed_at: Date
 }
 
+/** The most visited entries that are looked at one by one before the index of words is asked. */
+const WALK = 1000
+
 /**
  * One tier of the results: where the words stand in the name (1), or somewhere in all of it but not in the name (0).
- * The planner walks the order by visits when words are frequent, and the index of words when they are rare.
+ * Frequent words are met soon in the order itself; rare ones the index of words has at once. Which of both it is the
+ * planner cannot know: it takes each beginning of a word for one in fifty.
  */
-export const findTier = (
-  { words, category, limit }: Question,
+export async function findTier(
+  question: Question,
   tier: Place['tier'],
   after: Place | undefined,
   db: Executor,
-): Promise<FoundRow[]> => {
-  const matches = (weights: string) => sql<boolean>`n.words @@ explore_query(${words}::text[], ${weights})`
-  return listed(db)
-    .innerJoin('explore_entries as n', 'n.experience_id', 'e.experience_id')
+): Promise<FoundRow[]> {
+  const walked = await inOrder(question, tier, after, question.words.length > 0, db)
+  return walked.length < question.limit && question.words.length > 0 ? byWords(question, tier, after, db) : walked
+}
+
+const order = sql`order by n.visits desc, n.created_at desc, n.experience_id desc`
+
+const inOrder = (question: Question, tier: Place['tier'], after: Place | undefined, isBounded: boolean, db: Executor) =>
+  cards(
+    question,
+    sql`(
+      select n.experience_id, n.visits, n.created_at from (
+        select * from explore_entries n where ${placed(question, after)} ${order}
+        ${isBounded ? sql`limit ${WALK}` : sql``}
+      ) n where ${isBounded ? matches(question, tier) : sql`true`}
+    )`,
+    db,
+  )
+
+/** `offset 0`: the planner must not know the words, or it walks; nor may it join before it has found all of them. */
+const byWords = (question: Question, tier: Place['tier'], after: Place | undefined, db: Executor) =>
+  cards(
+    question,
+    sql`(
+      select n.experience_id, n.visits, n.created_at
+      from (select explore_query(${question.words}::text[], ${tier === 1 ? 'A' : 'ABC'}) as query offset 0) asked
+      join explore_entries n on n.words @@ asked.query
+      where ${placed(question, after)} and ${tier === 1 ? sql`true` : sql`not n.words @@ ${query(question.words, 'A')}`} offset 0
+    )`,
+    db,
+  )
+
+const query = (words: readonly string[], weights: string) => sql`explore_query(${words}::text[], ${weights})`
+
+const matches = ({ words }: Question, tier: Place['tier']) =>
+  tier === 1
+    ? sql`n.words @@ ${query(words, 'A')}`
+    : sql`n.words @@ ${query(words, 'ABC')} and not n.words @@ ${query(words, 'A')}`
+
+const placed = ({ category }: Question, after: Place | undefined) => {
+  const isOfCategory = category === '' ? sql`true` : sql`n.category = ${category} and n.category <> ''`
+  if (!after) return isOfCategory
+  const { visits, createdAt, id } = after
+  return sql`${isOfCategory} and (n.visits, n.created_at, n.experience_id) < (${visits}::int, ${createdAt}::timestamptz, ${id}::text)`
+}
+
+interface Entry {
+  experience_id: string
+  visits: number
+  created_at: Date
+}
+
+/** What visitors may see of these entries, in order. */
+const cards = ({ limit }: Question, entries: ReturnType<typeof sql>, db: Executor): Promise<FoundRow[]> =>
+  listed(db)
+    .innerJoin(sql<Entry>`${entries}`.as<'n'>(sql.ref('n')), 'n.experience_id', 'e.experience_id')
     .select(['n.visits', 'n.created_at as listed_at'])
-    .$if(category !== '', (query) => query.where('n.category', '=', category))
-    .$if(words.length > 0 && tier === 1, (query) => query.where(matches('A')))
-    .$if(words.length > 0 && tier === 0, (query) => query.where(matches('ABC')).where(({ not }) => not(matches('A'))))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(n.visits, n.created_at, n.experience_id) < (${after?.visits}::int, ${after?.createdAt}::timestamptz, ${after?.id}::text)`,
-      ),
-    )
     .orderBy('n.visits', 'desc')
     .orderBy('n.created_at', 'desc')
     .orderBy('n.experience_id', 'desc')
     .limit(limit)
     .execute()
-}
