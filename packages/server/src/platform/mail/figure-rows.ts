@@ -32,3 +32,12 @@ const changeLine = ({ words, isGood }: NonNullable<Figure['change']>): string =>
   `<div class="${isGood ? 'good' : 'bad'}" style="${FONT};font-size:13px;line-height:1.5;font-weight:600;color:${
     isGood ? '#0F7A4D' : '#B3261E'
   }">${words}</div>`
+
+/** What there is to say below figures. The texts are HTML. */
+export const noteLines = (lines: readonly string[]): string =>
+  lines
+    .map(
+      (line) =>
+        `<p class="ink-2" style="margin:0 0 8px;${FONT};font-size:15px;line-height:1.5;color:#43536A;overflow-wrap:break-word">${line}</p>`,
+    )
+    .join('\n')

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import styles from './sharing.module.css'
 
 addTexts('analyticsSharing', analyticsSharing)
 
@@ -23,7 +24,7 @@ export function ReportActions({ subject, name }: ReportActionsProps) {
   const [open, setOpen] = useState<'SHARE' | 'MAILS'>()
   const close = () => setOpen(undefined)
   return (
-    <>
+    <div className={styles['both']}>
       <Button small icon="share" onClick={() => setOpen('SHARE')}>
         {t('analyticsSharing:share')}
       </Button>
@@ -35,6 +36,6 @@ export function ReportActions({ subject, name }: ReportActionsProps) {
         {open === 'SHARE' && <ShareDialog subject={subject} name={name} onClose={close} />}
         {open === 'MAILS' && <MailsDialog onClose={close} />}
       </Suspense>
-    </>
+    </div>
   )
 }

@@ -41,7 +41,11 @@ export function SharedReport({ shareId }: { shareId: string }) {
         <Link to="/app/explore" className={styles['logo']}>
           <Logo size="small" />
         </Link>
-        <Chip>{t('analyticsSharing:page.kind')}</Chip>
+        {!isEnded && (
+          <Chip tone="blue" icon="eye">
+            {t('analyticsSharing:page.kind')}
+          </Chip>
+        )}
       </header>
       <main className={styles['main']}>
         {isEnded ? (

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
-import { figureRows } from '../../../platform/mail/figure-rows.ts'
+import { figureRows, noteLines } from '../../../platform/mail/figure-rows.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import type { Wall } from '../../../platform/zoned-days.ts'
@@ -29,6 +29,7 @@ const advice: Record<Alert['verdict'], string> = {
   SPIKE: 'Look where they come from: what works is worth doing again.',
   DROP: 'Look whether a code has gone, a link leads elsewhere, or it was only a quiet day.',
 }
+const changeWords: Record<Alert['verdict'], string> = { SPIKE: 'many more', DROP: 'far fewer' }
 const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Apps that had many more or many fewer visits than on such days. */
@@ -41,6 +42,15 @@ export function alertMail({ to, zone, day, alerts, places }: AlertLetter): MailM
     'You get this when a day has more than three times, or less than a third, of the visits that such weekdays have. At most once a week for each app.'
   const note = ({ usual }: Alert): string => `usually ${formatNumber(Math.round(usual))} on that weekday`
   const isOne = alerts.length === 1 && first
+  const rows = figureRows(
+    alerts.map((alert) => ({
+      name: escapeHtml(alert.name),
+      note: note(alert),
+      value: formatNumber(alert.visits),
+      change: { words: changeWords[alert.verdict], isGood: alert.verdict === 'SPIKE' },
+      url: escapeHtml(places.appUrl(alert.id)),
+    })),
+  )
   return {
     to,
     subject: isOne
@@ -56,18 +66,9 @@ export function alertMail({ to, zone, day, alerts, places }: AlertLetter): MailM
       preview: escapeHtml(advices.join(' ')),
       title: escapeHtml(title),
       paragraphs: [escapeHtml(about)],
-      figures: figureRows(
-        alerts.map((alert) => ({
-          name: escapeHtml(alert.name),
-          note: note(alert),
-          value: formatNumber(alert.visits),
-          change:
-            alert.verdict === 'SPIKE' ? { words: 'many more', isGood: true } : { words: 'far fewer', isGood: false },
-          url: escapeHtml(places.appUrl(alert.id)),
-        })),
-      ),
+      figures: `${rows}${noteLines(advices.map(escapeHtml))}`,
       button: { label: 'See what happened', url: escapeHtml(isOne ? places.appUrl(first.id) : places.allUrl) },
-      footnote: `${advices.join(' ')} ${why} <a href="${escapeHtml(places.leaveUrl)}" style="color:#43536A">No more of these mails</a> · Sent by ${PRODUCT.name}.`,
+      footnote: `${why} <a href="${escapeHtml(places.leaveUrl)}" style="color:#43536A">No more of these mails</a> · Sent by ${PRODUCT.name}.`,
     }),
     headers: leaveHeaders(places),
   }

@@ -17,7 +17,7 @@ interface Order {
   alerted: Readonly<Record<string, string>>
 }
 
-/** Apps of the account whose day stands out, none of which was told of within a week. */
+/** Apps of the account whose day stands out, none of which was told of within a week; most visits first. */
 export async function findAlerts({ accountId, zone, day, alerted }: Order, db: Database): Promise<Alert[]> {
   const { startOf } = createZonedDays(zone, day - WEEKS * WEEK_DAYS * DAY_MS, day + DAY_MS)
   const spans = Array.from({ length: WEEKS + 1 }, (_, index) => {
@@ -37,7 +37,7 @@ export async function findAlerts({ accountId, zone, day, alerted }: Order, db: D
     const began = await findFirstVisit({ kind: 'APP', id }, null, db)
     if (began && began.getTime() < oldest) alerts.push({ id, name: first.name, verdict, visits, usual })
   }
-  return alerts
+  return alerts.sort((one, other) => other.visits - one.visits)
 }
 
 const wasTold = (last: string | undefined, day: Wall): boolean =>

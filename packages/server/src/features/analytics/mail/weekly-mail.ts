@@ -1,6 +1,6 @@
 import { PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
-import { type Figure, figureRows } from '../../../platform/mail/figure-rows.ts'
+import { type Figure, figureRows, noteLines } from '../../../platform/mail/figure-rows.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import { leaveHeaders, type MailPlaces } from './mail-places.ts'
@@ -49,8 +49,7 @@ export function weeklyMail({ to, zone, week, places }: Weekly): MailMessage {
       preview: escapeHtml(change),
       title: `${escapeHtml(total)} last week`,
       paragraphs: [escapeHtml(days)],
-      figures:
-        figureRows(figures.map(escaped)) + (best.length > 0 ? figureNotes(best.map((line) => escapeHtml(line))) : ''),
+      figures: figureRows(figures.map(escaped)) + noteLines(best.map(escapeHtml)),
       button: { label: 'See all numbers', url: escapeHtml(places.allUrl) },
       footnote: `${why} <a href="${escapeHtml(places.leaveUrl)}" style="color:#43536A">No more weekly mails</a> · Sent by ${PRODUCT.name}.`,
     }),
@@ -70,7 +69,7 @@ function figuresOf(apps: readonly AppWeek[], { appUrl }: MailPlaces): Figure[] {
 }
 
 function figureOf({ visits, guests, before }: Omit<AppWeek, 'id' | 'name'>): Omit<Figure, 'name'> {
-  const was = before > 0 ? `${formatNumber(before)} the week before` : 'nobody the week before'
+  const was = before > 0 ? `${formatNumber(before)} before` : 'nobody before'
   return {
     value: formatNumber(visits),
     note: `${countWords(guests, 'person', 'people')}, ${was}`,
@@ -91,11 +90,3 @@ const escaped = ({ name, note, value, url, ...figure }: Figure): Figure => ({
   value: escapeHtml(value),
   ...(url !== undefined && { url: escapeHtml(url) }),
 })
-
-const figureNotes = (lines: readonly string[]): string =>
-  lines
-    .map(
-      (line) =>
-        `<p class="ink-2" style="margin:0 0 8px;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#43536A;overflow-wrap:break-word">${line}</p>`,
-    )
-    .join('\n')
