@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { QUARTER_MS, QUARTERS } from '../../platform/db/visit-sums.ts'
 import type { Sum } from './sums.ts'
@@ -16,18 +16,28 @@ function together(sums: readonly Sum[]): Sum[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum)
 }
 
-/** Adds to `visit_sums`: one statement for each quarter of an hour. */
-export async function addSums(sums: readonly Sum[], db: Executor): Promise<void> {
-  const byQuarter = Map.groupBy(sums, ({ at }) => Math.floor(at.getTime() / QUARTER_MS))
-  for (const [quarter, some] of [...byQuarter].sort(([one], [other]) => one - other)) {
-    const day = new Date(quarter * QUARTER_MS).toISOString().slice(0, 10)
-    await addToQuarter(together(some), day, 1 + (quarter % QUARTERS), db)
-  }
+/** What counts in the same quarter of an hour. */
+interface Quarter {
+  /** Since 1970. */
+  quarter: number
+  sums: readonly Sum[]
 }
 
-async function addToQuarter(sums: readonly Sum[], day: string, slot: number, db: Executor): Promise<void> {
+export const byQuarter = (sums: readonly Sum[]): Quarter[] =>
+  [...Map.groupBy(sums, ({ at }) => Math.floor(at.getTime() / QUARTER_MS))]
+    .sort(([one], [other]) => one - other)
+    .map(([quarter, some]) => ({ quarter, sums: together(some) }))
+
+/** Adds to `visit_sums`: one statement for each quarter of an hour. */
+export async function addSums(sums: readonly Sum[], db: Executor): Promise<void> {
+  for (const quarter of byQuarter(sums)) await sumsInsert(quarter).execute(db)
+}
+
+export function sumsInsert({ quarter, sums }: Quarter): RawBuilder<unknown> {
+  const day = new Date(quarter * QUARTER_MS).toISOString().slice(0, 10)
+  const slot = 1 + (quarter % QUARTERS)
   const column = <K extends keyof Sum>(name: K): Sum[K][] => sums.map((sum) => sum[name])
-  await sql`
+  return sql`
     insert into visit_sums as known (subject, subject_id, kind, key, day, total, slots)
     select s.subject, s.subject_id, s.kind, s.key, ${day}::date, s.n,
       format('[%s:%s]={%s}', ${slot}::int, ${slot}::int, s.n)::int[]
@@ -37,5 +47,5 @@ async function addToQuarter(sums: readonly Sum[], day: string, slot: number, db:
     ) as s(subject, subject_id, kind, key, n)
     on conflict (subject_id, subject, kind, key, day) do update
       set total = known.total + excluded.total,
-        slots[${slot}::int] = coalesce(known.slots[${slot}::int], 0) + excluded.total`.execute(db)
+        slots[${slot}::int] = coalesce(known.slots[${slot}::int], 0) + excluded.total`
 }

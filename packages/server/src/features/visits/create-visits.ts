@@ -12,7 +12,7 @@ import { createMachines } from './machines.ts'
 import { addVisitPixel } from './pixel.ts'
 import { bindVisitRoutes } from './routes.ts'
 import { createVisitService } from './service.ts'
-import { type ArrivedReport, writeReports } from './store.ts'
+import { type ArrivedReport, writeMachines, writeReports } from './store.ts'
 import { createVisitLimits } from './visit-limits.ts'
 
 interface VisitDependencies {
@@ -46,14 +46,21 @@ export function createVisits(dependencies: VisitDependencies) {
   const { onError = () => {} } = dependencies
   const agentIdsOf = createAgentIds(db)
 
-  async function write(arrived: readonly ArrivedReport[]): Promise<number> {
-    const { ids, statements } = await agentIdsOf(arrived.map(({ agent }) => agent))
-    const reports = arrived.map(({ agent, ...report }) => ({ ...report, agentId: ids.get(agent) ?? 0 }))
-    return statements + (await writeReports(reports, db))
-  }
+  const writeBy =
+    (store: typeof writeReports) =>
+    async (arrived: readonly ArrivedReport[]): Promise<number> => {
+      const { ids, statements } = await agentIdsOf(arrived.map(({ agent }) => agent))
+      const reports = arrived.map(({ agent, ...report }) => ({ ...report, agentId: ids.get(agent) ?? 0 }))
+      return statements + (await store(reports, db))
+    }
 
-  const people = createGroupedWriter({ write, everyMs, maxGroup: MAX_GROUP })
-  const others = createGroupedWriter({ write, everyMs, maxGroup: MAX_GROUP, maxWaiting: MAX_MACHINES_WAITING })
+  const people = createGroupedWriter({ write: writeBy(writeReports), everyMs, maxGroup: MAX_GROUP })
+  const others = createGroupedWriter({
+    write: writeBy(writeMachines),
+    everyMs,
+    maxGroup: MAX_GROUP,
+    maxWaiting: MAX_MACHINES_WAITING,
+  })
   const machines = createMachines({ add: others.add, now, onError })
   const service = createVisitService({
     describe: createDescribeArrival({

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { countStatements } from '../../platform/db/count-statements.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { addSums } from './add-sums.ts'
-import { arrayLiteral } from './array-literal.ts'
+import { addSums, byQuarter, sumsInsert } from './add-sums.ts'
+import { hitsInsert } from './hits-insert.ts'
 import { judgeGuests } from './judge-guests.ts'
 import { type Sum, sumsOfHit } from './sums.ts'
 import type { Happening, Hit, OpenVisit, Verdict } from './visit.ts'
@@ -127,23 +127,17 @@ async function forgetDuplicates(judged: readonly Report[], trx: Executor): Promi
 export /** Answers the ids of those that were not there before. */
 async function insertHits(hits: readonly Report[], trx: Executor): Promise<Set<string>> {
   if (hits.length === 0) return new Set()
-  const column = <K extends keyof Report>(name: K): Report[K][] => hits.map((hit) => hit[name])
-  const { rows } = await sql<{ visit_id: string }>`
-    insert into hits (at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer,
-      utm, signs, verdict, reason, judge, is_first_of_app, is_first_of_link)
-    select h.at, h.visit_id, h.experience_id, h.tag_id, h.rule_id, h.guest, h.agent_id, h.country, h.device, h.source,
-      h.referrer, h.utm, h.signs::text[], h.verdict, h.reason, h.judge, h.of_app, h.of_link
-    from unnest(
-      ${column('at')}::timestamptz[], ${column('visitId')}::uuid[], ${column('experienceId')}::text[],
-      ${column('tagId')}::text[], ${column('ruleId')}::text[], ${column('guest')}::bytea[], ${column('agentId')}::int[],
-      ${column('country')}::text[], ${column('device')}::text[], ${column('source')}::text[],
-      ${column('referrer')}::text[], ${hits.map(({ utm }) => utm && JSON.stringify(utm))}::jsonb[],
-      ${hits.map(({ signs }) => arrayLiteral(signs))}::text[], ${column('verdict')}::text[],
-      ${column('reason')}::text[], ${column('judge')}::text[], ${column('isFirstOfApp')}::bool[],
-      ${column('isFirstOfLink')}::bool[]
-    ) as h(at, visit_id, experience_id, tag_id, rule_id, guest, agent_id, country, device, source, referrer, utm, signs,
-      verdict, reason, judge, of_app, of_link)
-    on conflict (at, visit_id) do nothing
-    returning visit_id`.execute(trx)
+  const { rows } = await hitsInsert(hits).execute(trx)
   return new Set(rows.map(({ visit_id: visitId }) => visitId))
+}
+
+/**
+ * Stores what nobody waits for and nothing follows: hits of machines, each with an id of its own. Mostly one statement, so
+ * that little is lost when the process is killed.
+ */
+export async function writeMachines(reports: readonly Report[], db: Database): Promise<number> {
+  const [quarter, ...others] = byQuarter(reports.flatMap(sumsOfHit))
+  if (!quarter || others.length > 0) return writeReports(reports, db)
+  await sql`with stored as (${hitsInsert(reports)}) ${sumsInsert(quarter)}`.execute(db)
+  return 1
 }
