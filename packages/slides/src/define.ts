@@ -47,6 +47,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   links?(data: z.output<Data>): string[]
   /** True when it moves or can be played, so that the page offers to stop it. */
   plays?(data: z.output<Data>): boolean
+  /** What visitors do in it is told apart from what they do elsewhere on the slide. */
+  isCounted?: boolean
   /** True when it can be heard, so that the page offers a key for it. */
   hasSound?(data: z.output<Data>): boolean
   /** The faces it sets type in, so that a page loads these and no others. */

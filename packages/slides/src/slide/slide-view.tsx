@@ -9,7 +9,7 @@ import type { MediaLookup } from './media-info.ts'
 import { schemaOf } from './schema-of.ts'
 import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './theme-style.ts'
-import type { Widget, WidgetType } from './widget-schema.ts'
+import type { Widget } from './widget-schema.ts'
 import { WidgetView } from './widget-view.tsx'
 import { type GroupShade, groupShade } from './group-shade.ts'
 import { shadeStyle } from './word-shade.ts'
@@ -29,13 +29,10 @@ interface Drawing {
   ground: string
 }
 
-/** What happens in these is told apart where a slide is published. */
-const COUNTED: ReadonlySet<WidgetType> = new Set(['LINK', 'NEWSLETTER_SIGN_UP', 'REVIEW_FORM', 'SOCIAL_LINK', 'VIDEO'])
-
 /** How editors and, of some widgets, published pages tell which is which. */
-const idsOf = ({ widgetId, widgetType }: Widget, page: FormPage | undefined) => ({
-  'data-widget-id': widgetId,
-  'data-widget': page && COUNTED.has(widgetType) ? widgetId : undefined,
+const idsOf = (widget: Widget, page: FormPage | undefined) => ({
+  'data-widget-id': widget.widgetId,
+  'data-widget': page && schemaOf(widget).isCounted ? widget.widgetId : undefined,
 })
 
 /** Drawn anew only when its widget changed: editors draw their slide with each key. */

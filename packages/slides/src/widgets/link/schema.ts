@@ -22,6 +22,7 @@ const data = z
 
 export const linkSchema = defineWidget({
   label: 'Link',
+  isCounted: true,
   data,
   defaults: data.parse({}),
   spacing: (link) => link.spacing,

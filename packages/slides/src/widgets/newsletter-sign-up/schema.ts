@@ -35,6 +35,7 @@ export const consentWords = ({ consentText }: { consentText: string }): string =
 
 export const newsletterSignUpSchema = defineWidget({
   label: 'Newsletter sign-up',
+  isCounted: true,
   data,
   defaults: data.parse({}),
   spacing: ({ metadata }) => metadata.spacing,

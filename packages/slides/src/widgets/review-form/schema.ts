@@ -36,6 +36,7 @@ const data = z.object({
 
 export const reviewFormSchema = defineWidget({
   label: 'Review form',
+  isCounted: true,
   data,
   defaults: data.parse({}),
   spacing: ({ metadata }) => metadata.spacing,

@@ -20,6 +20,7 @@ const data = z
 
 export const socialLinkSchema = defineWidget({
   label: 'Social link',
+  isCounted: true,
   data,
   defaults: data.parse({}),
   span: () => 'half',

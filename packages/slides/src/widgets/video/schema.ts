@@ -27,6 +27,7 @@ const data = z.object({
 
 export const videoSchema = defineWidget({
   label: 'Video',
+  isCounted: true,
   data,
   defaults: data.parse({}),
   spacing: ({ metadata }) => metadata.spacing,
