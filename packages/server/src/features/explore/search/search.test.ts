@@ -46,8 +46,9 @@ const { explore } = createClient(
   { explore: exploreSearchCalls },
   {
     fetch: async (url, options) => {
-      const path = String(url).replace('/api', '')
-      const response = await content.visitor.post(path, JSON.parse(String(options?.body)))
+      // The client asks for paths, with text.
+      const path = (url as string).replace('/api', '')
+      const response = await content.visitor.post(path, JSON.parse(options?.body as string))
       return new Response(response.body, { status: response.statusCode })
     },
   },
