@@ -2,7 +2,7 @@ import { connectEmbedded } from '@taplet/server/testing'
 import type { Account } from './messages.ts'
 
 /** What is stored differs from what was acknowledged: a sentence for each way in which it does. */
-export interface Differences {
+interface Differences {
   lost: string[]
   doubled: string[]
   /** Sums that are not what raw rows say. */

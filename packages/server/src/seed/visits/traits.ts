@@ -69,7 +69,7 @@ export const programs: Weighted<Program> = [
 ]
 
 /** What comes and is no person: as the judge of programs would have it. */
-export interface Machine {
+interface Machine {
   verdict: 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH'
   reason: string
   agent: string
@@ -93,7 +93,7 @@ export const machines: Weighted<Machine> = [
 ]
 
 /** Where somebody comes from who has no link of ours. */
-export interface Way {
+interface Way {
   source: 'DIRECT' | 'SEARCH' | 'SOCIAL' | 'SITE'
   referrer: string | null
 }

@@ -4,7 +4,7 @@ import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
 import type { Sum } from '../sums.ts'
 
 /** A row of `visit_sums`. */
-export interface SumRow extends Pick<Sum, 'subject' | 'subjectId' | 'kind' | 'key'> {
+interface SumRow extends Pick<Sum, 'subject' | 'subjectId' | 'kind' | 'key'> {
   /** `YYYY-MM-DD`, a day of UTC. */
   day: string
   total: number
