@@ -6,6 +6,7 @@ const count = z.number().int()
 const MAX_DAYS = 800
 
 /** What is looked at: an instant app, or a link (all its visits, wherever it led). */
+// variant-name: a kind of subject, no widget
 export const analyticsSubject = z.object({ kind: z.enum(['APP', 'LINK']), id: entityId })
 export type AnalyticsSubject = z.output<typeof analyticsSubject>
 

@@ -1,10 +1,9 @@
 import { createClient } from '@taplet/contract'
 import { reports } from '@taplet/contract/reports'
 import { createAnalytics } from '../features/analytics/create-analytics.ts'
-import { type Report, writeReports } from '../features/visits/store.ts'
 import { createBind } from '../platform/http/bind.ts'
-import { aReport } from './a-report.ts'
 import { startLinks } from './start-links.ts'
+import { storeVisits } from './store-visits.ts'
 
 /** Links, instant apps and what is read of the visits there, with a clock that tests set. */
 export async function startAnalytics() {
@@ -22,7 +21,7 @@ export async function startAnalytics() {
       server.inject({ url, ...(accountId !== undefined && { headers: { authorization: `Bearer ${accountId}` } }) }),
     analyticsOf: (accountId?: string) => createClient(reports, { fetch: content.fetchAs(accountId) }).analytics,
     /** Stores visits as the viewer reports them, together. */
-    visit: (...visits: Partial<Report>[]) => writeReports(visits.map(aReport), db),
+    visit: (...visits: Parameters<typeof storeVisits>[1][]) => storeVisits(db, ...visits),
   }
 }
 export type TestAnalytics = Awaited<ReturnType<typeof startAnalytics>>

@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { countLinkVisits } from '../../../platform/db/link-visits.ts'
 import { countedSpans, ROLLING_WEEK, THIS_MONTH, TODAY, WEEK_DAYS } from './spans.ts'
 import * as store from './store.ts'
 
@@ -43,7 +42,7 @@ export function createCounts({ db, listLinks, clock }: CountDependencies) {
     async tags(accountId: string, timezone: string) {
       const ids = (await listLinks(accountId)).map(({ tagId }) => tagId)
       const week = countedSpans(clock(), timezone).slice(0, WEEK_DAYS)
-      const rows = await countLinkVisits(accountId, week, db)
+      const rows = await store.countLinks(accountId, week, db)
       const count = counter(rows.map(({ tagId: id, ...row }) => ({ id, ...row })))
       return { weeklyById: byId(ids, (id) => EMPTY_WEEK.map((_, day) => count(id, day))) }
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { countLinkVisits } from '../../../platform/db/link-visits.ts'
 import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 
@@ -45,3 +46,5 @@ export async function countApps(
     group by 1, 2`.execute(db)
   return rows
 }
+
+export const countLinks = countLinkVisits

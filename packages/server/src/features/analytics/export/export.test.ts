@@ -3,12 +3,14 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+import type { TestAccount } from '../../../testing/start-content.ts'
 
 let app: TestAnalytics
-let read: (table: string) => Promise<string[][]>
+let account: TestAccount
+let experienceId: string
 beforeAll(async () => {
   app = await startAnalytics()
-  const account = await app.anAccount(200)
+  account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'exported')
   await app.db
     .updateTable('links')
@@ -17,23 +19,25 @@ beforeAll(async () => {
     .execute()
   const at = new Date('2026-11-10T10:07:00Z')
   const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at }
-  const { experienceId, tagId } = page
+  const { tagId } = page
+  experienceId = page.experienceId
   await app.visit(
     { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, happenings: [slide] },
     { experienceId, at, verdict: 'PREVIEW', reason: 'WhatsApp', signs: ['PAGE'] },
     { experienceId, at, source: 'SITE', referrer: '@news.example' },
   )
-  read = async (table) => {
-    const query = new URLSearchParams({ kind: 'APP', id: experienceId, from: '2026-11-10', to: '2026-11-11', table })
-    const response = await app.get(`/api/analytics/report.csv?${query}&timezone=Europe/Vienna`, account.accountId)
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${table}-2026-11-10-2026-11-11.csv"`,
-    })
-    return parse(response.body, { bom: true })
-  }
 })
 afterAll(() => app.stop())
+
+async function read(table: string): Promise<string[][]> {
+  const query = new URLSearchParams({ kind: 'APP', id: experienceId, from: '2026-11-10', to: '2026-11-11', table })
+  const response = await app.get(`/api/analytics/report.csv?${query}&timezone=Europe/Vienna`, account.accountId)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${table}-2026-11-10-2026-11-11.csv"`,
+  })
+  return parse(response.body, { bom: true })
+}
 
 it('writes every table of a report', async () => {
   for (const table of reportTable.options) {
@@ -59,7 +63,6 @@ it('writes nothing that a spreadsheet would run', async () => {
 })
 
 it('knows no other tables', async () => {
-  const account = await app.anAccount()
   const url = '/api/analytics/report.csv?kind=APP&id=a&from=2026-11-10&to=2026-11-11&table=accounts'
   expect((await app.get(url, account.accountId)).statusCode).toBe(400)
 })

@@ -74,6 +74,7 @@ export async function createReport(
     FORM: byKey('FORM'),
     VIDEO: byKey('VIDEO'),
   }
+  // variant-name: what a sum or a report is of, no widget
   const linkNames = await subjects.findLinkNames(accountId, [...byKey('LINK').keys()], db)
   const items = await subjects.findItems(accountId, [...row.item_ids, ...slidesIn(counts)], db)
   const first = await subjects.findFirstVisit(subject, row.counts_from, db)
@@ -95,6 +96,7 @@ export async function createReport(
     countries: sharesOf(byKey('COUNTRY'), countryName),
     devices: sharesOf(byKey('DEVICE'), deviceName),
     campaigns: sharesOf(byKey('CAMPAIGN'), itself),
+    // variant-name: what a sum or a report is of, no widget
     links: sharesOf(byKey('LINK'), (tagId) => linkNames.get(tagId) ?? NOT_OURS),
     funnel: {
       arrivals: total('VISIT'),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
 import type { TestAccount } from '../../../testing/start-content.ts'
-import type { Happening } from '../../visits/visit.ts'
+import type { Happening } from '../../../testing/store-visits.ts'
 
 let app: TestAnalytics
 let mine: TestAccount

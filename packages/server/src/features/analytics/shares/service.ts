@@ -15,6 +15,7 @@ interface ShareDependencies {
 type Days = Omit<ReportQuery, keyof AnalyticsSubject>
 
 const toSubject = ({ subject, subject_id: id }: store.ShareRow): AnalyticsSubject => ({
+  // variant-name: what a sum or a report is of, no widget
   kind: subject === 'A' ? 'APP' : 'LINK',
   id,
 })

@@ -33,6 +33,7 @@ async function countVisits(experienceId: string, recent: VisitSpan, db: Executor
     cross join ${countsInSpan(sql`s.subject_id = ${experienceId} and s.subject = 'A' and s.kind in (${sumKinds.VISIT}, ${sumKinds.LINK})`)}
     group by 1`.execute(db)
   const count = (kind: keyof typeof sumKinds): number => rows.find((row) => row.kind === sumKinds[kind])?.n ?? 0
+  // variant-name: what a sum or a report is of, no widget
   return { visits: count('VISIT'), scans: count('LINK') }
 }
 

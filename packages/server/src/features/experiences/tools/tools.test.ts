@@ -1,11 +1,10 @@
 import type { Page } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReport } from '../../../testing/a-report.ts'
 import { anApp, rename } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
-import { writeReports } from '../../visits/store.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
 let content: Content
 let mine: TestAccount
@@ -156,7 +155,7 @@ describe('what deleting an instant app means', () => {
     await visit(page)
     await visit(page, page.tagId)
     const monthAgo = new Date(Date.now() - 31 * 86_400_000)
-    await writeReports([aReport({ experienceId: page.experienceId, tagId: page.tagId, at: monthAgo })], content.db)
+    await storeVisits(content.db, { experienceId: page.experienceId, tagId: page.tagId, at: monthAgo })
     const sharing = { rootPageId: 'sharing', fullPagePath: 'sharing', pageName: 'Sharing', experienceItems: [itemId] }
     const shared = (await mine.api.experiences.update(sharing)).updatedPage
     const now = await ask(page.experienceId)

@@ -1,6 +1,5 @@
 import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
 import type { Database } from '../../../platform/db/database.ts'
-import { countLinkVisits } from '../../../platform/db/link-visits.ts'
 import { DAY_MS, dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'
 
@@ -26,7 +25,7 @@ export const createLinkStats = ({ db, list, healthOf, clock }: StatsDependencies
       { index: TODAY, from: dayStart(now, timezone).getTime(), to },
       { index: LAST_30_DAYS, from: dayStart(now, timezone, DAYS - 1).getTime(), to },
     ]
-    const rows = await countLinkVisits(accountId, spans, db)
+    const rows = await store.countScans(accountId, spans, db)
     const counts = new Map(rows.map(({ tagId, index, n }) => [`${index}/${tagId}`, n]))
     const count = (tagId: string, index: number): number => counts.get(`${index}/${tagId}`) ?? 0
     const lastScans = new Map((await store.listLastScans(accountId, db)).map((row) => [row.tag_id, row.last_at]))

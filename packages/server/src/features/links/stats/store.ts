@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
-import { linkCountsFrom } from '../../../platform/db/link-visits.ts'
+import { countLinkVisits, linkCountsFrom } from '../../../platform/db/link-visits.ts'
+
+export const countScans = countLinkVisits
 
 /** When somebody last came by each link of the account; null when nobody did since it is the account's. */
 export const listLastScans = (accountId: string, db: Executor) =>
