@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import { countLinkVisits } from '../../../platform/db/link-visits.ts'
 import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
+import { findLinkNames } from '../subjects/store.ts'
 
 interface AppSum {
   id: string
@@ -51,4 +53,17 @@ export async function sumSlides(accountId: string, span: VisitSpan, db: Executor
     group by i.item_id, i.name
     order by i.item_id`.execute(db)
   return rows
+}
+
+/** The link by which most came; undefined when nobody came by one. */
+export async function findBestLink(
+  accountId: string,
+  span: VisitSpan,
+  db: Executor,
+): Promise<{ name: string; visits: number } | undefined> {
+  const links = await countLinkVisits(accountId, [span], db)
+  const [best] = links.toSorted((one, other) => other.n - one.n || one.tagId.localeCompare(other.tagId))
+  if (!best || best.n === 0) return undefined
+  const names = await findLinkNames(accountId, [best.tagId], db)
+  return { name: names.get(best.tagId)?.trim() || 'a link without a name', visits: best.n }
 }

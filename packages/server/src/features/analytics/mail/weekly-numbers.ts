@@ -1,7 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { countLinkVisits } from '../../../platform/db/link-visits.ts'
 import { createZonedDays, DAY_MS, type Wall } from '../../../platform/zoned-days.ts'
-import { findLinkNames } from '../subjects/store.ts'
 import { bestSlide } from './best-slide.ts'
 import * as store from './numbers-store.ts'
 
@@ -44,7 +42,7 @@ export async function readWeek(accountId: string, zone: string, monday: Wall, db
     visits: total((app) => app.visits),
     guests: total((app) => app.guests),
     before: total((app) => app.before),
-    link: await bestLink(accountId, week, db),
+    link: await store.findBestLink(accountId, week, db),
     slide: bestSlide(await store.sumSlides(accountId, week, db)),
   }
 }
@@ -57,12 +55,4 @@ function toAppWeek(rows: AppSums): AppWeek[] {
   if (!first) return []
   const app = { id: first.id, name: first.name }
   return [{ ...app, visits: now?.visits ?? 0, guests: now?.guests ?? 0, before: before?.visits ?? 0 }]
-}
-
-async function bestLink(accountId: string, week: { index: number; from: number; to: number }, db: Database) {
-  const links = await countLinkVisits(accountId, [week], db)
-  const [best] = links.toSorted((one, other) => other.n - one.n || one.tagId.localeCompare(other.tagId))
-  if (!best || best.n === 0) return undefined
-  const names = await findLinkNames(accountId, [best.tagId], db)
-  return { name: names.get(best.tagId)?.trim() || 'a link without a name', visits: best.n }
 }
