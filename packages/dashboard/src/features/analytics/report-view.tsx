@@ -1,5 +1,4 @@
-import type { AnalyticsReport, ReportTable } from '@taplet/contract/reports'
-import type { ReactNode } from 'react'
+import type { AnalyticsReport } from '@taplet/contract/reports'
 import { addTexts } from '../../lib/text.ts'
 import { analytics } from '../../text/en/analytics.ts'
 import { analyticsNames } from '../../text/en/analytics-names.ts'
@@ -8,27 +7,13 @@ import { NotCounted } from './counted/not-counted.tsx'
 import { FunnelCard } from './funnel/funnel-card.tsx'
 import { HoursCard } from './hours/hours-card.tsx'
 import { BreakdownCard } from './lists/breakdown-card.tsx'
+import type { ReportParts } from './report-parts.ts'
 import styles from './report-view.module.css'
 import { TrendCard } from './trend/trend-card.tsx'
 
 addTexts('analytics', analytics)
 addTexts('analyticsNames', analyticsNames)
 addTexts('analyticsPlots', analyticsPlots)
-
-export interface PictureSize {
-  width: number
-  height: number
-}
-
-/** What a report can be drawn with, besides the report. All of it may be absent: on a shared page most of it is. */
-export interface ReportParts {
-  /** Draws a slide beside its bar of the funnel, in exactly this size. Absent: the place of the slide stands there. */
-  drawSlide?: ((itemId: string, size: PictureSize) => ReactNode) | undefined
-  /** Where a table of the report is to be had as a file. Absent: no downloads. */
-  csvUrl?: ((table: ReportTable) => string) | undefined
-  /** Where a slide of the report is edited, or more is told of a link. Absent, or undefined for one: its name is plain text. */
-  pathOf?: ((kind: 'SLIDE' | 'LINK', id: string) => string | undefined) | undefined
-}
 
 export interface ReportViewProps extends ReportParts {
   report: AnalyticsReport

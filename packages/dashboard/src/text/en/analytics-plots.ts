@@ -9,7 +9,6 @@ export const analyticsPlots = {
   showFewer: 'Show the first {{count}}',
   visits: 'Visits',
   share: 'Share',
-  nobody: 'Nobody yet in these days.',
   trend: {
     name: 'Visits over time',
     unit: { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
@@ -22,8 +21,6 @@ export const analyticsPlots = {
     pointBefore: '{{at}}: {{visits}} visits, {{people}} people; before: {{before}}',
     soFar: 'so far',
     weekOf: 'Week of {{day}}',
-    legendNow: 'These days',
-    legendBefore: '{{days}}',
   },
   hours: {
     name: 'Hours of the week',
@@ -34,8 +31,6 @@ export const analyticsPlots = {
     ofAll: '{{share}} of all',
     few: 'Few',
     many: 'Many visits',
-    day: 'Day',
-    all: 'All',
     hint: 'Arrows go from hour to hour.',
   },
   sources: { name: 'How they came', column: 'Way', empty: 'Scans, taps and links show here.' },

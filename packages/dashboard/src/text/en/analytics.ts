@@ -1,6 +1,5 @@
 /** The analytics of an instant app or a link: days, figures, states. What stands in plots has texts of its own. */
 export const analytics = {
-  title: 'Visits',
   loading: 'Loading the visits',
   presets: {
     '28': 'Last 28 days',

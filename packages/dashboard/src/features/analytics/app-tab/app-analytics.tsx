@@ -6,7 +6,7 @@ import { LinkCard } from '../../experiences/link/link-card.tsx'
 import { analyticsPath } from '../../links/parts/link-paths.ts'
 import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
-import type { PictureSize } from '../report-view.tsx'
+import type { PictureSize } from '../report-parts.ts'
 import { ReportActions } from '../sharing/report-actions.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { PictureSize } from '../report-view.tsx'
+import type { PictureSize } from '../report-parts.ts'
 import { formatCount } from '../words/format.ts'
 import styles from './funnel.module.css'
 

@@ -18,7 +18,7 @@ import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../.
 import { nameOf } from '../../links/parts/name-of.ts'
 import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
-import type { PictureSize } from '../report-view.tsx'
+import type { PictureSize } from '../report-parts.ts'
 import { ReportActions } from '../sharing/report-actions.tsx'
 import { ReportSkeleton } from '../states/report-skeleton.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'

@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import { useText } from '../../../lib/text.ts'
-import type { ReportParts } from '../report-view.tsx'
+import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
 import { formatCount, formatShare } from '../words/format.ts'

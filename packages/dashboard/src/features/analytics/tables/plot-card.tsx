@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { ReportParts } from '../report-view.tsx'
+import type { ReportParts } from '../report-parts.ts'
 import { DataTable, type TableData } from './data-table.tsx'
 import styles from './plot-card.module.css'
 
