@@ -32,7 +32,8 @@ export async function benchBeacons(context: Context, beacons = BEACONS): Promise
     try {
       const total = visits * REPORTS_A_VISIT
       for (const [place, fault] of FAULTS.entries()) {
-        await within(`report ${place + 1}`, LIMIT_S, visitors.until((total * (place + 1)) / (FAULTS.length + 1)))
+        const reached = visitors.until((total * (place + 1)) / (FAULTS.length + 1))
+        await within(`part ${place + 1} of the reports`, LIMIT_S, Promise.race([reached, untilItEnds(taplet)]))
         taplet = await step(`fault ${place + 1} of ${FAULTS.length}: ${fault}`, 300, () => fail(fault, taplet, where))
       }
       const account = await within('the last report', LIMIT_S, visitors.ended)
@@ -68,6 +69,12 @@ export async function benchBeacons(context: Context, beacons = BEACONS): Promise
     await stopTaplet(taplet)
     removeDataFolder(where.dataDir)
   }
+}
+
+/** Nobody has told it to. */
+async function untilItEnds(taplet: Taplet): Promise<never> {
+  await taplet.ended
+  throw new Error(`The server ended by itself:\n${taplet.output()}`)
 }
 
 async function fail(
