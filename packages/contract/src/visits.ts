@@ -27,7 +27,6 @@ export const visitEvent = z.object({
   value: z.number().int().min(0).max(WEEK_MS).optional(),
   ago: z.number().int().min(0).max(WEEK_MS).default(0).meta({ description: 'ms between the event and this report' }),
 })
-export type VisitEvent = z.output<typeof visitEvent>
 
 export const visitReport = z.object({
   visitId: z.uuid().meta({ description: 'Made by the viewer for this visit; repeats are one visit' }),

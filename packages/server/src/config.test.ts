@@ -83,7 +83,9 @@ test('a service for product events needs its script and its key; without them th
   expect(() => readConfig({ ...service, ANALYTICS_WRITE_KEY: '' })).toThrow(/belong together/)
   expect(() => readConfig({ ...service, ANALYTICS_SCRIPT_URL: '' })).toThrow(/belong together/)
   expect(() => readConfig({ ...service, ANALYTICS_SCRIPT_URL: 'http://cdn.example/a.js' })).toThrow(/https/)
-  expect(() => readConfig({ ...service, ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" })).toThrow()
+  expect(() => readConfig({ ...service, ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" })).toThrow(
+    /ANALYTICS_HOSTS/,
+  )
 })
 
 test('the stand-in for that service exists in development only', () => {

@@ -1,5 +1,6 @@
 import type { ExperienceItem, Page, View } from '@taplet/contract'
 import type { Tag } from '@taplet/contract/codes'
+import { schemaOf, type Widget } from '@taplet/slides/schema'
 import type { Database, Executor } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import * as store from './store.ts'
@@ -68,13 +69,12 @@ async function subjectsOf(
 
 function slideOf(itemId: string, view: View | undefined): DemoSlide {
   const widgets = view?.widgets ?? []
-  const ids = (...types: string[]) =>
-    widgets.filter(({ widgetType }) => types.includes(widgetType)).map(({ widgetId }) => widgetId)
+  const idsOf = (isMeant: (widget: Widget) => boolean) => widgets.filter(isMeant).map(({ widgetId }) => widgetId)
   return {
     itemId,
-    taps: ids('LINK', 'SOCIAL_LINK'),
-    films: ids('VIDEO'),
-    forms: ids('REVIEW_FORM', 'NEWSLETTER_SIGN_UP'),
+    taps: idsOf((widget) => (schemaOf(widget).links?.(widget.widgetData) ?? []).length > 0),
+    films: idsOf((widget) => schemaOf(widget).plays?.(widget.widgetData) === true),
+    forms: idsOf((widget) => schemaOf(widget).form !== undefined),
   }
 }
 

@@ -8,7 +8,6 @@ export const history = {
   loading: 'Your history is loading',
   today: 'Today',
   yesterday: 'Yesterday',
-  open: 'Open {{name}}',
   remove: 'Remove {{name}} from the history',
   removed: '{{name}} is removed from your history',
   undo: 'Undo',
@@ -19,7 +18,6 @@ export const history = {
   goneHint: 'Whoever made it has taken it away or let it rest.',
   goneRemove: 'Remove',
   pause: 'Pause',
-  pauseHint: 'Apps that you open are not added',
   pausedTitle: 'Your history is paused',
   paused: {
     account:

@@ -33,4 +33,3 @@ export function createExperiences({
     },
   }
 }
-export type Experiences = ReturnType<typeof createExperiences>

@@ -1,6 +1,6 @@
 import { canShowImage, type FeaturedExperience, type PublicSlide } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import type { ListedRow } from './listed.ts'
+import type { ListedRow } from './listed-store.ts'
 
 export interface CardDependencies {
   slides: {

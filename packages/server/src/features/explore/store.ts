@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
-import { listed, type ListedRow } from './listed.ts'
+import { listed, type ListedRow } from './listed-store.ts'
 
 /** The featured instant apps, oldest first; where there are too many, those of groups stay. */
 export async function listFeatured(limit: number, db: Executor): Promise<ListedRow[]> {

@@ -1,7 +1,7 @@
 import type { FeaturedExperience } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { ListedRow } from '../listed.ts'
+import type { ListedRow } from '../listed-store.ts'
 import { fromCursor, type Place, toCursor } from './cursor.ts'
 import { findTier, type FoundRow } from './store.ts'
 import { wordsOf } from './words-of.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { listed, type ListedRow } from '../listed.ts'
+import { listed, type ListedRow } from '../listed-store.ts'
 import type { Place } from './cursor.ts'
 
 export interface Question {
