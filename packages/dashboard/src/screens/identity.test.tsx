@@ -62,16 +62,16 @@ test.each([
   ['NEW_PASSWORD', '/auth/resetPassword'],
   ['CONFIRM_SIGN_UP', '/auth/confirm-signup'],
 ])('the challenge %s leads to %s and keeps the redirect', async (nextStep, path) => {
-  const app = openApp('/login?redirect=%2Fapp%2Fhistory', {
+  const app = openApp('/login?redirect=%2Fapp%2Faccount', {
     '/auth/signIn': () => ({ nextStep, attemptId: 'x', destination: '•••48' }),
   })
   await app.user.type(await identifier(), 'rosa@lark.coffee')
   await app.user.type(screen.getByLabelText('Password'), 'slow mornings{Enter}')
-  await waitFor(() => expect(app.place()).toBe(`${path}?redirect=%2Fapp%2Fhistory`))
+  await waitFor(() => expect(app.place()).toBe(`${path}?redirect=%2Fapp%2Faccount`))
 })
 
 test('from sign-up through a wrong and a right code to being signed in', async () => {
-  const app = openApp('/signup?redirect=%2Fapp%2Fhistory', {
+  const app = openApp('/signup?redirect=%2Fapp%2Faccount', {
     '/auth/signUp': () => ({ nextStep: 'CONFIRM_SIGN_UP', attemptId: 'try-1', destination: 'r•••@lark.coffee' }),
     '/auth/confirmSignUp': ({ code }) => (code === '123456' ? { nextStep: 'SIGNED_IN' } : refuse('CODE_MISMATCH')),
   })
@@ -88,18 +88,18 @@ test('from sign-up through a wrong and a right code to being signed in', async (
   await app.user.click(screen.getByLabelText('Code'))
   await app.user.paste('123 456')
   await soon()
-  expect(app.place()).toBe('/app/history')
+  expect(app.place()).toBe('/app/account')
   expect(app.server.bodyOf('/auth/confirmSignUp')).toEqual({ attemptId: 'try-1', code: '123456' })
   expect(app.tracking.events.map(({ event }) => event)).toEqual(['signed_up'])
   expect(localStorage.getItem('taplet.attempt')).toBeNull()
 })
 
 test('a code screen without an attempt asks to sign up again, and leads there', async () => {
-  const app = openApp('/auth/confirm-signup?redirect=%2Fapp%2Fhistory')
+  const app = openApp('/auth/confirm-signup?redirect=%2Fapp%2Faccount')
   expect(await screen.findByText('Please trying signing up again')).toBeTruthy()
   await app.user.click(screen.getByRole('link', { name: 'Start again' }))
   expect(await screen.findByLabelText('Your name')).toBeTruthy()
-  expect(app.place()).toBe('/signup?redirect=%2Fapp%2Fhistory')
+  expect(app.place()).toBe('/signup?redirect=%2Fapp%2Faccount')
 })
 
 test('an unanswered call says that the server cannot be reached and keeps what was typed', async () => {
@@ -119,7 +119,7 @@ test('a sign-in that the server refused is not tracked', async () => {
 })
 
 test('a code sent by SMS ends in being signed in, tracked as that', async () => {
-  const app = openApp('/login?redirect=%2Fapp%2Fhistory', {
+  const app = openApp('/login?redirect=%2Fapp%2Faccount', {
     '/auth/signIn': () => ({ nextStep: 'SMS_CODE', attemptId: 'try-2', destination: '•••48' }),
     '/auth/confirmSignIn': () => ({ nextStep: 'SIGNED_IN' }),
   })

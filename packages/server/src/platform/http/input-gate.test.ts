@@ -1,8 +1,11 @@
 import { API_PREFIX, type Call, type Calls, contract } from '@taplet/contract'
 import { codeTools } from '@taplet/contract/codes'
+import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { inbox } from '@taplet/contract/inbox'
 import { kinds } from '@taplet/contract/kinds'
+import { reportTools } from '@taplet/contract/reports'
 import { studio } from '@taplet/contract/studio'
+import { historyTools } from '@taplet/contract/visit-history'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
@@ -15,7 +18,10 @@ afterAll(() => app.stop())
 
 const callsOf = (features: Record<string, Calls>): Call[] =>
   Object.values(features).flatMap((feature) => Object.values(feature))
-const calls = [...callsOf(contract), ...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds), ...callsOf(codeTools)]
+const beyond = [studio, inbox, kinds, codeTools, reportTools, historyTools, { explore: exploreSearchCalls }].flatMap(
+  callsOf,
+)
+const calls = [...callsOf(contract), ...beyond]
 const urlOf = (call: Call): string => API_PREFIX + call.path.replace(/:\w+/g, 'some-id')
 const names = (list: Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call])
 
@@ -102,11 +108,7 @@ describe.each(open)('%s with a malformed body', (_, call) => {
   })
 })
 
-const editors = names(
-  [...callsOf(studio), ...callsOf(inbox), ...callsOf(kinds), ...callsOf(codeTools)].filter(
-    (call) => call.body && call.access === 'account',
-  ),
-)
+const editors = names(beyond.filter((call) => call.body && call.access === 'account'))
 describe('the calls of the editors', () => {
   let authorization: string
   beforeAll(async () => {
@@ -214,6 +216,7 @@ test('the OpenAPI document describes every call', async () => {
   // Nothing but calls and the files that the API answers: no screens or developer pages.
   const known = calls.map((call) => `${call.method} ${API_PREFIX}${call.path.replace(/:(\w+)/g, '{$1}')}`)
   const files = [
+    'analytics/report.csv',
     'inbox/export.csv',
     'links/export.csv',
     'links/import-template.csv',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 import { createJobs, type JobHandler, type Jobs } from './index.ts'
@@ -11,6 +12,28 @@ function aQueue(): Jobs {
   open.push(jobs)
   return jobs
 }
+
+/** The pool, but so many of the next words that a job is done are lost with their connection. */
+const losingAnswers = (pool: pg.Pool, lost: { times: number }): pg.Pool =>
+  replacing(pool, 'connect', async (listen?: Parameters<typeof pool.connect>[0]) => {
+    if (listen) return pool.connect(listen)
+    const client = await pool.connect()
+    return replacing(client, 'query', async (...query: Parameters<typeof client.query>) => {
+      if (lost.times > 0 && JSON.stringify(query).includes('delete from')) {
+        lost.times--
+        throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+      }
+      return client.query(...query)
+    })
+  })
+
+const replacing = <T extends object>(target: T, name: keyof T, method: unknown): T =>
+  new Proxy(target, {
+    get(whole, asked) {
+      const value: unknown = asked === name ? method : Reflect.get(whole, asked)
+      return typeof value === 'function' ? value.bind(whole) : value
+    },
+  })
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -31,6 +54,19 @@ describe('the job queue', () => {
     expect(handler.mock.calls[0]?.[0]).toEqual({ name: 'Ada' })
     expect(handler.mock.calls[0]?.[1]).toMatchObject({ attempt: 1, isLastAttempt: false })
     await vi.waitFor(async () => expect(await jobs.isPending('greet-ada')).toBe(false), 5000)
+    await jobs.stop()
+  })
+
+  it('notes that a job is done when the database is back that went away meanwhile', async () => {
+    const lost = { times: 0 }
+    const jobs = createJobs({ db: app.db, pool: losingAnswers(app.pool, lost) })
+    open.push(jobs)
+    await jobs.enqueue('outlast', {}, { jobKey: 'outlast' })
+    const handler = vi.fn<JobHandler>(async () => void (lost.times = 1))
+    await jobs.start({ outlast: handler })
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 5000)
+    await vi.waitFor(async () => expect(await jobs.isPending('outlast')).toBe(false), 15_000)
+    expect([handler.mock.calls.length, lost.times]).toEqual([1, 0])
     await jobs.stop()
   })
 

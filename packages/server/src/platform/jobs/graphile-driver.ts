@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { createLifeline, type Lifeline } from './lifeline.ts'
+import { patientPool } from './patient-pool.ts'
 import type { JobHandler, JobHandlers, Jobs } from './port.ts'
 
 const MAX_ATTEMPTS = 5
@@ -68,7 +69,7 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
         const taskList = Object.fromEntries(tasks.filter(([name]) => isOfLane(name)))
         if (Object.keys(taskList).length === 0) continue
         const runner = await run({
-          pgPool: pool,
+          pgPool: patientPool(pool),
           logger,
           events,
           taskList,

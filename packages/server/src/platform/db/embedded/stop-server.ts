@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isServerOf, readPidFile } from './pid-file.ts'
+import { isAlive, isServerOf, readPidFile } from './pid-file.ts'
 
 /** PostgreSQL's ways to stop; `immediate` skips the checkpoint and recovers at the next start, losing nothing. */
 export type StopMode = 'fast' | 'immediate'
@@ -8,6 +8,7 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const FAST_STOP_MS = 30_000
 const IMMEDIATE_STOP_MS = 5000
+const LAST_MOMENT_MS = 1000
 
 /**
  * Stops the server of a cluster and returns when its process is gone; does nothing when none runs. A stop that takes
@@ -28,5 +29,7 @@ async function isGone(cluster: string, pid: number, withinMs: number): Promise<b
     if (Date.now() > deadline) return false
     await sleep(20)
   }
+  // Its file goes a moment before the process does. One that nobody fetches from the system stays in its list for ever.
+  for (const end = Date.now() + LAST_MOMENT_MS; isAlive(pid) && Date.now() < end; ) await sleep(5)
   return true
 }
