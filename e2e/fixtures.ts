@@ -14,8 +14,8 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Five seconds of H.264 in an MP4. */
-export const phoneVideo = join(DEMO, 'music-night-ferry.mp4')
+/** Five seconds of H.264 in an MP4, small: what costs time is the product's converting. */
+export const phoneVideo = join(import.meta.dirname, 'assets/music-night-ferry.mp4')
 
 const QUARTERS = ['#e02020', '#20a040', '#2040e0', '#f0e040'] // from the top left to the bottom right
 const [WIDE, HIGH] = [1200, 800]
