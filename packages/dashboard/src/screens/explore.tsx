@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { CategoryPills } from '../features/explore/category-pills.tsx'
 import { FeaturedShelves } from '../features/explore/featured-shelves.tsx'
+import { LoadingCards } from '../features/explore/loading-cards.tsx'
 import { exploreQuery } from '../features/explore/queries.ts'
 import { useExploreAddress } from '../features/explore/use-explore-address.ts'
 import { sessionQuery } from '../features/identity/queries.ts'
@@ -14,7 +15,6 @@ import { TopBar } from '../ui/layout/page-header.tsx'
 import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
-import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import styles from './explore.module.css'
 
 addTexts('explore', explore)
@@ -49,7 +49,7 @@ export function Explore() {
         <CategoryPills categories={data?.categories ?? []} chosen={category} onChoose={choose} />
         <div className={styles['list']}>
           {isSearch ? (
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<LoadingCards className={styles['grid']} />}>
               <Results query={query} category={category} onShowAll={showAll} />
             </Suspense>
           ) : (
@@ -65,7 +65,7 @@ function Featured() {
   const t = useText()
   const { data, isPending, isFetching, refetch } = useQuery(exploreQuery(useApi()))
   if (data) return data.experiences.length > 0 ? <FeaturedShelves {...data} /> : <NothingYet />
-  if (isPending) return <Loading />
+  if (isPending) return <LoadingCards className={styles['grid']} />
   const retry = { label: t('retry'), onRetry: () => void refetch(), busy: isFetching }
   return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />
 }
@@ -86,18 +86,6 @@ function VisitorActions() {
         </ButtonLink>
       </span>
     </div>
-  )
-}
-
-function Loading() {
-  return (
-    <Skeletons label={useText()('explore:loading')}>
-      <div className={styles['grid']}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} width={212} height={440} radius={32} />
-        ))}
-      </div>
-    </Skeletons>
   )
 }
 

@@ -8,19 +8,17 @@ import { experiences } from '../../../text/en/experiences.ts'
 import { links as linkTexts } from '../../../text/en/links.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { useLibrary, viewOf } from '../../experiences/library-query.ts'
+import { useLibrary } from '../../experiences/library-query.ts'
 import { LinkCard } from '../../experiences/link/link-card.tsx'
 import { linksQuery } from '../../links/calls/queries.ts'
 import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../../links/parts/link-paths.ts'
 import { nameOf } from '../../links/parts/name-of.ts'
-import { LateItemThumbnail } from '../../slides/kinds/late-item-thumbnail.tsx'
 import { slidePath } from '../../slides/slide-path.ts'
-import type { PictureSize } from '../report-parts.ts'
 import { ReportActions } from '../sharing/report-actions.tsx'
 import { ReportSkeleton } from '../states/report-skeleton.tsx'
+import { slideDrawer } from '../slide-drawer.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'
 import styles from './link-analytics.module.css'
 
@@ -62,17 +60,10 @@ function LinkReport({ link, publicUrl }: { link: Tag; publicUrl: string }) {
   const { library } = useLibrary()
   const name = nameOf(link, t)
   const subject = { kind: 'LINK', id: link.tagId } as const
-  const drawSlide = (itemId: string, size: PictureSize) => {
-    const item = library?.itemById.get(itemId)
-    const view = viewOf(library, itemId)
-    if (!library || !item) return null
-    if (view) return <SlideThumbnail slide={view} media={library.media} {...size} />
-    return <LateItemThumbnail item={item} media={library.media} {...size} />
-  }
   return (
     <SubjectAnalytics
       subject={subject}
-      drawSlide={library && drawSlide}
+      drawSlide={library && slideDrawer(library)}
       pathOf={(kind, id) => (kind === 'SLIDE' ? slidePath(id, link.experienceId ?? undefined) : editLinkPath(id))}
       isOff={!link.active}
       firstSteps={

@@ -8,8 +8,9 @@ import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
-import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+
 import { FeaturedCard } from '../featured-card.tsx'
+import { LoadingCards } from '../loading-cards.tsx'
 import styles from './explore-results.module.css'
 import { searchQuery } from './search-query.ts'
 
@@ -39,7 +40,7 @@ export function ExploreResults({ query: typed, category, onShowAll }: ExploreRes
         retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
       />
     ) : (
-      <LoadingCards />
+      <LoadingCards className={styles['grid']} />
     )
   const found = eachOnce(data.pages.flatMap((page) => page.experiences))
   if (found.length === 0) return <NoMatch query={query} category={category} onShowAll={onShowAll} />
@@ -92,18 +93,6 @@ function FoundWords({ count, hasMore, query, category }: FoundWordsProps) {
 const eachOnce = (experiences: readonly FeaturedExperience[]): FeaturedExperience[] => [
   ...new Map(experiences.map((one) => [one.experienceId, one])).values(),
 ]
-
-function LoadingCards() {
-  return (
-    <Skeletons label={useText()('explore:loading')}>
-      <div className={styles['grid']}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} width={212} height={440} radius={32} />
-        ))}
-      </div>
-    </Skeletons>
-  )
-}
 
 function NoMatch({ query, category, onShowAll }: ExploreResultsProps) {
   const t = useText()
