@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
 const MINUTE_MS = 60_000
@@ -158,6 +158,20 @@ describe('who asks again before the mail came', () => {
     await later(2 * MINUTE_MS)
     await asked()
     await press('confirm')
+    await later(2 * DAY_MS)
+    expect(forms.mails).toHaveLength(1)
+  })
+
+  it('gets none when they confirmed in the same instant', async () => {
+    await asked()
+    await later(2 * MINUTE_MS)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    try {
+      await asked()
+      await press('confirm')
+    } finally {
+      clock.mockRestore()
+    }
     await later(2 * DAY_MS)
     expect(forms.mails).toHaveLength(1)
   })

@@ -28,7 +28,7 @@ export function createSendMail({ db, mail, links, publicUrl, clock }: MailDepend
       const row = await store.find(subscriberId, trx)
       if (!row) return false
       const { mailed_at: mailedAt, confirmed_at: confirmedAt } = row
-      const isSettled = [mailedAt, confirmedAt].some((time) => time !== null && time > askedAt)
+      const isSettled = [mailedAt, confirmedAt].some((time) => time !== null && time >= askedAt)
       const now = clock()
       const time = isSettled ? undefined : await mailTime(row, now, trx)
       // It waits once: whoever fills in many forms for somebody gets no mail for each, hour after hour.
