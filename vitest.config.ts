@@ -7,6 +7,7 @@ const EMBEDDED = 'packages/server/src/platform/db/embedded/**/*.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    retry: 1, // told as flaky at the end of `npm test`, which is a defect to be looked into, of the test or of the product
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, testTimeout: 20_000 } },
       // Starts PostgreSQL servers of its own, and many.

@@ -15,24 +15,28 @@ const steps: [name: string, run: () => Promise<Tally>][] = [
   ['Tests', () => runVitest(reports, [])],
   ['Stories in the browser', () => runPlaywright(reports)],
 ]
-const total: Tally = { passed: 0, failed: 0 }
+const total: Tally = { passed: 0, failed: 0, troubles: [] }
 for (const [name, run] of steps) {
   console.log(`\n${name}`)
-  const { passed, failed } = await run().catch(asFailure)
+  const { passed, failed, troubles } = await run().catch(asFailure)
   total.passed += passed
   total.failed += failed
+  total.troubles.push(...troubles)
 }
 rmSync(reports, { recursive: true, force: true })
+// Once more at the end, where it is seen: what scrolled by may be thousands of lines up.
+console.log(total.troubles.map((trouble) => `\n${trouble}`).join(''))
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 async function runBuilds(): Promise<Tally> {
   await buildWhatChanged()
   console.log('✓ everything is built')
-  return { passed: 1, failed: 0 }
+  return { passed: 1, failed: 0, troubles: [] }
 }
 
 function asFailure(error: unknown): Tally {
-  console.error(error instanceof Error ? error.message : error)
-  return { passed: 0, failed: 1 }
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  return { passed: 0, failed: 1, troubles: [`failed: ${message.split('\n', 1)[0]}`] }
 }

@@ -3,6 +3,8 @@ import { checks } from './checks.ts'
 export interface Tally {
   passed: number
   failed: number
+  /** What failed, or passed only when tried once more, a line each. */
+  troubles: string[]
 }
 
 /** Runs all checks at once, prints a line for each and, at the end, all that the failing ones said. */
@@ -18,5 +20,9 @@ export async function runChecks(): Promise<Tally> {
   )
   const failed = results.filter((result) => !result.isPassed)
   for (const { name, output } of failed) console.log(`\n── ${name}\n${output.trim()}`)
-  return { passed: results.length - failed.length, failed: failed.length }
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    troubles: failed.map(({ name }) => `failed: ${name}`),
+  }
 }

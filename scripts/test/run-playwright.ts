@@ -9,6 +9,11 @@ import { readReport } from './read-report.ts'
 /** What Playwright's JSON reporter writes, as far as we look. */
 interface Report {
   stats: { expected: number; flaky: number; unexpected: number }
+  suites: Suite[]
+}
+interface Suite {
+  suites?: Suite[]
+  specs: { file: string; title: string; tests: { status: string }[] }[]
 }
 
 /** Runs the stories of e2e/ in a real Chromium, installing one where there is none. Does nothing when there are no stories. */
@@ -17,7 +22,7 @@ export async function runPlaywright(reports: string): Promise<Tally> {
   const hasStories = readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) =>
     /^(?!node_modules).*\.(test|spec)\.ts$/.test(file),
   )
-  if (!hasStories) return { passed: 0, failed: 0 }
+  if (!hasStories) return { passed: 0, failed: 0, troubles: [] }
   const file = join(reports, 'playwright.json')
   const { status } = await runTool('playwright', ['test', '--reporter=list,json'], {
     cwd: folder,
@@ -27,5 +32,18 @@ export async function runPlaywright(reports: string): Promise<Tally> {
   const report = readReport(file) as Report | undefined // pinned with its version
   const stats = report?.stats
   const failed = stats?.unexpected ?? 0
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: status === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: status === 0 ? failed : Math.max(failed, 1),
+    troubles: report?.suites.flatMap(troublesOf) ?? [],
+  }
+}
+
+function troublesOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${status === 'flaky' ? 'flaky' : 'failed'}: e2e/${file} › ${title}`),
+  )
+  return [...own, ...suites.flatMap(troublesOf)]
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Tally } from '../check/run-checks.ts'
+import { root } from '../root.ts'
 import { runTool } from '../run-tool.ts'
 import { readReport } from './read-report.ts'
 
@@ -7,6 +8,13 @@ import { readReport } from './read-report.ts'
 interface Report {
   numPassedTests: number
   numFailedTests: number
+  testResults: FileResult[]
+}
+interface FileResult {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
 }
 
 /** Runs all vitest projects. A file that cannot even be loaded counts as one failed test. */
@@ -16,5 +24,18 @@ export async function runVitest(reports: string, args: string[]): Promise<Tally>
   const { status } = await runTool('vitest', ['run', ...reporters, ...args], { isShown: true })
   const report = readReport(file) as Report | undefined // pinned with its version
   const failed = report?.numFailedTests ?? 0
-  return { passed: report?.numPassedTests ?? 0, failed: status === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: status === 0 ? failed : Math.max(failed, 1),
+    troubles: report?.testResults.flatMap(troublesOf) ?? [],
+  }
+}
+
+function troublesOf({ name, status, message, assertionResults }: FileResult): string[] {
+  const path = relative(root, name)
+  // One that passed keeps what it said when it failed first.
+  const troubles = assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map((test) => `${test.status === 'passed' ? 'flaky' : 'failed'}: ${path} › ${test.fullName}`)
+  return status === 'failed' && troubles.length === 0 ? [`failed: ${path} (${message.split('\n', 1)[0]})`] : troubles
 }
