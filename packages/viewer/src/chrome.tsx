@@ -4,9 +4,12 @@ import { ShareIcon } from './icons.tsx'
 /** Beyond this many slides, bars on a small phone would be too close for a finger: a count takes their place. */
 const MOST_BARS = 12
 
+const segmenter = new Intl.Segmenter()
 /** The first sign as a reader sees it: a letter with its accents, or a whole emoji. */
-const initialOf = (name: string): string =>
-  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
+const initialOf = (name: string): string => {
+  const [first] = segmenter.segment(name.trim())
+  return first?.segment.toUpperCase() ?? ''
+}
 
 /** The script behind it is fetched only where the phone has no sheet of its own. */
 export const ShareButton = ({ label, codeUrl, children }: ShareButtonProps) => (

@@ -36,9 +36,11 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   sv: 'och är inte med till på jag vi vår eller för',
   tr: 've bir için ile değil bizim veya her',
 }
-const dictionary = Object.entries(SMALL_WORDS).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-)
+/** The languages that each small word is of. */
+const dictionary = new Map<string, string[]>()
+for (const [language, words] of Object.entries(SMALL_WORDS)) {
+  for (const word of words.split(' ')) dictionary.set(word, [...(dictionary.get(word) ?? []), language])
+}
 
 const LEAST_WORDS = 3
 const SHARE_OF_SCRIPT = 0.3
@@ -55,10 +57,11 @@ export function textLanguage(slides: readonly PublicSlide[]): string | undefined
 }
 
 function languageOfWords(words: readonly string[]): string | undefined {
-  const counts = dictionary
-    .map(([language, small]) => ({ language, count: words.filter((word) => small.has(word)).length }))
-    .toSorted((one, other) => other.count - one.count)
-  const [first, second] = counts
-  if (!first || first.count < LEAST_WORDS || first.count <= (second?.count ?? 0)) return undefined
-  return first.language
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    for (const language of dictionary.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one)
+  if (!first || first[1] < LEAST_WORDS || first[1] <= (second?.[1] ?? 0)) return undefined
+  return first[0]
 }

@@ -74,16 +74,15 @@ function shownPart({ width, height }: MediaInfo, shape: number, focal: Backgroun
   return { left, right: left + wide, top, bottom: top + high }
 }
 
-function greysIn({ columns, cells }: Tones, { left, right, top, bottom }: Part): string[] {
+/** The tones in a part of a picture, each as two hexadecimal digits. */
+function* tonesIn({ columns, cells }: Tones, { left, right, top, bottom }: Part): Generator<string> {
   const rows = cells.length / 2 / columns
-  const greys: string[] = []
   for (let row = Math.floor(top * rows); row < Math.min(rows, Math.ceil(bottom * rows)); row++) {
     for (let column = Math.floor(left * columns); column < Math.min(columns, Math.ceil(right * columns)); column++) {
       const at = (row * columns + column) * 2
-      greys.push(cells.slice(at, at + 2))
+      yield cells.slice(at, at + 2)
     }
   }
-  return greys
 }
 
 /** The point of a ground that stays in view, as slide.css moves it for the words before it. */
@@ -95,13 +94,17 @@ function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['fo
 
 /** The darkest and the lightest that may lie in a band of the slide, on any upright screen. */
 function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): string[] {
-  const greys = SCREENS.flatMap((screen) => {
+  let [darkest, lightest]: (string | undefined)[] = []
+  for (const screen of SCREENS) {
     const part = shownPart(info, screen.shape, focalOn(screen, focal, anchor))
     const height = (part.bottom - part.top) / BANDS
     const top = part.top + band * height
-    return greysIn(tones, { ...part, top, bottom: top + height })
-  }).toSorted()
-  return [greys.at(0), greys.at(-1)].flatMap((grey) => (grey ? [`#${grey}${grey}${grey}`] : []))
+    for (const tone of tonesIn(tones, { ...part, top, bottom: top + height })) {
+      if (darkest === undefined || tone < darkest) darkest = tone
+      if (lightest === undefined || tone > lightest) lightest = tone
+    }
+  }
+  return [darkest, lightest].flatMap((grey) => (grey ? [`#${grey}${grey}${grey}`] : []))
 }
 
 /** The merchant's own tint (0 to 1) at a height (%). */
