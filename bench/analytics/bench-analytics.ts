@@ -9,8 +9,9 @@ import { step } from '../report/step.ts'
 import { makeDataFolder, removeDataFolder } from '../taplet/data-folder.ts'
 import { signIn } from '../taplet/sign-in.ts'
 import { startTaplet, stopTaplet, type Taplet } from '../taplet/start-taplet.ts'
+import { checkSums } from './check-sums.ts'
 import { fillVisits, type Ground, MAX_WITH_EVENTS } from './fill-visits.ts'
-import { sizesOf, type Timing, timeOf } from './measure-queries.ts'
+import { type Sizes, sizesOf, type Timing, timeOf } from './measure-queries.ts'
 
 const SIZES = [100_000, 1_000_000, 10_000_000]
 const MOST = 1_000_000
@@ -26,7 +27,7 @@ interface Measured {
   report: Timing
   rawCounts: Timing
   rawChart: Timing
-  sizes: { raw: number; sums: number }
+  sizes: Sizes
 }
 
 /** B6 and B7: what figures cost with a hundred thousand, a million and ten million visits, beside counting raw rows. */
@@ -39,11 +40,13 @@ export async function benchAnalytics(context: Context, most = MOST): Promise<Rep
     const measured: Measured[] = []
     for (const visits of SIZES.filter((size) => size <= Math.max(most, SIZES[0] ?? 0))) {
       await step(`make ${visits} visits`, 3600, () => fillVisits(visits, ground, database))
+      if (measured.length === 0)
+        await step('make the sums of a day anew', 60, () => checkSums(dayBefore(ground, 100), where.dataDir, database))
       measured.push(
         await step(`ask for figures of ${visits} visits`, 600, () => ask(visits, { ground, client, database, taplet })),
       )
     }
-    return { rows: [...measured.flatMap(rowsOf), ...growthRows(measured)], notes: NOTES }
+    return { rows: [...measured.flatMap(rowsOf), ...sizeRows(measured), ...growthRows(measured)], notes: NOTES }
   } finally {
     await database.close()
     await stopTaplet(taplet)
@@ -67,6 +70,9 @@ async function openGround(taplet: Taplet) {
   return { ground, client }
 }
 
+const dayBefore = ({ now }: Ground, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
+
 interface Stage extends Awaited<ReturnType<typeof openGround>> {
   database: EmbeddedConnections
   taplet: Taplet
@@ -75,8 +81,8 @@ interface Stage extends Awaited<ReturnType<typeof openGround>> {
 async function ask(visits: number, { ground, client, database, taplet }: Stage): Promise<Measured> {
   const watched = { pid: taplet.pid, cluster: join(taplet.database, '18') }
   const [app] = ground.apps
-  const day = (ago: number) => new Date(ground.now.getTime() - ago * DAY_MS).toISOString().slice(0, 10)
-  const query = { kind: 'APP' as const, id: app?.experienceId ?? '', from: day(29), to: day(0), timezone: TIMEZONE }
+  const days = { from: dayBefore(ground, 29), to: dayBefore(ground, 0) }
+  const query = { kind: 'APP' as const, id: app?.experienceId ?? '', ...days, timezone: TIMEZONE }
   const ids = ground.apps.map(({ experienceId }) => experienceId)
   return {
     visits,
@@ -100,7 +106,7 @@ where experience_id = $1 and verdict = 'HUMAN' and at >= date_trunc('day', now()
 const timeText = ({ ms, cpuMs }: Timing): string => `${ms.toFixed(1)} ms (CPU ${cpuMs.toFixed(1)} ms)`
 const powerText = (count: number): string => `10^${Math.round(Math.log10(count))}`
 
-function rowsOf({ visits, counts, report, rawCounts, rawChart, sizes }: Measured): Row[] {
+function rowsOf({ visits, counts, report, rawCounts, rawChart }: Measured): Row[] {
   const size = powerText(visits)
   const timed = (measure: string, own: Timing, raw: Timing): Row => ({
     id: 'B6',
@@ -110,20 +116,24 @@ function rowsOf({ visits, counts, report, rawCounts, rawChart, sizes }: Measured
     peer: `raw rows: ${timeText(raw)}`,
     isMet: own.ms <= LIMIT.ms,
   })
-  const rows = [timed(`counters of ${APPS} apps`, counts, rawCounts), timed('report of 30 days', report, rawChart)]
-  if (visits > MAX_WITH_EVENTS) return rows
-  return [
-    ...rows,
-    {
+  return [timed(`counters of ${APPS} apps`, counts, rawCounts), timed('report of 30 days', report, rawChart)]
+}
+
+/** Where events are not stored, they are taken to be as large as those of fewer visits. */
+function sizeRows(measured: readonly Measured[]): Row[] {
+  const known = measured.findLast(({ visits }) => visits <= MAX_WITH_EVENTS)
+  return measured.map(({ visits, sizes: { hits, events, sums } }) => {
+    const isStored = visits <= MAX_WITH_EVENTS || !known
+    const raw = hits + (isStored ? events : (known.sizes.events / known.visits) * visits)
+    return {
       id: 'B7',
-      measure: `sums beside raw rows, ${size} visits in a year`,
-      // With few visits a quarter of an hour is a row of its own.
-      target: visits === MAX_WITH_EVENTS ? '≤ 1/20' : '',
-      measured: `1/${(sizes.raw / sizes.sums).toFixed(1)} (${sizeText(sizes.sums)} of ${sizeText(sizes.raw)})`,
+      measure: `sums beside raw rows, ${powerText(visits)} visits in a year`,
+      target: '≤ 1/20',
+      measured: `1/${(raw / sums).toFixed(1)} (${sizeText(sums)} of ${isStored ? '' : 'about '}${sizeText(raw)})`,
       peer: '',
-      isMet: visits === MAX_WITH_EVENTS ? sizes.sums / sizes.raw <= LIMIT.share : undefined,
-    },
-  ]
+      isMet: sums / raw <= LIMIT.share,
+    }
+  })
 }
 
 function growthRows(measured: readonly Measured[]): Row[] {
@@ -154,5 +164,6 @@ function growthRows(measured: readonly Measured[]): Row[] {
 
 const NOTES = [
   `Visits of a year to ${APPS} apps, in the zone ${TIMEZONE}; medians of ${RUNS} answers over HTTP (raw rows: of ${RAW_RUNS}, by SQL alone, which answers only a part of the report).`,
-  `Seven events for each visit; none with more than ${MAX_WITH_EVENTS} visits, where B7 is not asked.`,
+  `Seven events for each visit. With more than ${MAX_WITH_EVENTS} visits only their sums are stored.`,
+  'Sums were packed as the product does; those of one day were made anew by the product and were the same.',
 ]

@@ -32,10 +32,18 @@ export async function timeOf(work: () => Promise<unknown>, runs: number, { pid, 
   return { ms: median(times), cpuMs: micros / runs / 1000 }
 }
 
-/** Bytes of raw rows and of sums, with their indexes. */
-export async function sizesOf(database: EmbeddedConnections): Promise<{ raw: number; sums: number }> {
+/** Bytes of raw rows and of sums, with their indexes and what is kept beside them. */
+export interface Sizes {
+  hits: number
+  events: number
+  sums: number
+}
+
+export async function sizesOf(database: EmbeddedConnections): Promise<Sizes> {
+  const partitions = (table: string) => `(
+    select sum(pg_total_relation_size(inhrelid)) from pg_inherits where inhparent = '${table}'::regclass)`
   const [row] = await database.query(`
-    select sum(pg_total_relation_size(inhrelid)) as raw, pg_total_relation_size('visit_sums') as sums
-    from pg_inherits where inhparent in ('hits'::regclass, 'visit_events'::regclass)`)
-  return { raw: Number(row?.['raw']), sums: Number(row?.['sums']) }
+    select ${partitions('hits')} as hits, ${partitions('visit_events')} as events,
+      pg_total_relation_size('visit_sums') + pg_total_relation_size('packed_visit_sums') as sums`)
+  return { hits: Number(row?.['hits']), events: Number(row?.['events']), sums: Number(row?.['sums']) }
 }

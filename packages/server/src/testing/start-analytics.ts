@@ -1,6 +1,7 @@
 import { createClient } from '@taplet/contract'
 import { reports } from '@taplet/contract/reports'
 import { createAnalytics } from '../features/analytics/create-analytics.ts'
+import { packDays } from '../features/visits/upkeep/pack.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { startLinks } from './start-links.ts'
 import { storeVisits } from './store-visits.ts'
@@ -20,6 +21,8 @@ export async function startAnalytics() {
     get: (url: string, accountId?: string) =>
       server.inject({ url, ...(accountId !== undefined && { headers: { authorization: `Bearer ${accountId}` } }) }),
     analyticsOf: (accountId?: string) => createClient(reports, { fetch: content.fetchAs(accountId) }).analytics,
+    /** Packs the sums of days that are over then. */
+    packDays: (now: Date) => packDays(now, db),
     /** Stores visits as the viewer reports them, together. */
     visit: (...visits: Parameters<typeof storeVisits>[1][]) => storeVisits(db, ...visits),
   }

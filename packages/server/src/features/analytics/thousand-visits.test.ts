@@ -82,12 +82,25 @@ it('comes with robots, which nobody waits for', async () => {
   await expect.poll(countRobots, { timeout: 10_000 }).toBe(scenario.fetches.length)
 })
 
-describe.each([
-  // Sunday has 25 hours in Vienna, so 15 people more than in Kathmandu.
+/** Sunday has 25 hours in Vienna, so 15 people more than in Kathmandu. */
+const ZONES = [
   { timezone: 'Europe/Vienna', people: [195, 485, 254, 0] },
   { timezone: 'Asia/Kathmandu', people: [120, 470, 344, 0] },
   { timezone: 'America/St_Johns', people: [284, 463, 187, 0] },
-])('a thousand scripted visits, read in $timezone', ({ timezone, people }) => {
+]
+/** Days are packed when they have been over for three: Sunday on Thursday, Monday on Friday. */
+const STATES = [
+  { state: 'as they came', packedOn: undefined },
+  { state: 'half of them packed', packedOn: new Date('2026-10-29T12:00:00Z') },
+  { state: 'packed', packedOn: new Date('2026-10-31T12:00:00Z') },
+]
+const cases = STATES.flatMap(({ state, packedOn }) => ZONES.map((zone) => ({ state, packedOn, ...zone })))
+
+describe.each(cases)('a thousand scripted visits, $state, read in $timezone', ({ timezone, people, packedOn }) => {
+  beforeAll(async () => {
+    if (packedOn) await app.packDays(packedOn)
+  })
+
   const read = async (kind: 'APP' | 'LINK', id: string, days = DAYS): Promise<AnalyticsReport> => {
     const [from = '', to = ''] = [days[0], days.at(-1)]
     return (await app.analyticsOf(accountId).report({ kind, id, from, to, timezone })).report

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { QUARTER_MS, QUARTERS } from './visit-sums.ts'
+import { LAST_UNPACKED, QUARTER_MS, QUARTERS } from './visit-sums.ts'
 
 /** A stretch of time in whole quarters of an hour, and which of those asked for it is. */
 export interface VisitSpan {
@@ -27,10 +27,11 @@ export function spanTable(spans: readonly VisitSpan[]): RawBuilder<unknown> {
 const firstSlot = sql`(case when s.day = b.first_day then b.first_slot else 1 end)`
 const lastSlot = sql`(case when s.day = b.last_day then b.last_slot else ${QUARTERS}::int end)`
 
-/** Of a row `s` of visit_sums and a span `b`: whether the row's day touches the span. */
+/** Of a row `s` of sums and a span `b`: whether the row's day touches the span. */
 const isInSpan = sql<boolean>`s.day between b.first_day and b.last_day`
+const isWholeDay = sql<boolean>`(${firstSlot} = 1 and ${lastSlot} = ${QUARTERS}::int)`
 /** What of the row is within the span: of whole days the total, which costs nothing, else the slots. */
-const countInSpan = sql<number>`(case when ${firstSlot} = 1 and ${lastSlot} = ${QUARTERS}::int then s.total
+const countInSpan = sql<number>`(case when ${isWholeDay} then s.total
   else (select coalesce(sum(n), 0) from (select unnest(s.slots[${firstSlot}:${lastSlot}]) as n) as part) end)`
 
 /**
@@ -42,34 +43,32 @@ export const countsInSpan = (condition: RawBuilder<unknown>): RawBuilder<unknown
       where ${condition} and ${isInSpan} offset 0
     ) as s`
 
-/** The same quarter by quarter of an hour, as a table `s(day, slot, n)`. */
-export const slotsInSpan = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`lateral (
-      select s.day, greatest(${firstSlot}, array_lower(s.slots, 1)) + q.place - 1 as slot, q.n
-      from visit_sums s cross join lateral unnest(s.slots[${firstSlot}:${lastSlot}]) with ordinality as q(n, place)
-      where ${condition} and ${isInSpan} and q.n is not null offset 0
+/** The same of a packed day, key by key: their quarters follow each other, so many of each. */
+const countsOfPacked = sql<number[]>`(case when ${isWholeDay} then s.totals else array(
+        select coalesce(sum(n), 0)::int
+        from (
+          select n, (place - 1) / (${lastSlot} - ${firstSlot} + 1) as nth_key
+          from unnest(s.slots[:][${firstSlot}:${lastSlot}]) with ordinality as quarters(n, place)
+        ) as quarters
+        group by nth_key order by nth_key
+      ) end)`
+
+/**
+ * What is within the span `b` of kinds that are packed when a day is over, as a table `s(subject_id, kind, key, n)`. The
+ * subject is that of `s`; the kind is called `kind`.
+ */
+export const partsInSpan = (
+  ofSubject: RawBuilder<unknown>,
+  ofKind: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`lateral (
+      select s.subject_id, s.kind, s.key, ${countInSpan} as n from visit_sums s
+      where ${ofSubject} and ${isInSpan} and s.kind > ${LAST_UNPACKED} and ${ofKind}
+      union all
+      select s.subject_id, kind, key, n
+      from packed_visit_sums s cross join lateral unnest(s.kinds, s.keys, ${countsOfPacked}) as parts(kind, key, n)
+      where ${ofSubject} and ${isInSpan} and ${ofKind} and n <> 0
     ) as s`
 
-interface CutSpan {
-  /** Days of UTC, both included. */
-  days: { first: string; last: string } | undefined
-  edges: VisitSpan[]
-}
-
-/** The whole days of UTC in a span, which can be summed by their totals, and what is left of it before and after. */
-export function cutSpan(span: VisitSpan): CutSpan {
-  const first = Math.ceil(span.from / DAY_MS) * DAY_MS
-  const end = Math.floor(span.to / DAY_MS) * DAY_MS
-  if (first >= end) return { days: undefined, edges: [span] }
-  return {
-    days: { first: dayOf(quarterOf(first)), last: dayOf(quarterOf(end) - 1) },
-    edges: [
-      { ...span, to: first },
-      { ...span, from: end },
-    ],
-  }
-}
-
-const DAY_MS = QUARTERS * QUARTER_MS
 const quarterOf = (at: number): number => Math.floor(at / QUARTER_MS)
 const slotOf = (quarter: number): number => 1 + (((quarter % QUARTERS) + QUARTERS) % QUARTERS)
 const dayOf = (quarter: number): string => new Date(quarter * QUARTER_MS).toISOString().slice(0, 10)

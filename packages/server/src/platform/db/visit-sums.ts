@@ -42,5 +42,8 @@ export const sumKinds = {
 } as const
 export type SumKind = keyof typeof sumKinds
 
+/** Up to this one each kind keeps a row a day: counters, trends and hours read every quarter of it. The others are packed when a day is over. */
+export const LAST_UNPACKED = sumKinds.GUEST
+
 export const QUARTER_MS = 15 * 60_000
 export const QUARTERS = 96

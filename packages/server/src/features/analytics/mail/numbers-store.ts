@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { countLinkVisits } from '../../../platform/db/link-visits.ts'
-import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { countsInSpan, partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
 import { findLinkNames } from '../subjects/store.ts'
 
@@ -40,14 +40,14 @@ export interface SlideSum {
 
 /** What happened on each slide of the account, in all its apps together. Slides that are gone are left out. */
 export async function sumSlides(accountId: string, span: VisitSpan, db: Executor): Promise<SlideSum[]> {
-  const counted = sql`s.subject_id = e.experience_id and s.subject = 'A'
-    and s.kind in (${sumKinds.SLIDE}, ${sumKinds.DWELL}, ${sumKinds.TAP}, ${sumKinds.FORM}, ${sumKinds.ORDER})`
+  const ofApp = sql`s.subject_id = e.experience_id and s.subject = 'A'`
+  const ofSlides = sql`kind in (${sumKinds.SLIDE}, ${sumKinds.DWELL}, ${sumKinds.TAP}, ${sumKinds.FORM}, ${sumKinds.ORDER})`
   const { rows } = await sql<SlideSum>`
     select i.name, ${numberOf('TAP')} as taps, ${numberOf('FORM')} as forms, ${numberOf('ORDER')} as orders,
       ${numberOf('SLIDE')} as visits, ${numberOf('DWELL')} as seconds
     from ${spanTable([span])}
     join experiences e on e.account_id = ${accountId} and e.deleted_at is null
-    cross join ${countsInSpan(counted)}
+    cross join ${partsInSpan(ofApp, ofSlides)}
     join experience_items i on i.item_id = split_part(s.key, '/', 1) and i.account_id = ${accountId}
       and i.deleted_at is null
     group by i.item_id, i.name

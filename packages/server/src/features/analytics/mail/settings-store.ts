@@ -31,15 +31,14 @@ export async function leave(accountId: string, sort: 'weekly' | 'alerts', db: Ex
     .execute()
 }
 
-/** Does nothing when a zone is known. */
+/** Does nothing when a zone is known: each report asks for it, so that must cost neither a lock nor a write. */
 export async function learnZone(accountId: string, timezone: string, db: Executor): Promise<void> {
-  await db
-    .insertInto('analytics_mail')
-    .values({ account_id: accountId, timezone })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ timezone }).where('analytics_mail.timezone', 'is', null),
-    )
-    .execute()
+  await sql`
+    insert into analytics_mail (account_id, timezone) select ${accountId}, ${timezone}
+    where not exists (select from analytics_mail m where m.account_id = ${accountId} and m.timezone is not null)
+    on conflict (account_id) do update set timezone = excluded.timezone where analytics_mail.timezone is null`.execute(
+    db,
+  )
 }
 
 export async function listZones(db: Executor): Promise<string[]> {

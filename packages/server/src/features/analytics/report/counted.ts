@@ -1,10 +1,12 @@
 import type { AnalyticsReport, AnalyticsShare, AnalyticsTotals } from '@taplet/contract/reports'
+import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
-import { COMPARED, type sumAll, WHOLE } from './store.ts'
+import type { Quarters } from './quarters.ts'
+import { COMPARED, type sumParts, WHOLE } from './store.ts'
 
-type SumRows = Awaited<ReturnType<typeof sumAll>>
+type SumRows = Awaited<ReturnType<typeof sumParts>>
 
-/** What there was by kind. */
+/** What there was by kind, but visits and guests. */
 export interface Counted {
   /** Of all keys of a kind. */
   total: (kind: SumKind) => number
@@ -12,8 +14,8 @@ export interface Counted {
   byKey: (kind: SumKind) => Map<string, number>
 }
 
-/** The kinds that the totals are of. */
-export const totalKinds = ['VISIT', 'GUEST', 'SLIDE', 'DWELL', 'TAP', 'FORM', 'ORDER'] as const satisfies SumKind[]
+/** The kinds that the totals are of, beside visits and guests. */
+export const totalKinds = ['SLIDE', 'DWELL', 'TAP', 'FORM', 'ORDER'] as const satisfies SumKind[]
 
 function countedOf(rows: SumRows): Counted {
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
@@ -28,9 +30,9 @@ export const readCounted = (rows: SumRows): { whole: Counted; compared: Counted 
   compared: countedOf(rows.filter(({ index }) => index === COMPARED)),
 })
 
-export const totalsOf = ({ total }: Counted): AnalyticsTotals => ({
-  visits: total('VISIT'),
-  guests: total('GUEST'),
+export const totalsOf = ({ total }: Counted, quarters: Quarters, spans: readonly VisitSpan[]): AnalyticsTotals => ({
+  visits: quarters.count('VISIT', spans),
+  guests: quarters.count('GUEST', spans),
   slides: total('SLIDE'),
   seconds: total('DWELL'),
   taps: total('TAP'),

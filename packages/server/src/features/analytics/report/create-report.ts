@@ -1,13 +1,13 @@
 import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract/reports'
 import type { Database } from '../../../platform/db/database.ts'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { JUDGE } from '../../../platform/visitors/judge-agent.ts'
 import { createZonedDays, writeDay } from '../../../platform/zoned-days.ts'
 import * as subjects from '../subjects/store.ts'
 import { notCountedOf, readCounted, sharesOf, totalKinds, totalsOf } from './counted.ts'
 import { createFunnel, type FunnelCounts, slidesIn } from './funnel.ts'
 import type { Period } from './period.ts'
+import { createQuarters, type Quarters } from './quarters.ts'
 import { countryName, deviceName, sourceName } from './share-names.ts'
 import * as store from './store.ts'
 
@@ -22,32 +22,38 @@ const since =
 
 type Clip = ReturnType<typeof since>
 
-async function readTrend(subject: AnalyticsSubject, { steps }: Period, clip: Clip, db: Database) {
-  const at = (index: number, spans: readonly VisitSpan[] = []) => spans.map((span) => ({ ...span, index }))
-  const spans = steps.flatMap((step, index) => [...at(2 * index, step.spans), ...at(2 * index + 1, step.before)])
-  const rows = await store.sumSteps(subject, clip(spans), db)
-  const counts = new Map(rows.map(({ index, kind, n }) => [`${index}/${kind}`, n]))
-  const count = (index: number, kind: keyof typeof sumKinds): number => counts.get(`${index}/${sumKinds[kind]}`) ?? 0
-  return steps.map((step, index) => ({
-    at: step.at,
-    visits: count(2 * index, 'VISIT'),
-    guests: count(2 * index, 'GUEST'),
-    before: step.before ? count(2 * index + 1, 'VISIT') : null,
+function trendOf(quarters: Quarters, { steps }: Period, clip: Clip): AnalyticsReport['trend'] {
+  return steps.map(({ at, spans, before }) => ({
+    at,
+    visits: quarters.count('VISIT', clip(spans)),
+    guests: quarters.count('GUEST', clip(spans)),
+    before: before ? quarters.count('VISIT', clip(before)) : null,
   }))
 }
 
-async function readHours(subject: AnalyticsSubject, { hours }: Period, clip: Clip, db: Database): Promise<number[][]> {
-  const counts = new Map((await store.sumHours(subject, clip(hours), db)).map(({ hour, n }) => [hour, n]))
-  return Array.from({ length: 7 }, (_, day) =>
-    Array.from({ length: HOURS }, (_hour, hour) => counts.get(day * HOURS + hour) ?? 0),
-  )
+function hoursOf(quarters: Quarters, { hours }: Period, clip: Clip): number[][] {
+  const byHour = quarters.byHour(clip(hours))
+  return Array.from({ length: 7 }, (_, day) => byHour.slice(day * HOURS, (day + 1) * HOURS))
 }
 
-async function readSums(subject: AnalyticsSubject, { whole, compared }: Period, clip: Clip, db: Database) {
-  const [counted = whole] = clip([whole])
-  return readCounted(
-    await store.sumAll(subject, { whole: counted, compared: clip(compared ? [compared] : [])[0] }, totalKinds, db),
-  )
+/** All that is counted; asked for together, since none waits for another. */
+async function readCounts({ subject, row, period }: ReportOrder, clip: Clip, db: Database) {
+  const whole = clip([{ ...period.whole, index: store.WHOLE }])
+  const compared = clip(period.compared ? [{ ...period.compared, index: store.COMPARED }] : [])
+  const [days, parts, first] = await Promise.all([
+    store.readDays(subject, [...whole, ...compared], db),
+    store.sumParts(subject, [...whole, ...compared], totalKinds, db),
+    subjects.findFirstVisit(subject, row.counts_from, db),
+  ])
+  const counted = readCounted(parts)
+  const quarters = createQuarters(days)
+  return {
+    ...counted,
+    quarters,
+    first,
+    totals: totalsOf(counted.whole, quarters, whole),
+    before: period.compared ? totalsOf(counted.compared, quarters, compared) : null,
+  }
 }
 
 interface ReportOrder {
@@ -59,13 +65,11 @@ interface ReportOrder {
 }
 
 /** Everything about some days of an instant app or a link. */
-export async function createReport(
-  { subject, row, accountId, period }: ReportOrder,
-  db: Database,
-): Promise<AnalyticsReport> {
+export async function createReport(order: ReportOrder, db: Database): Promise<AnalyticsReport> {
+  const { subject, row, accountId, period } = order
   const clip = since(row.counts_from)
-  const { whole, compared } = await readSums(subject, period, clip, db)
-  const { total, byKey } = whole
+  const { whole, quarters, first, totals, before } = await readCounts(order, clip, db)
+  const { byKey } = whole
   const counts: FunnelCounts = {
     SLIDE: byKey('SLIDE'),
     EXIT: byKey('EXIT'),
@@ -74,10 +78,11 @@ export async function createReport(
     FORM: byKey('FORM'),
     VIDEO: byKey('VIDEO'),
   }
-  // variant-name: what a sum or a report is of, no widget
-  const linkNames = await subjects.findLinkNames(accountId, [...byKey('LINK').keys()], db)
-  const items = await subjects.findItems(accountId, [...row.item_ids, ...slidesIn(counts)], db)
-  const first = await subjects.findFirstVisit(subject, row.counts_from, db)
+  const [linkNames, items] = await Promise.all([
+    // variant-name: what a sum or a report is of, no widget
+    subjects.findLinkNames(accountId, [...byKey('LINK').keys()], db),
+    subjects.findItems(accountId, [...row.item_ids, ...slidesIn(counts)], db),
+  ])
   const itself = (key: string): string => key
   return {
     subject: { ...subject, name: row.name },
@@ -86,11 +91,11 @@ export async function createReport(
     to: period.to,
     comparedFrom: period.comparedFrom,
     comparedTo: period.comparedTo,
-    totals: totalsOf(whole),
-    before: period.compared ? totalsOf(compared) : null,
+    totals,
+    before,
     unit: period.unit,
-    trend: await readTrend(subject, period, clip, db),
-    hours: await readHours(subject, period, clip, db),
+    trend: trendOf(quarters, period, clip),
+    hours: hoursOf(quarters, period, clip),
     sources: sharesOf(byKey('SOURCE'), sourceName),
     referrers: sharesOf(byKey('REFERRER'), itself),
     countries: sharesOf(byKey('COUNTRY'), countryName),
@@ -99,7 +104,7 @@ export async function createReport(
     // variant-name: what a sum or a report is of, no widget
     links: sharesOf(byKey('LINK'), (tagId) => linkNames.get(tagId) ?? NOT_OURS),
     funnel: {
-      arrivals: total('VISIT'),
+      arrivals: totals.visits,
       slides: createFunnel(counts, row.item_ids, items),
       tapped: byKey('STEP').get('TAP') ?? 0,
       submitted: byKey('STEP').get('FORM') ?? 0,

@@ -1,16 +1,16 @@
 import type { AnalyticsSubject } from '@taplet/contract/reports'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { countsInSpan, cutSpan, slotsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { QUARTERS, type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
+import { partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
 import { subjectLetter } from '../subjects/store.ts'
+import type { DayRow } from './quarters.ts'
 
 /** Rows of a breakdown. */
 const MAX_SHARES = 100
 /** Of what the app itself or a list of ours names. */
 const MAX_OTHERS = 2000
 const shares = [sumKinds.REFERRER, sumKinds.COUNTRY, sumKinds.CAMPAIGN, sumKinds.LINK]
-const WEEK_SLOTS = 7 * QUARTERS
 
 /** Of the whole and of what it is compared with: how many of each kind. */
 export const WHOLE = 0
@@ -27,40 +27,25 @@ interface SumRow {
 
 const rowsOf = ({ kind, id }: AnalyticsSubject) => sql`s.subject_id = ${id} and s.subject = ${subjectLetter[kind]}`
 
-/** Whole days by their totals, the quarters of an hour before and after them one by one. */
-function countsOf(subject: AnalyticsSubject, span: VisitSpan, isCounted: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { days, edges } = cutSpan(span)
-  const ofEdges = sql`select s.kind, s.key, s.n from ${spanTable(edges)}
-          cross join ${countsInSpan(sql`${rowsOf(subject)} and ${isCounted}`)}`
-  if (!days) return ofEdges
-  return sql`select s.kind, s.key, sum(s.total) as n from visit_sums s
-          where ${rowsOf(subject)} and ${isCounted} and s.day between ${days.first}::date and ${days.last}::date
-          group by s.kind, s.key
-        union all ${ofEdges}`
-}
-
-/** How many of each kind and key, most first; of what the whole is compared with, those of some kinds. */
-export async function sumAll(
+/**
+ * How many of each kind and key, most first, but visits and guests; of what the whole is compared with, those of some kinds.
+ */
+export async function sumParts(
   subject: AnalyticsSubject,
-  { whole, compared }: { whole: VisitSpan; compared: VisitSpan | undefined },
+  spans: readonly VisitSpan[],
   comparedKinds: readonly SumKind[],
   db: Executor,
 ): Promise<SumRow[]> {
-  const isCompared = sql`s.kind = any(${comparedKinds.map((kind) => sumKinds[kind])}::smallint[])`
-  const ofCompared =
-    compared &&
-    sql`union all select ${COMPARED}::int, kind, '', n from (
-          ${countsOf(subject, compared, isCompared)}) as compared`
+  const isAsked = sql`(b.index = ${WHOLE} or kind = any(${comparedKinds.map((kind) => sumKinds[kind])}::smallint[]))`
   const { rows } = await sql<SumRow>`
     select index, kind, key, n, of_kind from (
       select index, kind, key, n, sum(n) over (partition by index, kind) as of_kind,
         row_number() over (partition by index, kind order by n desc, key) as place
       from (
-        select index, kind, key, sum(n)::float8 as n from (
-          select ${WHOLE}::int as index, kind, key, n from (${countsOf(subject, whole, sql`true`)}) as whole
-          ${ofCompared ?? sql``}
-        ) as counted
-        group by index, kind, key
+        select b.index, s.kind, s.key, sum(s.n)::float8 as n
+        from ${spanTable(spans)}
+        cross join ${partsInSpan(rowsOf(subject), isAsked)}
+        group by b.index, s.kind, s.key
       ) as summed
       where n > 0
     ) as ranked
@@ -69,31 +54,20 @@ export async function sumAll(
   return rows
 }
 
-/** Visits and guests of each span. */
-export async function sumSteps(
+/** Visits and guests of the days of these spans; a day of two spans comes twice. */
+export async function readDays(
   subject: AnalyticsSubject,
   spans: readonly VisitSpan[],
   db: Executor,
-): Promise<{ index: number; kind: number; n: number }[]> {
-  const { rows } = await sql<{ index: number; kind: number; n: number }>`
-    select b.index, s.kind, sum(s.n)::float8 as n
+): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select s.kind, s.day - date '1970-01-01' as day, s.total, array_lower(s.slots, 1) as first,
+      array_to_string(s.slots, ',', '') as slots
     from ${spanTable(spans)}
-    cross join ${countsInSpan(sql`${rowsOf(subject)} and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and s.key = ''`)}
-    group by 1, 2`.execute(db)
-  return rows
-}
-
-/** Visits by the hour of the week on the wall: 0 is Monday at midnight. */
-export async function sumHours(
-  subject: AnalyticsSubject,
-  spans: readonly VisitSpan[],
-  db: Executor,
-): Promise<{ hour: number; n: number }[]> {
-  const { rows } = await sql<{ hour: number; n: number }>`
-    select (((extract(isodow from s.day)::int - 1) * ${QUARTERS}::int + s.slot - 1 + b.shift
-      + ${WEEK_SLOTS}::int) % ${WEEK_SLOTS}::int / 4)::int as hour, sum(s.n)::float8 as n
-    from ${spanTable(spans)}
-    cross join ${slotsInSpan(sql`${rowsOf(subject)} and s.kind = ${sumKinds.VISIT} and s.key = ''`)}
-    group by 1`.execute(db)
+    cross join lateral (
+      select * from visit_sums s
+      where ${rowsOf(subject)} and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and s.key = ''
+        and s.day between b.first_day and b.last_day offset 0
+    ) as s`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
-import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
+import { countsInSpan, partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
@@ -27,11 +27,16 @@ export async function findUntaken(paths: readonly string[], db: Executor): Promi
 
 /** Visits that began in the span: all, and those by a link. */
 async function countVisits(experienceId: string, recent: VisitSpan, db: Executor) {
+  const ofApp = sql`s.subject_id = ${experienceId} and s.subject = 'A'`
   const { rows } = await sql<{ kind: number; n: number }>`
-    select s.kind, sum(s.n)::float8 as n
-    from ${spanTable([recent])}
-    cross join ${countsInSpan(sql`s.subject_id = ${experienceId} and s.subject = 'A' and s.kind in (${sumKinds.VISIT}, ${sumKinds.LINK})`)}
-    group by 1`.execute(db)
+    select kind, sum(n)::float8 as n from (
+      select s.kind, s.n from ${spanTable([recent])}
+      cross join ${countsInSpan(sql`${ofApp} and s.kind = ${sumKinds.VISIT} and s.key = ''`)}
+      union all
+      select s.kind, s.n from ${spanTable([recent])}
+      cross join ${partsInSpan(ofApp, sql`kind = ${sumKinds.LINK}`)}
+    ) as counted
+    group by kind`.execute(db)
   const count = (kind: keyof typeof sumKinds): number => rows.find((row) => row.kind === sumKinds[kind])?.n ?? 0
   // variant-name: what a sum or a report is of, no widget
   return { visits: count('VISIT'), scans: count('LINK') }

@@ -6,6 +6,7 @@ import { endVisits } from './end-visits.ts'
 import { forget } from './forget.ts'
 import type { Judge } from './judge-again.ts'
 import { keptSince } from './months.ts'
+import { packDays } from './pack.ts'
 import { dropMonths, makeMonths } from './partitions.ts'
 import { daysToJudge, rejudgeDay } from './rejudge.ts'
 import { writePast } from './write-past.ts'
@@ -40,6 +41,7 @@ export function createVisitUpkeep({ db, judge, retentionDays, now = Date.now }: 
         const since = new Date(now() - REJUDGED_DAYS * DAY_MS)
         for (const day of await daysToJudge(since, judge, db)) await rejudgeDay(day, { db, judge, now: clock() })
       },
+      'visits.pack': () => packDays(clock(), db),
     } satisfies Sweeps,
     /** Every few minutes. */
     often: { everyMs: OFTEN_MS, sweeps: { 'visits.end': () => endVisits(clock(), db) } satisfies Sweeps },

@@ -9,6 +9,7 @@ import { type Report, writeReports } from '../store.ts'
 import type { Happening } from '../visit.ts'
 import { endVisits } from './end-visits.ts'
 import { forget } from './forget.ts'
+import { packDays } from './pack.ts'
 import { makeMonths } from './partitions.ts'
 import { rebuildDay } from './rebuild.ts'
 import { runVisits } from './run-visits.ts'
@@ -95,10 +96,16 @@ async function anHour(random: Random, startedAt: number, going: Report[]): Promi
 /** Sums that are not zero: taking an end back leaves zeros behind. */
 async function sums(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', subject, subject_id, kind, key, day, slot, slots[slot]) as line
-    from visit_sums, generate_subscripts(slots, 1) as slot where slots[slot] <> 0
+    with sums as (
+      select subject, subject_id, kind, key, day, total, slots from visit_sums
+      union all select subject, subject_id, kind, key, day, total, slots from unpacked_visit_sums
+    )
+    select concat_ws(' ', subject, subject_id, kind, key, day, slot, sum(slots[slot])) as line
+    from sums, generate_subscripts(slots, 1) as slot
+    group by subject, subject_id, kind, key, day, slot having sum(slots[slot]) <> 0
     union all
-    select concat_ws(' ', 'total', subject, subject_id, kind, key, day, total) from visit_sums where total <> 0
+    select concat_ws(' ', 'total', subject, subject_id, kind, key, day, sum(total)) from sums
+    group by subject, subject_id, kind, key, day having sum(total) <> 0
     order by 1`.execute(app.db)
   return rows.map(({ line }) => line)
 }
@@ -159,6 +166,51 @@ describe('sums of visits', () => {
     expect(after).not.toEqual(before)
     await rebuildDay('2026-11-02', { db: app.db, now })
     expect(await sums()).toEqual(after)
+  })
+
+  describe('that are packed when their day is over', () => {
+    /** The last visits were on the second of November; three days later they are over. */
+    const pack = (day = 6) => packDays(new Date(Date.UTC(2026, 10, day)), app.db)
+    const rowsOf = async (day: string) => {
+      const { rows } = await sql<{ rows: number; packed: number }>`
+        select (select count(*)::int from visit_sums where day = ${day}::date and kind > 2) as rows,
+          (select count(*)::int from packed_visit_sums where day = ${day}::date) as packed`.execute(app.db)
+      return rows[0]
+    }
+    const goOn = (at: Date) => {
+      const slide = { eventId: 1, type: 'SLIDE' as const, itemId: 'late', widgetId: null, value: null, at }
+      return writeReports([aReport({ ...subjects[1], visitId: randomUUID(), at, happenings: [slide] })], app.db)
+    }
+
+    it('are the same, in a row for each app and link; days that go on stay as they are', async () => {
+      const before = await sums()
+      await pack(5)
+      expect(await rowsOf('2026-11-01')).toEqual({ rows: 0, packed: subjects.length + 1 })
+      expect(await rowsOf('2026-11-02')).toMatchObject({ packed: 0 })
+      await Promise.all([pack(), pack()])
+      expect(await rowsOf('2026-11-02')).toMatchObject({ rows: 0 })
+      expect(await sums()).toEqual(before)
+    })
+
+    it('take what comes late, and are packed with it', async () => {
+      const before = await sums()
+      await goOn(new Date('2026-11-01T00:00:00Z'))
+      await goOn(new Date('2026-11-01T23:59:59Z'))
+      const after = await sums()
+      expect(after.length).toBeGreaterThan(before.length)
+      await pack()
+      expect(await rowsOf('2026-11-01')).toMatchObject({ rows: 0 })
+      expect(await sums()).toEqual(after)
+    })
+
+    it('are made anew from what is stored of each visit, and packed again', async () => {
+      const before = await sums()
+      await Promise.all([...days.map((day) => rebuildDay(day, { db: app.db })), pack()])
+      expect(await sums()).toEqual(before)
+      await pack()
+      expect(await rowsOf('2026-11-01')).toMatchObject({ rows: 0 })
+      expect(await sums()).toEqual(before)
+    })
   })
 
   it('need no visit that is over, nor who was here two days ago', async () => {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
 import { sumsOfHappenings, sumsOfHit } from '../sums.ts'
 import type { Happening, Hit } from '../visit.ts'
+import { deleteSums, firstOpenDay, holdPacking } from './pack.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
 
 const DAY_MS = QUARTERS * QUARTER_MS
@@ -19,8 +20,6 @@ interface Rebuild {
   now?: Date
 }
 
-/** Visits of earlier days are over: nothing is added to their sums any more. */
-const OPEN_MS = 3 * DAY_MS
 /** Hits of a day that are read at once. */
 const AT_ONCE = 20_000
 
@@ -30,15 +29,15 @@ const AT_ONCE = 20_000
  */
 export const rebuildDay = (day: string, { db, before = async () => {}, now = new Date() }: Rebuild): Promise<void> =>
   inTransaction(db, async (trx) => {
-    if (endOf(day).getTime() > now.getTime() - OPEN_MS)
-      await sql`lock table visit_sums in share row exclusive mode`.execute(trx)
+    await holdPacking(trx)
+    if (day >= firstOpenDay(now)) await sql`lock table visit_sums in share row exclusive mode`.execute(trx)
     await before(trx)
     const sums = createSumRows()
     const [from, to] = [startOf(day), endOf(day)]
     const step = (await countHits(from, to, trx)) > AT_ONCE ? QUARTER_MS : DAY_MS
     for (let at = from.getTime(); at < to.getTime(); at += step)
       await addVisits(new Date(at), new Date(at + step), sums.add, trx)
-    await sql`delete from visit_sums where day = ${day}::date`.execute(trx)
+    await deleteSums(day, trx)
     await addSumRows(sums.rows(), trx)
   })
 
