@@ -214,3 +214,13 @@ test('a report that does not load says what is safe and comes with the next try'
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card('Visits over time')).toBeTruthy()
 })
+
+test('the chosen days stay while other tabs are looked into', async () => {
+  const app = open('?days=90&against=year')
+  await card('Visits over time')
+  await app.user.click(screen.getByRole('tab', { name: 'Details' }))
+  await waitFor(() => expect(app.place()).toContain('#details'))
+  await app.user.click(screen.getByRole('tab', { name: 'Analytics' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1?days=90&against=year#analytics'))
+  expect(await screen.findByRole('button', { name: /Last 90 days/ }, FIRST_USE)).toBeTruthy()
+})

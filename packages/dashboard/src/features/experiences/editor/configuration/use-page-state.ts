@@ -17,7 +17,7 @@ function follow(state: PageState, hash: string): PageState {
 
 /** Where one is in the editor: tab, sidebar, active item. Tab and item are in the address, so that each can be linked to. */
 export function usePageState(page: Page, hasRoom: boolean) {
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
   const log = useLog()
   const [state, setState] = useState(() => follow(openPage(page, hasRoom), hash))
@@ -46,7 +46,8 @@ export function usePageState(page: Page, hasRoom: boolean) {
     if (next === state) return
     setState(next)
     const place = hashOf(next)
-    if (place !== hash) void navigate({ hash: place }, { replace: true, preventScrollReset: true })
+    // What tabs keep in the address, such as the days of the visits, stays there for when they are opened again.
+    if (place !== hash) void navigate({ search, hash: place }, { replace: true, preventScrollReset: true })
   }
   return {
     state,
