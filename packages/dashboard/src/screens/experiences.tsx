@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { accountQuery } from '../features/account/queries.ts'
 import { useLibrary } from '../features/experiences/library-query.ts'
 import { ExperiencesList } from '../features/experiences/list/experiences-list.tsx'
+import { useVisitWords } from '../features/experiences/list/use-visit-words.ts'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
@@ -40,13 +41,15 @@ export function Experiences() {
   const count = pages.length
   const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
+  const { visitsOf, week } = useVisitWords()
+  const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
   const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
   return (
     <>
       <title>{t('experiences:title')}</title>
       <PageHeader
         title={t('experiences:title')}
-        subtitle={isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })}
+        subtitle={week === undefined ? apps : `${apps} · ${week}`}
         actions={
           <ButtonLink kind="pri" icon="plus" to="/app/experiences/create">
             {t('experiences:new')}
@@ -69,7 +72,7 @@ export function Experiences() {
             </div>
           </Skeletons>
         ) : (
-          <ExperiencesList pages={pages} library={library} unsaved={unsaved} accessLevel={account?.accessLevel} />
+          <ExperiencesList {...{ pages, library, unsaved, visitsOf }} accessLevel={account?.accessLevel} />
         )}
       </main>
     </>

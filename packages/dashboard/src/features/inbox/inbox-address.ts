@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@taplet/contract'
 import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
+import { deviceZone } from '../../lib/device-zone.ts'
 import type { EntryKind, Wanted } from './calls/queries.ts'
 
 const LENGTHS = { week: 7, month: 30, quarter: 90 } as const // days
@@ -79,10 +80,7 @@ export function wantedOf(
   { tab, state, app, slide, link, stars, unread, when, sort }: ChosenFilters,
   own: Days,
   search: string,
-  {
-    now = Date.now(),
-    timezone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }: { now?: number; timezone?: string } = {},
+  { now = Date.now(), timezone = deviceZone() }: { now?: number; timezone?: string } = {},
 ): Wanted {
   const kind = kindOf(tab)
   const options: readonly ((typeof reviewState.options)[number] | (typeof subscriberState.options)[number])[] =

@@ -1,8 +1,5 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** The zone that this device counts its days in. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-
 /** The day that it is in a zone, as `2026-11-21`. */
 export const dayIn = (timezone: string, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)

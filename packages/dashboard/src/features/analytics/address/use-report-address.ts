@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { deviceZone } from '../../../lib/device-zone.ts'
 import { useChangeParams } from '../../../lib/use-change-params.ts'
-import { deviceZone } from './days.ts'
 import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
 
 /** The days of a report, kept in the address: each view of it can be linked to, and a reload keeps it. */

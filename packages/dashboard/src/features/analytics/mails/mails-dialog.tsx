@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { zoneOptions } from '../../links/editor/state/zones.ts'
-import { deviceZone } from '../address/days.ts'
+import { deviceZone } from '../../../lib/device-zone.ts'
 import styles from '../sharing/sharing.module.css'
 import { useMailSettings } from './use-mail-settings.ts'
 

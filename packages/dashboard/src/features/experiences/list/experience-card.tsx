@@ -25,6 +25,8 @@ interface ExperienceCardProps {
   media: MediaLookup
   /** Its slides count too. */
   editedAt: string
+  /** How many came, in words; undefined while nobody knows. */
+  visits: string | undefined
   /** The list is sorted by it: cards say it. */
   showsEdited: boolean
   hasUnsaved: boolean
@@ -83,8 +85,8 @@ function Cover({ page, cover, media, view }: Pick<ExperienceCardProps, 'page' | 
 
 /** An instant app in the list: what it looks like, where it is, how it is. */
 export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCardProps) {
-  const { page, view, cover, media, editedAt, showsEdited, hasUnsaved, isSelecting, isSelected, onToggle, onAction } =
-    props
+  const { page, view, cover, media, editedAt, visits, showsEdited, hasUnsaved, isSelecting, isSelected } = props
+  const { onToggle, onAction } = props
   const t = useText()
   const actions = useActions(page, onAction)
   const size = sizes[view]
@@ -106,6 +108,7 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
           <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link>
         </h2>
         <p className={styles['path']}>/{page.fullPagePath}</p>
+        <p className={styles['visits']}>{visits}</p>
         {page.takedown && (
           <p className={styles['reason']}>
             {page.takedown.reason}{' '}

@@ -29,13 +29,15 @@ interface ExperiencesListProps {
   /** Ids of those with edits that are not saved. */
   unsaved: ReadonlySet<string>
   accessLevel: number | undefined
+  /** How many came to an instant app, in words; undefined while nobody knows. */
+  visitsOf: (experienceId: string) => string | undefined
 }
 
 const NO_MEDIA = {}
 const choices = { sort: sortKeys, state: stateKeys, view: listViews } as const
 
 /** The instant apps of the account: find, tick, and do something with one or many. */
-export function ExperiencesList({ pages, library, unsaved, accessLevel }: ExperiencesListProps) {
+export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf }: ExperiencesListProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
@@ -105,6 +107,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel }: Experi
                 cover={viewOf(library, page.experienceItems[0] ?? '')}
                 media={library?.media ?? NO_MEDIA}
                 editedAt={times.get(page.experienceId) ?? page.updatedAt}
+                visits={visitsOf(page.experienceId)}
                 showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(page.experienceId)}
                 {...selection.marksOf(page.experienceId)}

@@ -1,6 +1,7 @@
 import { type DigestRhythm, digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { deviceZone } from '../../../lib/device-zone.ts'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -11,11 +12,9 @@ import { settingsQuery } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import styles from './settings.module.css'
 
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Zones of the world with the one in force, whatever its name. */
 const zonesWith = (zone: string): string[] =>
-  [...new Set([zone, here(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort((a, b) => a.localeCompare(b))
+  [...new Set([zone, deviceZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort((a, b) => a.localeCompare(b))
 
 /** Shown at once, taken back when it could not be saved. */
 function useSaveDigest() {
@@ -51,7 +50,7 @@ export function DigestCard({ digest, email }: { digest: InboxDigest; email: stri
   const zones = useMemo(() => zonesWith(digest.timeZone), [digest.timeZone])
   // Switched on for the first time, it keeps the hours of this place.
   const handleRhythm = (rhythm: DigestRhythm) =>
-    mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? here() : digest.timeZone })
+    mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? deviceZone() : digest.timeZone })
   return (
     <Card title={t('inboxSettings:digest.title')}>
       <div className={styles['stack']}>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CodesApi } from '../../../lib/codes.ts'
+import { deviceZone } from '../../../lib/device-zone.ts'
 
 const FRESH_MS = 30_000
 
@@ -9,9 +10,6 @@ export const linksQuery = (codes: CodesApi) =>
     queryKey: ['links', 'fetchAll'],
     queryFn: async ({ signal }) => (await codes.links.fetchAll(undefined, signal)).tagData,
   })
-
-/** The zone that this device counts its days in. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** How often each link was scanned, by this device's days, and how its destination fares. */
 export const linkStatsQuery = (codes: CodesApi) =>

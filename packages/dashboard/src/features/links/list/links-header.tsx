@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { startDownload } from '../../inbox/start-download.ts'
-import { deviceZone } from '../calls/queries.ts'
+import { deviceZone } from '../../../lib/device-zone.ts'
 import { newLinkPath } from '../parts/link-paths.ts'
 
 const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')

@@ -1,5 +1,5 @@
 import type { LinkRule, LinkUtm, Tag, TagInput, TagSubType } from '@taplet/contract/codes'
-import { deviceZone } from '../../calls/queries.ts'
+import { deviceZone } from '../../../../lib/device-zone.ts'
 import {
   type DestinationValue,
   fromDestination,

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLateReports } from '../../../lib/late-reports.ts'
+import { useText } from '../../../lib/text.ts'
+import { visitCountsQuery } from './visit-counts.ts'
+
+const numbers = new Intl.NumberFormat('en')
+
+/** How many came, in words. Undefined until the server has told, and where it does not: the list needs none of it. */
+export function useVisitWords() {
+  const t = useText()
+  const { data } = useQuery(visitCountsQuery(useLateReports()))
+  return {
+    /** To one instant app, ever and today. */
+    visitsOf(experienceId: string): string | undefined {
+      if (!data) return undefined
+      const count = data.totalVisitsById[experienceId] ?? 0
+      const today = data.visitsTodayById[experienceId] ?? 0
+      if (count === 0) return t('lists:apps.neverVisited')
+      const visits = t('lists:apps.visits', { count, visits: numbers.format(count) })
+      return today > 0 ? t('lists:apps.visitsToday', { visits, today: numbers.format(today) }) : visits
+    },
+    /** To all of them, in the last seven days. */
+    week:
+      data && data.visitsRollingWeek > 0
+        ? t('lists:apps.visitsWeek', { count: data.visitsRollingWeek, visits: numbers.format(data.visitsRollingWeek) })
+        : undefined,
+  }
+}

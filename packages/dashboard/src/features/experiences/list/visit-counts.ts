@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deviceZone } from '../../../lib/device-zone.ts'
+import type { ReportsApi } from '../../../lib/reports.ts'
+
+/** How many visitors each instant app had, by the days of this device (§3 Analytics). */
+export const visitCountsQuery = (reports: Pick<ReportsApi, 'visits'>) =>
+  queryOptions({
+    queryKey: ['analytics', 'visits', 'counts'],
+    queryFn: ({ signal }) => reports.visits({ timezone: deviceZone() }, signal),
+  })
