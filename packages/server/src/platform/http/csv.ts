@@ -2,6 +2,9 @@ import { stringify, type Stringifier } from 'csv-stringify'
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
 
+/** At any of these some spreadsheet begins another cell, which could be a formula again. */
+const BREAKS = /[\r\n;\t]/
+
 /**
  * Writes rows as CSV under these headings. The mark at its start has spreadsheets read it as UTF-8; a cell that one of
  * them would run as a formula begins with an apostrophe (K9).
@@ -12,6 +15,7 @@ export const csvWriter = (headings: readonly string[]): Stringifier =>
     header: true,
     columns: [...headings],
     escape_formulas: true,
+    quoted_match: BREAKS,
     record_delimiter: 'windows',
   })
 
