@@ -35,3 +35,15 @@ it('refuses a flood of reports of one visit, too', () => {
   expect(takeReport('one')).toBe(60)
   expect(takeReport('two')).toBe(0)
 })
+
+it('lets visits go on that began in an earlier minute, however many are there by then', () => {
+  const { clock, takeVisit } = limitsAt()
+  const hall = Array.from({ length: 3 }, (_, minute) => Array.from({ length: 100 }, (_one, nth) => `${minute}-${nth}`))
+  for (const arrived of hall) {
+    for (const visit of arrived) expect(takeVisit('hall', 'fair', visit)).toBe(0)
+    clock.now += 60_000
+  }
+  for (const visit of hall.flat()) expect(takeVisit('hall', 'fair', visit)).toBe(0)
+  for (let visit = 0; visit < 120; visit++) expect(takeVisit('hall', 'fair', `new-${visit}`)).toBe(0)
+  expect(takeVisit('hall', 'fair', 'new-120')).toBe(60)
+})

@@ -11,13 +11,29 @@ interface Guest {
   /** What its flood has been told of for. */
   told: Set<string>
   /** Visits begun, by app. */
-  visits: Map<string, Set<string>>
+  visits: Map<string, number>
+}
+
+/** Visits that are known to have begun: as many are remembered, and up to twice as many. */
+const MAX_BEGUN = 50_000
+
+/** Remembers what came last; the older half makes room. */
+function createRecent() {
+  let [young, old] = [new Set<string>(), new Set<string>()]
+  return {
+    has: (id: string): boolean => young.has(id) || old.has(id),
+    add(id: string): void {
+      if (young.size >= MAX_BEGUN) [young, old] = [new Set(), young]
+      young.add(id)
+    },
+  }
 }
 
 /** Counts reports of visits by address, in memory and by the minute. Each answers the seconds to wait, 0 when it may pass. */
 export function createVisitLimits(now: () => number) {
   let minute = 0
   let guests = new Map<string, Guest>()
+  const begun = createRecent()
 
   const secondsLeft = (): number => Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1000)
 
@@ -46,12 +62,13 @@ export function createVisitLimits(now: () => number) {
       return isNew
     },
 
-    /** A visit that has begun goes on; only new ones count. */
+    /** A visit that has begun goes on, in later minutes too; only new ones count. */
     takeVisit(address: string, experienceId: string, visitId: string): number {
+      if (begun.has(visitId)) return 0
       const { visits } = guestOf(address)
-      const begun = visits.get(experienceId) ?? new Set()
-      visits.set(experienceId, begun)
-      if (!begun.has(visitId) && begun.size >= MAX_VISITS) return secondsLeft()
+      const count = visits.get(experienceId) ?? 0
+      if (count >= MAX_VISITS) return secondsLeft()
+      visits.set(experienceId, count + 1)
       begun.add(visitId)
       return 0
     },
