@@ -5,6 +5,8 @@ import { answers, defineCalls } from './call.ts'
 /** Reports of one visit bring at most so many events at once; the viewer sends the rest with its next report. */
 export const MAX_VISIT_EVENTS = 50
 const WEEK_MS = 7 * 24 * 60 * 60_000
+/** Advertisers hang long marks onto addresses; a visit is not lost for them. */
+const LONGEST_ADDRESS = 8192
 
 /**
  * What happens in a visit. SLIDE: a slide comes into view. DWELL: it has been in view for `value` ms. TAP: on a widget that
@@ -42,10 +44,14 @@ export const visitReport = z.object({
     }),
   search: z
     .string()
-    .max(1000)
+    .max(LONGEST_ADDRESS)
     .default('')
     .meta({ description: 'The query of the address; only utm_* and n (NFC) are read' }),
-  referrer: z.string().max(1000).default('').meta({ description: 'document.referrer; only its host is kept' }),
+  referrer: z
+    .string()
+    .max(LONGEST_ADDRESS)
+    .default('')
+    .meta({ description: 'document.referrer; only its host is kept' }),
   furthestSlide: z.number().int().min(0).max(1000).default(0),
   events: z.array(visitEvent).max(MAX_VISIT_EVENTS).default([]),
 })

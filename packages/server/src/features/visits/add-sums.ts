@@ -3,6 +3,9 @@ import type { Executor } from '../../platform/db/database.ts'
 import { QUARTER_MS, QUARTERS } from '../../platform/db/visit-sums.ts'
 import type { Sum } from './sums.ts'
 
+/** As the table holds it. Whoever reports nonsense until a sum is full keeps nobody else from being counted. */
+const MAX_SUM = 2_147_483_647
+
 const keyOf = ({ subjectId, subject, kind, key }: Sum): string => JSON.stringify([subjectId, subject, kind, key])
 
 /** One row each, in the order of the table's key, so that two processes rarely wait for each other in a ring. */
@@ -46,6 +49,6 @@ export function sumsInsert({ quarter, sums }: Quarter): RawBuilder<unknown> {
       ${column('key')}::text[], ${column('n')}::int[]
     ) as s(subject, subject_id, kind, key, n)
     on conflict (subject_id, subject, kind, key, day) do update
-      set total = known.total + excluded.total,
-        slots[${slot}::int] = coalesce(known.slots[${slot}::int], 0) + excluded.total`
+      set total = least(known.total::bigint + excluded.total, ${MAX_SUM}::int),
+        slots[${slot}::int] = least(coalesce(known.slots[${slot}::int], 0)::bigint + excluded.total, ${MAX_SUM}::int)`
 }

@@ -12,11 +12,14 @@ const textOf = (query: unknown, name: string): string | undefined => {
   return typeof sent === 'string' && sent !== '' && sent.length <= LONGEST ? sent : undefined
 }
 
+/** Pages of others could show the picture to their own visitors. Old browsers do not say whose page asks. */
+const isOfOurPages = (site: unknown): boolean => site === undefined || site === 'same-origin' || site === 'none'
+
 /** The picture by which pages without a script report that they were seen. It is sent when the visit is stored. */
 export function addVisitPixel(server: FastifyInstance, service: VisitService): void {
   server.get(API_PREFIX + VISIT_PIXEL_PATH, { schema: { hide: true } }, async (request, reply) => {
     const path = textOf(request.query, 'path')
-    if (path !== undefined && request.method === 'GET')
+    if (path !== undefined && request.method === 'GET' && isOfOurPages(request.headers['sec-fetch-site']))
       await service.recordWithoutScript({ path, tagId: textOf(request.query, 'tag') ?? null }, request)
     return reply.headers({ 'content-type': 'image/gif', 'cache-control': NO_STORE }).send(PIXEL)
   })

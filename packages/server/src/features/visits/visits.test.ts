@@ -101,7 +101,7 @@ it.each([
   { visitId: randomUUID(), fullPagePath: ['visited'] },
   { visitId: randomUUID(), fullPagePath: 'visited', guest: 'short' },
   { visitId: randomUUID(), fullPagePath: 'visited', guest: 'with spaces in it, and more' },
-  { visitId: randomUUID(), fullPagePath: 'visited', search: 'x'.repeat(1001) },
+  { visitId: randomUUID(), fullPagePath: 'visited', search: 'x'.repeat(8193) },
   { visitId: randomUUID(), fullPagePath: 'visited', referrer: 7 },
   { visitId: randomUUID(), fullPagePath: 'visited', tagId: '../x' },
   { visitId: randomUUID(), fullPagePath: 'visited', events: {} },

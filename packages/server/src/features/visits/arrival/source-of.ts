@@ -45,12 +45,23 @@ function hostOf(referrer: string): string | null {
   if (referrer === '' || !URL.canParse(referrer)) return null
   const { protocol, hostname } = new URL(referrer)
   if (!/^(?:https?|android-app):$/.test(protocol) || hostname.length > MAX_HOST) return null
-  return hostname.toLowerCase().replace(/^www\./, '') || null
+  return hostname.toLowerCase().replace(/^www\.|\.$/g, '') || null
 }
+
+/** What no list shows, or what turns the direction of all that follows. The database refuses some of it. */
+const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
+
+/** Cut between characters: half of one could not be stored. */
+const wordOf = (sent: string): string =>
+  sent
+    .replace(UNSEEN, '')
+    .trim()
+    .slice(0, LONGEST_WORD)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 function utmIn(query: URLSearchParams): Origin['utm'] {
   const words = UTM.flatMap((name) => {
-    const word = query.get(`utm_${name}`)?.trim().slice(0, LONGEST_WORD) ?? ''
+    const word = wordOf(query.get(`utm_${name}`) ?? '')
     return word === '' ? [] : [[name, word] as const]
   })
   return words.length === 0 ? null : Object.fromEntries(words)

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { A_PHONE } from '../../testing/agents.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+
+let content: Content
+let mine: TestAccount
+beforeAll(async () => {
+  content = await startContent({ visitsEveryMs: 20 })
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+let apps = 0
+const aPage = async () => (await anApp(mine, `odd-${++apps}`)).page
+const record = (report: object, headers: Record<string, string> = {}) =>
+  content.server.inject({
+    method: 'POST',
+    url: '/api/visits/record',
+    headers: { 'content-type': 'application/json', 'user-agent': A_PHONE, ...headers },
+    payload: JSON.stringify({ visitId: randomUUID(), guest: randomUUID(), ...report }),
+  })
+const hitsOf = (experienceId = '') =>
+  content.db.selectFrom('hits').selectAll().where('experience_id', '=', experienceId).orderBy('at').execute()
+const sumsOf = async (experienceId = '') => {
+  const rows = await content.db
+    .selectFrom('visit_sums')
+    .select(['kind', 'key', 'total'])
+    .where('subject_id', '=', experienceId)
+    .execute()
+  return Object.fromEntries(rows.map(({ kind, key, total }) => [`${kind} ${key}`.trim(), total]))
+}
+
+describe('words of a campaign', () => {
+  it.each([
+    ['?utm_campaign=spring%00sale', 'springsale'],
+    [`?utm_campaign=${'a'.repeat(99)}%F0%9F%A6%84b`, 'a'.repeat(99)],
+    ['?utm_campaign=%E2%80%AEelas', 'elas'],
+    [`?utm_campaign=${encodeURIComponent('👨‍👩‍👧 & Co')}`, '👨‍👩‍👧 & Co'],
+  ])('of %s are kept as %s, and lose no visit that is stored with them', async (search, campaign) => {
+    const page = await aPage()
+    const others = () => Array.from({ length: 10 }, () => record({ fullPagePath: page.fullPagePath }))
+    const all = await Promise.all([...others(), record({ fullPagePath: page.fullPagePath, search }), ...others()])
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await sumsOf(page.experienceId))['1']).toBe(21)
+    expect((await hitsOf(page.experienceId)).flatMap(({ utm }) => utm ?? [])).toEqual([{ campaign }])
+  })
+})
+
+it('counts a visit whose address or page before is too long to keep', async () => {
+  const page = await aPage()
+  const search = `?utm_source=letter&fbclid=${'x'.repeat(3000)}`
+  const referrer = `https://search.example/?q=${'y'.repeat(3000)}`
+  expect((await record({ fullPagePath: page.fullPagePath, search, referrer })).statusCode).toBe(200)
+  expect(await hitsOf(page.experienceId)).toMatchObject([{ utm: { source: 'letter' }, referrer: 'search.example' }])
+})
+
+it('goes on counting when a sum is as large as it can be', async () => {
+  const page = await aPage()
+  const report = (seconds: number) =>
+    record({
+      fullPagePath: page.fullPagePath,
+      events: [{ id: 0, type: 'DWELL', itemId: 'slide', value: seconds * 1000 }],
+    })
+  await report(5)
+  await sql`update visit_sums set total = 2147483646, slots[array_lower(slots, 1)] = 2147483646
+    where subject_id = ${page.experienceId} and kind = 12`.execute(content.db)
+  expect((await report(5)).statusCode).toBe(200)
+  expect(await sumsOf(page.experienceId)).toMatchObject({ '1': 2, '12 slide': 2147483647 })
+})
+
+describe('the picture of pages without a script', () => {
+  it('counts nobody when a page of others shows it', async () => {
+    const page = await aPage()
+    const pixel = (headers: Record<string, string>) =>
+      content.get(`/api/visits/pixel.gif?path=${page.fullPagePath}`, { headers: { 'user-agent': A_PHONE, ...headers } })
+    for (const site of ['cross-site', 'same-site'])
+      expect((await pixel({ 'sec-fetch-site': site })).statusCode).toBe(200)
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, {}]) await pixel(headers)
+    expect((await sumsOf(page.experienceId))['1']).toBe(2)
+  })
+})
