@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
+import { isForItsValues } from '../../platform/db/transaction.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import type { PageRequest } from '../../platform/visitors/judge-request.ts'
@@ -54,11 +55,11 @@ export function createVisits(dependencies: VisitDependencies) {
       return statements + (await store(reports, db))
     }
 
-  const people = createGroupedWriter({ write: writeBy(writeReports), everyMs, maxGroup: MAX_GROUP })
+  const grouping = { everyMs, maxGroup: MAX_GROUP, isForWhatOneHolds: isForItsValues }
+  const people = createGroupedWriter({ write: writeBy(writeReports), ...grouping })
   const others = createGroupedWriter({
     write: writeBy(writeMachines),
-    everyMs,
-    maxGroup: MAX_GROUP,
+    ...grouping,
     maxWaiting: MAX_MACHINES_WAITING,
   })
   const machines = createMachines({ add: others.add, now, onError })

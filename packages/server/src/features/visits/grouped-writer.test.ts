@@ -72,6 +72,37 @@ it('fails only the events of the group that could not be stored', async () => {
   await second
 })
 
+it('loses only the event that cannot be stored, wherever it stands', async () => {
+  const stored: string[] = []
+  const { add } = createGroupedWriter<string>({
+    write: async (events) => {
+      if (events.some((event) => event.startsWith('bad'))) throw new Error('refused')
+      stored.push(...events)
+      return 1
+    },
+    everyMs: 1,
+    isForWhatOneHolds: () => true,
+  })
+  const sent = ['bad-1', 'a', 'b', 'c', 'bad-2', 'd', 'e', 'f', 'bad-3']
+  const told = await Promise.allSettled(sent.map(add))
+  expect(sent.filter((_event, place) => told[place]?.status === 'rejected')).toEqual(['bad-1', 'bad-2', 'bad-3'])
+  expect(stored).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+it('tries nothing by halves when nothing can be stored at all', async () => {
+  const sizes: number[] = []
+  const { add } = createGroupedWriter<string>({
+    write: async (events) => {
+      sizes.push(events.length)
+      throw new Error('away')
+    },
+    everyMs: 1,
+    isForWhatOneHolds: () => false,
+  })
+  await Promise.allSettled(['a', 'b', 'c', 'd'].map(add))
+  expect(sizes).toEqual([4])
+})
+
 it('turns away what is too much, with a time to come back, and takes more when there is room', async () => {
   const { add, groups } = aWriter({ everyMs: 1, maxGroup: 2, maxWaiting: 3 })
   const all = [add('a'), add('b'), add('c')]

@@ -21,11 +21,17 @@ interface GroupedWriterOptions<T> {
   everyMs?: number
   maxGroup?: number
   maxWaiting?: number
+  /** Whether a group was refused for something that one of its events holds. */
+  isForWhatOneHolds?: (error: unknown) => boolean
 }
+
+/** What a refused group is taken to have cost: more than any that is stored. */
+const STATEMENTS_OF_REFUSED = 10
 
 /** Writes events of many visitors together; each is told when its own is stored for good. */
 export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
   const { write, everyMs = EVERY_MS, maxGroup = MAX_GROUP, maxWaiting = MAX_WAITING } = options
+  const { isForWhatOneHolds = () => false } = options
   let waiting: Waiting<T>[] = []
   let nextAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
@@ -37,12 +43,23 @@ export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
   }
 
   async function writeGroup(group: readonly Waiting<T>[], startedAt: number): Promise<void> {
+    nextAt = startedAt + everyMs
+    nextAt = startedAt + everyMs * (await store(group))
+  }
+
+  /** Tells everybody how it went. A group that is refused for what one event holds is stored by halves, without that one. */
+  async function store(group: readonly Waiting<T>[]): Promise<number> {
     try {
-      nextAt = startedAt + everyMs
-      nextAt = startedAt + everyMs * (await write(group.map(({ event }) => event)))
+      const statements = await write(group.map(({ event }) => event))
       for (const { resolve } of group) resolve()
+      return statements
     } catch (error) {
+      if (group.length > 1 && isForWhatOneHolds(error)) {
+        const half = Math.ceil(group.length / 2)
+        return STATEMENTS_OF_REFUSED + (await store(group.slice(0, half))) + (await store(group.slice(half)))
+      }
       for (const { reject } of group) reject(error)
+      return STATEMENTS_OF_REFUSED
     }
   }
 

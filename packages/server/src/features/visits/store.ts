@@ -3,10 +3,11 @@ import type { Database, Executor } from '../../platform/db/database.ts'
 import { countStatements } from '../../platform/db/count-statements.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addSums, byQuarter, sumsInsert } from './add-sums.ts'
+import { splitReports } from './going-on.ts'
 import { hitsInsert } from './hits-insert.ts'
 import { judgeGuests } from './judge-guests.ts'
 import { type Sum, sumsOfHit } from './sums.ts'
-import type { Happening, Hit, OpenVisit, Verdict } from './visit.ts'
+import type { Happening, Hit, OpenVisit } from './visit.ts'
 import { writeHappenings } from './write-happenings.ts'
 
 /** What came in of one visit: its beginning, or more of it. */
@@ -30,7 +31,7 @@ export async function writeReports(reports: readonly Report[], db: Database): Pr
   await inTransaction(db, async (trx) => {
     statements += OF_TRANSACTION
     const counting = countStatements(trx, () => statements++)
-    const [passing, visits] = [reports.filter(isPassing), reports.filter((report) => !isPassing(report))]
+    const { passing, visits } = await splitReports(reports, counting)
     const fresh = await insertHits(passing, counting)
     const passed = passing.filter(({ visitId }) => fresh.delete(visitId))
     const sums = [...passed.flatMap(sumsOfHit), ...(await writeVisits(mergeReports(visits), counting))]
@@ -38,10 +39,6 @@ export async function writeReports(reports: readonly Report[], db: Database): Pr
   })
   return statements
 }
-
-const MACHINES: ReadonlySet<Verdict> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH', 'FLOOD'])
-/** It comes once and goes; nothing follows. */
-const isPassing = ({ verdict }: Report): boolean => MACHINES.has(verdict)
 
 async function writeVisits(reports: readonly Report[], trx: Executor): Promise<Sum[]> {
   if (reports.length === 0) return []

@@ -20,6 +20,10 @@ export async function inTransaction<T>(
 const isRetryable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 
+/** Whether a statement was refused for its values: what they are (22), what they break (23), or how long they are (54). */
+export const isForItsValues = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '')
+
 /** The name of the violated constraint or index, for the service whose rule it guards. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined

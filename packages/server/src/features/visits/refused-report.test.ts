@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { A_PHONE } from '../../testing/agents.ts'
+import { anApp } from '../../testing/an-app.ts'
+import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+
+let content: Content
+let mine: TestAccount
+beforeAll(async () => {
+  content = await startContent({ visitsEveryMs: 20 })
+  mine = await content.anAccount(200)
+})
+afterAll(() => content.stop())
+
+it('loses no other visit when the database refuses one that nobody thought of', async () => {
+  const { page } = await anApp(mine, 'refusing')
+  // Stands for whatever gets past all checks.
+  await sql`alter table hits add constraint unforeseen check (referrer <> 'unforeseen.example')`.execute(content.db)
+  const send = (referrer: string) =>
+    content.server.inject({
+      method: 'POST',
+      url: '/api/visits/record',
+      headers: { 'content-type': 'application/json', 'user-agent': A_PHONE },
+      payload: JSON.stringify({ visitId: randomUUID(), guest: randomUUID(), fullPagePath: 'refusing', referrer }),
+    })
+  const sites = Array.from({ length: 40 }, (_, nth) => `https://${nth % 10 === 7 ? 'unforeseen' : 'fine'}.example/`)
+  const answers = await Promise.all(sites.map(send))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+    sites.map((site) => (site.includes('unforeseen') ? 400 : 200)),
+  )
+  const sums = content.db.selectFrom('visit_sums').select('total').where('kind', '=', 1)
+  expect(await sums.where('subject_id', '=', page.experienceId).execute()).toEqual([{ total: 36 }])
+})
