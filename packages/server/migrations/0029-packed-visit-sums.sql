@@ -23,8 +23,12 @@ create function whole_day(slots integer[]) returns integer[] language sql immuta
 $$ select array_fill(null::integer, array[array_lower(slots, 1) - 1]) || slots
   || array_fill(null::integer, array[96 - array_upper(slots, 1)]) $$;
 
+-- A sum as it is stored: one that is full stays full.
+create function full_sum(n bigint) returns integer language sql immutable strict as $$ select least(n, 2147483647)::integer $$;
+
 create function add_slots(one integer[], other integer[]) returns integer[] language sql immutable strict as
-$$ select array_agg(coalesce(a + b, a, b) order by place) from unnest(one, other) with ordinality as pairs(a, b, place) $$;
+$$ select array_agg(coalesce(full_sum(a::bigint + b), a, b) order by place)
+  from unnest(one, other) with ordinality as pairs(a, b, place) $$;
 create aggregate sum_slots(integer[]) (sfunc = add_slots, stype = integer[]);
 
 -- Packs what there is of days before this one, some thousand rows at once, and answers how many. What came to a day after it
@@ -46,7 +50,7 @@ create function pack_visit_sums(before date) returns integer language sql as $$
     select subject_id, subject, day, kind, key, total, slots
     from unpacked_visit_sums join chosen using (subject_id, subject, day)
   ), summed as (
-    select subject_id, subject, day, kind, key, sum(total)::integer as total, sum_slots(slots) as slots
+    select subject_id, subject, day, kind, key, full_sum(sum(total)) as total, sum_slots(slots) as slots
     from parts group by subject_id, subject, day, kind, key
   ), packed as (
     insert into packed_visit_sums (subject_id, subject, day, kinds, keys, totals, slots)

@@ -45,7 +45,7 @@ export const countsInSpan = (condition: RawBuilder<unknown>): RawBuilder<unknown
 
 /** The same of a packed day, key by key: their quarters follow each other, so many of each. */
 const countsOfPacked = sql<number[]>`(case when ${isWholeDay} then s.totals else array(
-        select coalesce(sum(n), 0)::int
+        select full_sum(coalesce(sum(n), 0))
         from (
           select n, (place - 1) / (${lastSlot} - ${firstSlot} + 1) as nth_key
           from unnest(s.slots[:][${firstSlot}:${lastSlot}]) with ordinality as quarters(n, place)

@@ -23,8 +23,11 @@ export function createCounts({ db, listLinks, clock }: CountDependencies) {
   return {
     async visits(accountId: string, timezone: string) {
       const allIds = await store.listApps(accountId, db)
-      const ever = await store.countEver(allIds, db)
-      const count = counter(await store.countApps(allIds, countedSpans(clock(), timezone), db))
+      const [ever, rows] = await Promise.all([
+        store.countEver(allIds, db),
+        store.countApps(allIds, countedSpans(clock(), timezone), db),
+      ])
+      const count = counter(rows)
       const all = (index: number): number => allIds.reduce((sum, id) => sum + count(id, index), 0)
       return {
         totalVisitsById: byId(allIds, (id) => ever.get(id) ?? 0),

@@ -213,6 +213,21 @@ describe('sums of visits', () => {
     })
   })
 
+  it('stay full when they are, and are packed all the same', async () => {
+    const [key, most] = ['slide', 2_147_483_647]
+    for (const n of [most, most, 5]) {
+      const slots = sql`${`{${n}}`}::int[]`
+      await sql`insert into visit_sums (subject, subject_id, kind, key, day, total, slots)
+        values ('A', 'nonsense', 12, ${key}, '2026-10-01', ${n}, ${slots})`.execute(app.db)
+      await packDays(new Date(Date.UTC(2026, 10, 6)), app.db)
+    }
+    const { rows } =
+      await sql`select key, total, slots[1] as slot from unpacked_visit_sums where subject_id = 'nonsense'`.execute(
+        app.db,
+      )
+    expect(rows).toEqual([{ key, total: most, slot: most }])
+  })
+
   it('need no visit that is over, nor who was here two days ago', async () => {
     const last = (FROM + HOURS * HOUR_MS) / HOUR_MS
     await forget(new Date((last + 60) * HOUR_MS), app.db)

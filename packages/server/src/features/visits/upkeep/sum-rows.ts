@@ -37,9 +37,15 @@ const dayOf = (dayNumber: number): string => new Date(dayNumber * QUARTERS * QUA
 /** As PostgreSQL writes it: from the first quarter to the last one that is not empty, gaps null. */
 function literalOf(slots: ReadonlyMap<number, number>): string {
   const [first, last] = [Math.min(...slots.keys()), Math.max(...slots.keys())]
-  const values = Array.from({ length: last - first + 1 }, (_, at) => slots.get(first + at) ?? 'NULL')
+  const values = Array.from({ length: last - first + 1 }, (_, at) => {
+    const n = slots.get(first + at)
+    return n === undefined ? 'NULL' : fullSum(n)
+  })
   return `[${first}:${last}]={${values.join(',')}}`
 }
+
+/** A sum as the table holds it: one that is full stays full. */
+const fullSum = (n: number): number => Math.min(n, 2_147_483_647)
 
 const BATCH = 5000
 
@@ -59,16 +65,16 @@ async function addBatch(rows: readonly SumRow[], db: Executor): Promise<void> {
     select s.subject, s.subject_id, s.kind, s.key, s.day, s.total, s.slots::int[]
     from unnest(
       ${column('subject')}::"char"[], ${column('subjectId')}::text[], ${column('kind')}::smallint[],
-      ${column('key')}::text[], ${column('day')}::date[], ${column('total')}::int[],
+      ${column('key')}::text[], ${column('day')}::date[], ${rows.map(({ total }) => fullSum(total))}::int[],
       ${rows.map(({ slots }) => literalOf(slots))}::text[]
     ) as s(subject, subject_id, kind, key, day, total, slots)
     on conflict (subject_id, subject, kind, key, day) do update set
-      total = known.total + excluded.total,
+      total = full_sum(known.total::bigint + excluded.total),
       slots = (
         select format('[%s:%s]={%s}', min(slot), max(slot), string_agg(coalesce(n::text, 'NULL'), ',' order by slot))::int[]
         from (
           select slot, case when known.slots[slot] is null then excluded.slots[slot]
-            else known.slots[slot] + coalesce(excluded.slots[slot], 0) end as n
+            else full_sum(known.slots[slot]::bigint + coalesce(excluded.slots[slot], 0)) end as n
           from generate_series(
             least(array_lower(known.slots, 1), array_lower(excluded.slots, 1)),
             greatest(array_upper(known.slots, 1), array_upper(excluded.slots, 1))
