@@ -11,7 +11,7 @@ import { createOwnVisits } from './arrival/own-visits.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
 import { createMachines } from './machines.ts'
 import { addVisitPixel } from './pixel.ts'
-import { bindVisitRoutes } from './routes.ts'
+import { bindVisitRoutes, takeReportsAtOnce } from './routes.ts'
 import { createVisitService } from './service.ts'
 import { type ArrivedReport, writeMachines, writeReports } from './store.ts'
 import { createVisitLimits } from './visit-limits.ts'
@@ -82,7 +82,10 @@ export function createVisits(dependencies: VisitDependencies) {
 
   return {
     routes: (bind: Bind): void => bindVisitRoutes(bind, service),
-    addPages: (server: FastifyInstance): void => addVisitPixel(server, service),
+    addPages(server: FastifyInstance): void {
+      addVisitPixel(server, service)
+      takeReportsAtOnce(server, service)
+    },
     countScan: service.countScan,
     /** Notes whom a page is sent to, unless it is a person: people's pages report themselves. */
     notePage: (page: { experienceId: string; tagId: string | null }, request: PageRequest): void =>

@@ -1,7 +1,7 @@
 import type { VisitReport } from '@taplet/contract'
-import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Asker } from '../../platform/http/asker.ts'
 import { purposeIn } from '../../platform/visitors/judge-request.ts'
 import type { createDescribeArrival } from './arrival/describe-arrival.ts'
 import type { createMachines } from './machines.ts'
@@ -33,7 +33,7 @@ interface SeenPage {
   tagId: string | null
 }
 
-const agentIn = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
+const agentIn = ({ headers }: Asker): string => headers['user-agent'] ?? ''
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 export function createVisitService(options: VisitServiceOptions) {
@@ -46,7 +46,7 @@ export function createVisitService(options: VisitServiceOptions) {
   }
 
   /** A visit more than one address may begin is refused, and told of once a minute. */
-  function requireRoom(request: FastifyRequest, experienceId: string, visitId: string): void {
+  function requireRoom(request: Asker, experienceId: string, visitId: string): void {
     const address = addressKey(request.ip)
     const seconds = limits.takeVisit(address, experienceId, visitId)
     if (seconds === 0) return
@@ -54,7 +54,7 @@ export function createVisitService(options: VisitServiceOptions) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
-  async function requireRoomForReport(request: FastifyRequest, path: string): Promise<void> {
+  async function requireRoomForReport(request: Asker, path: string): Promise<void> {
     const address = addressKey(request.ip)
     const seconds = limits.takeReport(address)
     if (seconds === 0) return
@@ -75,7 +75,7 @@ export function createVisitService(options: VisitServiceOptions) {
 
   return {
     /** Resolves when what the viewer reports is stored for good. */
-    async record(report: VisitReport, request: FastifyRequest): Promise<void> {
+    async record(report: VisitReport, request: Asker): Promise<void> {
       const { fullPagePath, tagId = null, furthestSlide, guest, search, referrer } = report
       const visitId = report.visitId.toLowerCase() // as the database reads it: one id, however it is spelt
       await requireRoomForReport(request, fullPagePath)
@@ -86,7 +86,7 @@ export function createVisitService(options: VisitServiceOptions) {
     },
 
     /** Resolves when it is stored for good that a page was seen; the page that asks for the picture is its referrer. */
-    async recordWithoutScript({ path, tagId }: SeenPage, request: FastifyRequest): Promise<void> {
+    async recordWithoutScript({ path, tagId }: SeenPage, request: Asker): Promise<void> {
       const visitId = randomUUID()
       await requireRoomForReport(request, path)
       const experienceId = await requireShown(path)
@@ -97,7 +97,7 @@ export function createVisitService(options: VisitServiceOptions) {
     },
 
     /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
-    countScan({ tagId, ruleId }: Scan, request: FastifyRequest): void {
+    countScan({ tagId, ruleId }: Scan, request: Asker): void {
       const target = { experienceId: null, tagId }
       const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
       if (!machines.noteUnlessHuman(target, asked, 'LINK')) return

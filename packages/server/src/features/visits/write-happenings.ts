@@ -1,85 +1,124 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import { arrayLiteral } from './array-literal.ts'
+import { arrayLiteral, plainLiteral, timesLiteral } from './array-literal.ts'
+import { eventsInsert, type VisitHappening } from './events-insert.ts'
+import { inOneStatement } from './in-one-statement.ts'
 import { type Sum, sumsOfHappenings } from './sums.ts'
 import type { Happening, OpenVisit } from './visit.ts'
 
-interface VisitHappening {
-  visit: OpenVisit
-  happening: Happening
+/** What happened in visits of people, each once, as far as it is known before it is stored. */
+export interface Happened {
+  /** In visits that have just begun: nothing of it has been stored before. */
+  ofNew: readonly VisitHappening[]
+  ofOld: readonly VisitHappening[]
 }
 
-/** Stores what happened in visits of people, each once; answers what it adds to the sums. */
-export async function writeHappenings(
-  visits: ReadonlyMap<string, OpenVisit>,
-  happened: readonly { visitId: string; happenings: readonly Happening[] }[],
-  trx: Executor,
-): Promise<Sum[]> {
-  const all = happened.flatMap(({ visitId, happenings }): VisitHappening[] => {
+/** What of these reports is stored. */
+export function happenedIn(
+  visits: ReadonlyMap<string, OpenVisit & { isNew: boolean }>,
+  reports: readonly { visitId: string; happenings: readonly Happening[] }[],
+): Happened {
+  const [ofNew, ofOld]: [VisitHappening[], VisitHappening[]] = [[], []]
+  for (const { visitId, happenings } of reports) {
     const visit = visits.get(visitId)
-    return visit?.verdict === 'HUMAN' && visit.experienceId !== null
-      ? happenings.map((happening) => ({ visit, happening }))
-      : []
-  })
-  if (all.length === 0) return []
-  const fresh = await insertEvents(all, trx)
-  const byVisit = Map.groupBy(
-    all.filter(({ visit, happening }) => fresh.delete(eventKey(visit.visitId, happening.eventId))),
-    ({ visit }) => visit,
+    if (visit?.verdict !== 'HUMAN' || visit.experienceId === null) continue
+    if (visit.isNew) for (const happening of onceEach(happenings)) ofNew.push({ visit, happening })
+    else for (const happening of happenings) ofOld.push({ visit, happening })
+  }
+  return { ofNew, ofOld }
+}
+
+/** Of events with the same number the first one counts. */
+export function onceEach(happenings: readonly Happening[]): readonly Happening[] {
+  if (happenings.length < 2) return happenings
+  const seen = new Set<number>()
+  return happenings.filter(({ eventId }) => !seen.has(eventId) && seen.add(eventId))
+}
+
+export interface Counted {
+  sums: Sum[]
+  /** Of visits that had begun before: what is remembered of them from now on. */
+  changes: RawBuilder<unknown>[]
+}
+
+/** Stores these changes, and what happened; answers what it adds to the sums. */
+export async function writeHappenings(
+  { ofNew, ofOld }: Happened,
+  changes: readonly RawBuilder<unknown>[],
+  trx: Executor,
+): Promise<Counted> {
+  const stored = await inOneStatement<unknown>(
+    [...changes, ...[ofNew].filter(isAny).map(eventsInsert), ...[ofOld].filter(isAny).map(freshEventsInsert)],
+    trx,
   )
-  const counted = [...byVisit].map(([visit, some]) => {
-    const happenings = some.map(({ happening }) => happening)
-    return { visit, happenings, ...sumsOfHappenings(visit, happenings) }
-  })
-  await noteSteps(counted, trx)
-  return counted.flatMap(({ sums }) => sums)
+  // The last of them answers.
+  const fresh = new Set(ofOld.length === 0 ? [] : (stored as StoredEvent[]).map(keyOfStored))
+  const begun = countByVisit(ofNew)
+  const gone = countByVisit(
+    ofOld.filter(({ visit, happening }) => fresh.delete(eventKey(visit.visitId, happening.eventId))),
+  )
+  return {
+    sums: [...begun, ...gone].flatMap(({ sums }) => sums),
+    changes: [gone.filter(movesOn)].filter(isAny).map(stepsUpdate),
+  }
 }
 
-const eventKey = (visitId: string, eventId: number): string => `${visitId}/${eventId}`
+const isAny = (list: readonly unknown[]): boolean => list.length > 0
 
-/** The events that were not there before. */
-export async function insertEvents(all: readonly VisitHappening[], trx: Executor): Promise<Set<string>> {
-  const of = <T>(pick: (one: VisitHappening) => T): T[] => all.map(pick)
-  const { rows } = await sql<{ visit_id: string; event_id: number }>`
-    insert into visit_events
-      (visit_at, visit_id, event_id, at, experience_id, tag_id, type, item_id, widget_id, value)
-    select * from unnest(
-      ${of(({ visit }) => visit.at)}::timestamptz[], ${of(({ visit }) => visit.visitId)}::uuid[],
-      ${of(({ happening }) => happening.eventId)}::int[], ${of(({ happening }) => happening.at)}::timestamptz[],
-      ${of(({ visit }) => visit.experienceId)}::text[], ${of(({ visit }) => visit.tagId)}::text[],
-      ${of(({ happening }) => happening.type)}::text[], ${of(({ happening }) => happening.itemId)}::text[],
-      ${of(({ happening }) => happening.widgetId)}::text[], ${of(({ happening }) => happening.value)}::int[]
-    )
-    on conflict (visit_at, visit_id, event_id) do nothing
-    returning visit_id, event_id`.execute(trx)
-  return new Set(rows.map(({ visit_id, event_id }) => eventKey(visit_id, event_id)))
-}
-
-interface Counted {
+interface CountedVisit {
   visit: OpenVisit
   happenings: readonly Happening[]
   steps: readonly string[]
+  sums: Sum[]
 }
 
-const lastSlideOf = (happenings: readonly Happening[]): Happening | undefined =>
-  happenings
-    .filter(({ type }) => type === 'SLIDE')
-    .sort((one, other) => one.at.getTime() - other.at.getTime() || one.eventId - other.eventId)
-    .at(-1)
+const countByVisit = (all: readonly VisitHappening[]): CountedVisit[] =>
+  [...Map.groupBy(all, ({ visit }) => visit)].map(([visit, some]) => {
+    const happenings = some.map(({ happening }) => happening)
+    return { visit, happenings, ...sumsOfHappenings(visit, happenings) }
+  })
+
+const eventKey = (visitId: string, eventId: number): string => `${visitId}/${eventId}`
+
+interface StoredEvent {
+  visit_id: string
+  event_id: number
+}
+const keyOfStored = ({ visit_id: visitId, event_id: eventId }: StoredEvent): string => eventKey(visitId, eventId)
+
+/** The same; answers which were not there before. */
+const freshEventsInsert = (all: readonly VisitHappening[]): RawBuilder<unknown> =>
+  sql<StoredEvent>`${eventsInsert(all)} returning visit_id, event_id`
+
+const isLater = (one: Happening, other: Happening): boolean =>
+  one.at.getTime() - other.at.getTime() > 0 || (one.at.getTime() === other.at.getTime() && one.eventId > other.eventId)
+
+/** The slide that a visit was on last. */
+export const lastSlideOf = (happenings: readonly Happening[]): Happening | undefined => {
+  let last: Happening | undefined
+  for (const one of happenings) if (one.type === 'SLIDE' && (!last || isLater(one, last))) last = one
+  return last
+}
+
+/** Whether there is something new to remember of the visit. */
+const movesOn = ({ visit, steps, happenings }: CountedVisit): boolean =>
+  steps.length > visit.steps.length || lastSlideOf(happenings) !== undefined
 
 /** Remembers what each visit has been counted for, and where it is. */
-async function noteSteps(counted: readonly Counted[], trx: Executor): Promise<void> {
+function stepsUpdate(counted: readonly CountedVisit[]): RawBuilder<unknown> {
   const rows = counted
     .map(({ visit, happenings, steps }) => ({ visitId: visit.visitId, steps, last: lastSlideOf(happenings) }))
     .sort((one, other) => (one.visitId < other.visitId ? -1 : 1))
-  await sql`
+  return sql`
     update open_visits as known
     set steps = n.steps::text[],
       last_item = case when n.at >= coalesce(known.last_item_at, '-infinity') then n.item else known.last_item end,
       last_item_at = greatest(known.last_item_at, n.at)
     from unnest(
-      ${rows.map(({ visitId }) => visitId)}::uuid[], ${rows.map(({ steps }) => arrayLiteral(steps))}::text[],
-      ${rows.map(({ last }) => last?.itemId ?? null)}::text[], ${rows.map(({ last }) => last?.at ?? null)}::timestamptz[]
+      ${plainLiteral(rows.map(({ visitId }) => visitId))}::uuid[],
+      ${arrayLiteral(rows.map(({ steps }) => arrayLiteral(steps)))}::text[],
+      ${arrayLiteral(rows.map(({ last }) => last?.itemId ?? null))}::text[],
+      ${timesLiteral(rows.map(({ last }) => last?.at ?? null))}::timestamptz[]
     ) as n(visit_id, steps, item, at)
-    where known.visit_id = n.visit_id`.execute(trx)
+    where known.visit_id = n.visit_id`
 }

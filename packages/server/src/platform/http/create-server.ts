@@ -9,6 +9,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { addBodyTimer } from './body-timer.ts'
+import { addCallLane } from './call-lane.ts'
 import { createClientErrorHandler } from './client-error.ts'
 import { handleError } from './error-handler.ts'
 import { addFastLane } from './fast-lane.ts'
@@ -35,10 +36,11 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
+  const trusts = trustedBy(trustProxy)
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedBy(trustProxy),
+    trustProxy: trusts,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000, // uploads on a slow line take minutes; the body timer is stricter with calls
@@ -58,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addBodyTimer(app, bodyLimitMs)
   addInputGate(app)
   addHostGate(app, hostRule)
+  addCallLane(app, { headers, hostRule, trusts, bodyLimitMs })
   addFastLane(app, { headers, hostRule })
   await app.register(fastifySwagger, {
     openapi: {

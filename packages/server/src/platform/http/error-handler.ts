@@ -9,12 +9,14 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   // Nobody will read this; it only must not look like a failure of ours.
   const error = isHungUp ? new AppError('BAD_REQUEST', { cause: thrown }) : toAppError(thrown)
   if (isHungUp) request.log.debug({ err: thrown, requestId: request.id }, 'the client hung up')
-  if (error.status >= 500 && error.status !== 501)
-    request.log.error({ err: thrown, requestId: request.id }, 'request failed')
+  if (isWorthLogging(error)) request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   const body = JSON.stringify(toFailure(error, request.id))
   return reply.status(error.status).type('application/json; charset=utf-8').send(body)
 }
+
+/** Whether a refusal is a failure of ours. */
+export const isWorthLogging = ({ status }: AppError): boolean => status >= 500 && status !== 501
 
 /** Did the client break off its own request? A database that resets a connection gives the same code. */
 function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean {
@@ -36,19 +38,22 @@ const callResultOf = (code: ErrorCode): Failure['callResult'] =>
   code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE'
 
 /** Any exception as a refusal of the catalogue. */
-export function toAppError(error: FastifyError): AppError {
-  if (error instanceof AppError) return error
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  // Whatever was thrown is read with care: each field may be missing.
+  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as FastifyError
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation[0])
   return fromFastify(error) ?? fromDatabase(error) ?? new AppError('INTERNAL', { cause: error })
 }
 
 function fromValidation(issue: { instancePath: string; message?: string } | undefined): AppError {
-  const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? ''
+  return invalidField(issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '', issue?.message)
+}
+
+/** A field that is not as the call has it; none: the request as a whole. */
+export function invalidField(field: string, objection = 'is not valid'): AppError {
   const subject = field === '' ? 'The request' : `"${field}"`
-  return new AppError('BAD_REQUEST', {
-    message: `${subject}: ${issue?.message ?? 'is not valid'}.`.replace(/\.\.$/, '.'),
-    field,
-  })
+  return new AppError('BAD_REQUEST', { message: `${subject}: ${objection}.`.replace(/\.\.$/, '.'), field })
 }
 
 /** Refusals of the HTTP layer before a handler ran. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeRouter } from './before-router.ts'
 import { type HostRule, isSurelyOurs } from './host-gate.ts'
 import { isBadAddress } from './input-gate.ts'
 import { readPlainRequest } from './plain-request.ts'
@@ -64,12 +65,7 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule }: FastLan
     return true
   }
 
-  const longWay = app.server.listeners('request')
-  app.server.removeAllListeners('request')
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (answer(request, response)) return
-    for (const listener of longWay) listener.call(app.server, request, response)
-  })
+  beforeRouter(app, answer)
   app.decorate('answerAtOnce', (ready) => void (findReady = ready))
 }
 

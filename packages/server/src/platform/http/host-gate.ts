@@ -57,7 +57,7 @@ const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean 
   isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))
 
 /** The name without port and root dot, in lower case; undefined when it is none. */
-const hostNameOf = (host: string | undefined): string | undefined =>
+export const hostNameOf = (host: string | undefined): string | undefined =>
   HOST.exec(host ?? '')?.[1]
     ?.toLowerCase()
     .replace(/\.$/, '')

@@ -2,30 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { parseJson } from './parse-json.ts'
 
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i
+/** Whether a content type is the only one that calls take. */
+export const isJson = (contentType: string): boolean => JSON_TYPE.test(contentType)
+
 /** One gate for all routes: only JSON, only well-formed, only one Host. */
 export function addInputGate(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    /^application\/json(?:\s*;\s*charset=utf-8)?$/i,
-    { parseAs: 'buffer' },
-    (_request, raw, done) => {
-      try {
-        // parseAs: 'buffer' promises a Buffer; the signature is shared with 'string'.
-        done(null, parseJson(raw as Buffer))
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  )
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, raw, done) => {
+    try {
+      // parseAs: 'buffer' promises a Buffer; the signature is shared with 'string'.
+      done(null, parseJson(raw as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))
 }
 
 function refusalOf(request: FastifyRequest): AppError | undefined {
   const { url = '' } = request.raw
-  if (countOf(request, 'host') !== 1) return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
+  if (countOf(request.raw.rawHeaders, 'host') !== 1)
+    return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
   if (!url.startsWith('/')) return new AppError('BAD_REQUEST')
   if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: 'The address is not valid.' })
-  if (request.headers['content-encoding'] || countOf(request, 'content-type') > 1)
+  if (request.headers['content-encoding'] || countOf(request.raw.rawHeaders, 'content-type') > 1)
     return new AppError('UNSUPPORTED_MEDIA_TYPE')
   return undefined
 }
@@ -34,7 +35,7 @@ function refusalOf(request: FastifyRequest): AppError | undefined {
 export const isBadAddress = (url: string): boolean => url.includes('%') && /%00|%(?![0-9a-f]{2})/i.test(url)
 
 /** How often the header was sent. Node keeps the first only, where a proxy may have looked at another. */
-function countOf({ raw: { rawHeaders } }: FastifyRequest, header: string): number {
+export function countOf(rawHeaders: readonly string[], header: string): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''

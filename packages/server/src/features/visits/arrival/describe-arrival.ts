@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { Asker } from '../../../platform/http/asker.ts'
 import type { CountryOfRequest } from '../../../platform/visitors/country-of-request.ts'
 import { judgeAgent, JUDGE, MAX_AGENT } from '../../../platform/visitors/judge-agent.ts'
 import { judgeRequest, purposeIn } from '../../../platform/visitors/judge-request.ts'
@@ -32,11 +32,11 @@ export interface Arrival {
 type Described = Omit<ArrivedReport, 'furthestSlide' | 'happenings'>
 
 /** Do Not Track and Global Privacy Control. */
-const isPrivate = ({ headers }: FastifyRequest): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
+const isPrivate = ({ headers }: Asker): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
 /** Makes of a request everything that is kept of a visit. The address goes no further than this. */
 export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
-  return async (request: FastifyRequest, arrival: Arrival): Promise<Described> => {
+  return async (request: Asker, arrival: Arrival): Promise<Described> => {
     const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
     const userAgent = request.headers['user-agent'] ?? ''
     const agent = userAgent.slice(0, MAX_AGENT)

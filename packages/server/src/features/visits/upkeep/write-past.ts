@@ -1,8 +1,8 @@
 import type { Executor } from '../../../platform/db/database.ts'
+import { eventsInsert } from '../events-insert.ts'
 import { hitsInsert } from '../hits-insert.ts'
 import type { Report } from '../store.ts'
-import { sumsOfHappenings, sumsOfHit } from '../sums.ts'
-import { insertEvents } from '../write-happenings.ts'
+import { sumsOfHappenings, sumsOfHits } from '../sums.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
 
 const HITS = 5000
@@ -22,8 +22,8 @@ export async function writePast(visits: readonly Report[], trx: Executor): Promi
       sums.add(sumsOfHappenings(visit, report.happenings).sums)
       return report.happenings.map((happening) => ({ visit, happening }))
     })
-    if (all.length > 0) await insertEvents(all, trx)
-    sums.add(some.flatMap(sumsOfHit))
+    if (all.length > 0) await eventsInsert(all).execute(trx)
+    sums.add(sumsOfHits(some))
   }
   await addSumRows(sums.rows(), trx)
 }
