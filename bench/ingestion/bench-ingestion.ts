@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
 import { median } from '../report/median.ts'
@@ -6,10 +5,12 @@ import type { Report, Row } from '../report/report.ts'
 import { step } from '../report/step.ts'
 import { canReadCpu } from '../server/cpu-clock.ts'
 import type { Target } from '../server/send-requests.ts'
+import { untilServerRests } from '../server/until-server-rests.ts'
 import { makeDataFolder, removeDataFolder } from '../taplet/data-folder.ts'
 import { publishSevenSlides } from '../taplet/seven-slides.ts'
 import { signIn } from '../taplet/sign-in.ts'
 import { startTaplet, stopTaplet } from '../taplet/start-taplet.ts'
+import { aReportingPhone, createVisitors, EVENTS_LATER } from '../taplet/visitors.ts'
 import { measureRate, type Rate } from './measure-rate.ts'
 import { startPerEventServer } from './start-per-event-server.ts'
 
@@ -17,7 +18,6 @@ const ROUNDS = 3
 const REQUESTS = 5000
 /** Phones that report at the same moment. */
 const CONNECTIONS = 256
-const EVENTS_A_REPORT = 10
 const DATABASE_MICROS = 25
 
 type Name = 'visits' | 'events' | 'perEvent'
@@ -33,12 +33,14 @@ export async function benchIngestion(context: Context, requests = REQUESTS): Pro
     const { pages } = await session.api.experiences.getAll()
     const story = await publishSevenSlides(session, pages[0]?.fullPagePath ?? '')
     const cluster = join(taplet.database, '18')
-    const [origin, path, slide] = [taplet.origin, story.fullPagePath, story.experienceItems[0] ?? '']
+    const visitors = createVisitors(story)
     const loads: Record<Name, { target: Target; events: number; pid: number }> = {
-      visits: { target: reportTo(origin, path, () => []), events: 1, pid: taplet.pid },
-      events: { target: reportTo(origin, path, () => eventsOn(slide)), events: EVENTS_A_REPORT, pid: taplet.pid },
-      perEvent: { target: reportTo(perEvent.origin, path, () => []), events: 1, pid: perEvent.pid },
+      visits: { target: reportTo(taplet.origin, visitors.begin), events: 1, pid: taplet.pid },
+      events: { target: reportTo(taplet.origin, visitors.goOn), events: EVENTS_LATER, pid: taplet.pid },
+      perEvent: { target: reportTo(perEvent.origin, visitors.begin), events: 1, pid: perEvent.pid },
     }
+    // Files of pictures are made after the start; on its processor's time.
+    await step('wait until the server has made its pictures', 400, () => untilServerRests(taplet.pid))
     const rounds: Record<Name, Rate>[] = []
     const measure = ({ target, events, pid }: (typeof loads)[Name], count: number): Promise<Rate> =>
       measureRate({ target, events, requests: count, connections: CONNECTIONS }, pid, cluster)
@@ -46,9 +48,10 @@ export async function benchIngestion(context: Context, requests = REQUESTS): Pro
       await step(`3 × ${requests} reports, round ${round} of ${ROUNDS}`, 240, async () => {
         const measured = {
           visits: await measure(loads.visits, requests),
+          events: await measure(loads.events, Math.ceil(requests / EVENTS_LATER)),
           perEvent: await measure(loads.perEvent, requests),
-          events: await measure(loads.events, Math.ceil(requests / EVENTS_A_REPORT)),
         }
+        visitors.forget()
         if (round > 0) rounds.push(measured) // the first one warms up
       })
     return reportOf(rounds, requests)
@@ -73,34 +76,21 @@ function reportOf(rounds: readonly Record<Name, Rate>[], requests: number): Repo
   })
   return {
     rows: [
-      row('a visit that begins: judged, stored, and counted in a dozen sums', 'visits'),
-      row(`an event within a visit, ${EVENTS_A_REPORT} a report: stored and counted`, 'events'),
+      row('a visit that begins, with its first slide: judged, stored, and counted in two dozen sums', 'visits'),
+      row(`an event of a visit, ${EVENTS_LATER} a report: stored and counted`, 'events'),
     ],
     notes: [
-      `${ROUNDS} rounds of ${requests} events of each, ${CONNECTIONS} at the same moment, taking turns on one database; medians. Each is answered when it is stored for good.`,
+      `${ROUNDS} rounds of ${requests} events of each, ${CONNECTIONS} at the same moment, taking turns on one database; medians. Each is answered when it is stored for good. Reports are those that the viewer's script sends, of visits by the app's link.`,
       `The insert for each event only stores it (one table, one index, no sums, no guests, no robots). Database: ${(of('perEvent', 'databaseMicros') / of('visits', 'databaseMicros')).toFixed(1)}× that of a visit here, ${(of('perEvent', 'databaseMicros') / of('events', 'databaseMicros')).toFixed(1)}× that of an event.`,
       'Reports are answered in groups a few times a second, so events a second are bound by how many phones report at once, not by the processor.',
     ],
   }
 }
 
-const eventsOn = (itemId: string): object[] =>
-  Array.from({ length: EVENTS_A_REPORT }, (_, id) => ({
-    id,
-    itemId,
-    ...(id % 2 === 0 ? { type: 'SLIDE' } : { type: 'DWELL', value: 4000 }),
-  }))
-
-const reportTo = (origin: string, fullPagePath: string, events: () => object[]): Target => ({
+const reportTo = (origin: string, body: () => string): Target => ({
   url: `${origin}/api/visits/record`,
   method: 'POST',
-  headers: () => ({
-    'content-type': 'application/json',
-    'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
-    // An address out of a range that is kept for measuring (RFC 2544): one alone is held to 120 visits a minute.
-    'x-forwarded-for': `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
-  }),
-  body: () =>
-    JSON.stringify({ visitId: randomUUID(), guest: randomUUID(), fullPagePath, furthestSlide: 2, events: events() }),
+  headers: aReportingPhone,
+  body,
   status: 200,
 })

@@ -7,7 +7,6 @@ import { sendRequests, type Target } from './send-requests.ts'
 import type { RawServer } from './start-raw-server.ts'
 
 const ROUNDS = 5
-const WARM_UP = 300
 const PER_ROUND = 2000
 
 export interface Cost {
@@ -27,9 +26,9 @@ export async function costPerRequest<Name extends string>(
   const cluster = join(taplet.database, '18')
   const names = Object.keys(targets) as Name[] // keys of the record above
   const rounds: { raw: number; costs: Record<Name, { own: number; database: number }> }[] = []
-  await step('warm up', 60, async () => {
+  await step('warm up', 120, async () => {
     await sendRequests(rawTarget, PER_ROUND)
-    for (const name of names) await sendRequests(targets[name], WARM_UP)
+    for (const name of names) await sendRequests(targets[name], PER_ROUND)
   })
   const measureAll = async () => {
     const rawMicros = await measure(rawTarget, () => readProcess(raw.pid))

@@ -7,14 +7,19 @@ export interface Target {
   headers?: Record<string, string> | (() => Record<string, string>)
   /** Made anew for each request. */
   body?: () => string
+  /** How many are sent at the same moment. */
+  connections?: number
   status: number
 }
 
-/** Many, as an event is answered with others of the same moment. */
 const CONNECTIONS = 64
 
 /** Sends this many requests over a few keep-alive connections. Throws at the first answer with another status. */
-export async function sendRequests(target: Target, count: number, connections = CONNECTIONS): Promise<void> {
+export async function sendRequests(
+  target: Target,
+  count: number,
+  connections = target.connections ?? CONNECTIONS,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const work = async (): Promise<void> => {
