@@ -71,7 +71,26 @@ it('goes on counting when a sum is as large as it can be', async () => {
   expect(await sumsOf(page.experienceId)).toMatchObject({ '1': 2, '12 slide': 2147483647 })
 })
 
+it('remembers of a visit no more slides than an app can have, however many are made up', async () => {
+  const page = await aPage()
+  const visitId = randomUUID()
+  for (let from = 0; from < 300; from += 50) {
+    const events = Array.from({ length: 50 }, (_, nth) => ({ id: from + nth, type: 'SLIDE', itemId: `s${from + nth}` }))
+    expect((await record({ visitId, fullPagePath: page.fullPagePath, events })).statusCode).toBe(200)
+  }
+  const visit = content.db.selectFrom('open_visits').select('steps').where('visit_id', '=', visitId)
+  expect((await visit.executeTakeFirstOrThrow()).steps).toHaveLength(200)
+})
+
 describe('the picture of pages without a script', () => {
+  it('counts for no link that is none', async () => {
+    const page = await aPage()
+    await content.get(`/api/visits/pixel.gif?path=${page.fullPagePath}&tag=${encodeURIComponent('no\nlink')}`, {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+    })
+    expect(await hitsOf(page.experienceId)).toMatchObject([{ verdict: 'BOT', tag_id: null }])
+  })
+
   it('counts nobody when a page of others shows it', async () => {
     const page = await aPage()
     const pixel = (headers: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { API_PREFIX, VISIT_PIXEL_PATH } from '@taplet/contract'
+import { entityId } from '@taplet/slides/schema'
 import type { FastifyInstance } from 'fastify'
 import { NO_STORE } from '../../platform/http/security-headers.ts'
 import type { VisitService } from './service.ts'
@@ -12,6 +13,8 @@ const textOf = (query: unknown, name: string): string | undefined => {
   return typeof sent === 'string' && sent !== '' && sent.length <= LONGEST ? sent : undefined
 }
 
+const idOf = (text: string | undefined): string | null => entityId.safeParse(text).data ?? null
+
 /** Pages of others could show the picture to their own visitors. Old browsers do not say whose page asks. */
 const isOfOurPages = (site: unknown): boolean => site === undefined || site === 'same-origin' || site === 'none'
 
@@ -20,7 +23,7 @@ export function addVisitPixel(server: FastifyInstance, service: VisitService): v
   server.get(API_PREFIX + VISIT_PIXEL_PATH, { schema: { hide: true } }, async (request, reply) => {
     const path = textOf(request.query, 'path')
     if (path !== undefined && request.method === 'GET' && isOfOurPages(request.headers['sec-fetch-site']))
-      await service.recordWithoutScript({ path, tagId: textOf(request.query, 'tag') ?? null }, request)
+      await service.recordWithoutScript({ path, tagId: idOf(textOf(request.query, 'tag')) }, request)
     return reply.headers({ 'content-type': 'image/gif', 'cache-control': NO_STORE }).send(PIXEL)
   })
 }

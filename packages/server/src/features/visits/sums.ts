@@ -1,4 +1,4 @@
-import { QUARTER_MS, type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
+import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
 import type { Happening, Hit, OpenVisit } from './visit.ts'
 
 /** So many more of something, in the quarter of an hour in which the visit began. */
@@ -59,33 +59,10 @@ export function sumsOfHit(hit: Hit): Sum[] {
   return sums
 }
 
-/** What of a hit its sums depend on. */
-function likenessOf(hit: Hit): string {
-  const { at, experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source } = hit
-  const of = [experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source]
-  return [
-    Math.floor(at.getTime() / QUARTER_MS),
-    ...of,
-    hit.referrer,
-    hit.signs.join(),
-    hit.utm && campaignOf(hit.utm),
-  ].join('\n')
-}
-
-/** What hits add to the sums; of those alike, as most of one moment are, one is counted so many times. */
-export function sumsOfHits(hits: readonly Hit[]): Sum[] {
-  const alike = new Map<string, { hit: Hit; times: number }>()
-  for (const hit of hits) {
-    const likeness = likenessOf(hit)
-    const known = alike.get(likeness)
-    if (known) known.times++
-    else alike.set(likeness, { hit, times: 1 })
-  }
-  return [...alike.values()].flatMap(({ hit, times }) => sumsOfHit(hit).map((sum) => ({ ...sum, n: sum.n * times })))
-}
-
 /** Steps of the funnel, each counted once a visit. */
 const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
+/** Twice the slides that an app may have. Who makes up more of them counts for nothing, and fills no memory. */
+const MAX_STEPS = 200
 /** Longer in one piece is a phone that was put down. */
 const MAX_DWELL_MS = 10 * 60_000
 
@@ -114,11 +91,6 @@ const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => v
 const stepOf = ({ type, itemId }: Happening): string | undefined =>
   type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
 
-/** What a visit that begins with these happenings has been counted for from then on. */
-export const firstSteps = (happenings: readonly Happening[]): string[] => [
-  ...new Set(happenings.map(stepOf).filter((step) => step !== undefined)),
-]
-
 /** What happenings of one visit, not seen before, add to the sums, and what it has been counted for from now on. */
 export function sumsOfHappenings(visit: OpenVisit, happenings: readonly Happening[]): { sums: Sum[]; steps: string[] } {
   const { sums, add } = counter(visit)
@@ -126,7 +98,7 @@ export function sumsOfHappenings(visit: OpenVisit, happenings: readonly Happenin
   for (const happening of happenings) {
     counted[happening.type](happening, add)
     const step = stepOf(happening)
-    if (step === undefined || steps.has(step)) continue
+    if (step === undefined || steps.has(step) || steps.size >= MAX_STEPS) continue
     steps.add(step)
     if (happening.type === 'SLIDE') add('SLIDE', happening.itemId)
     else add('STEP', step)
