@@ -1,4 +1,4 @@
-import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
+import { QUARTER_MS, type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
 import type { Happening, Hit, OpenVisit } from './visit.ts'
 
 /** So many more of something, in the quarter of an hour in which the visit began. */
@@ -59,6 +59,31 @@ export function sumsOfHit(hit: Hit): Sum[] {
   return sums
 }
 
+/** What of a hit its sums depend on. */
+function likenessOf(hit: Hit): string {
+  const { at, experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source } = hit
+  const of = [experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source]
+  return [
+    Math.floor(at.getTime() / QUARTER_MS),
+    ...of,
+    hit.referrer,
+    hit.signs.join(),
+    hit.utm && campaignOf(hit.utm),
+  ].join('\n')
+}
+
+/** What hits add to the sums; of those alike, as most of one moment are, one is counted so many times. */
+export function sumsOfHits(hits: readonly Hit[]): Sum[] {
+  const alike = new Map<string, { hit: Hit; times: number }>()
+  for (const hit of hits) {
+    const likeness = likenessOf(hit)
+    const known = alike.get(likeness)
+    if (known) known.times++
+    else alike.set(likeness, { hit, times: 1 })
+  }
+  return [...alike.values()].flatMap(({ hit, times }) => sumsOfHit(hit).map((sum) => ({ ...sum, n: sum.n * times })))
+}
+
 /** Steps of the funnel, each counted once a visit. */
 const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
 /** Twice the slides that an app may have. Who makes up more of them counts for nothing, and fills no memory. */
@@ -90,6 +115,10 @@ const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => v
 /** The step that a happening is, when it is one: what is counted once a visit. */
 const stepOf = ({ type, itemId }: Happening): string | undefined =>
   type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
+
+/** What a visit that begins with these happenings has been counted for from then on. */
+export const firstSteps = (happenings: readonly Happening[]): string[] =>
+  [...new Set(happenings.map(stepOf).filter((step) => step !== undefined))].slice(0, MAX_STEPS)
 
 /** What happenings of one visit, not seen before, add to the sums, and what it has been counted for from now on. */
 export function sumsOfHappenings(visit: OpenVisit, happenings: readonly Happening[]): { sums: Sum[]; steps: string[] } {
