@@ -10,8 +10,21 @@ export const arrayLiteral = (words: readonly (string | null)[]): string =>
 export const plainLiteral = (values: readonly (string | number | boolean | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`
 
-export const timesLiteral = (times: readonly (Date | null)[]): string =>
-  plainLiteral(times.map((time) => time && time.toISOString()))
+const SECOND_MS = 1000
+
+/** Of times, most of which are of one second: only its milliseconds are written anew. */
+export function timesLiteral(times: readonly (Date | null)[]): string {
+  let second = Number.NaN
+  let written = ''
+  const textOf = (time: Date): string => {
+    const at = time.getTime()
+    const of = Math.floor(at / SECOND_MS)
+    if (of !== second) written = new Date(of * SECOND_MS).toISOString().slice(0, -'000Z'.length)
+    second = of
+    return `${written}${String(at - of * SECOND_MS).padStart(3, '0')}Z`
+  }
+  return plainLiteral(times.map((time) => time && textOf(time)))
+}
 
 export const bytesLiteral = (values: readonly (Buffer | null)[]): string =>
   plainLiteral(values.map((value) => value && `"\\\\x${value.toString('hex')}"`))

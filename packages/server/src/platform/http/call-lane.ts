@@ -77,7 +77,7 @@ export function addCallLane(app: FastifyInstance, { headers, hostRule, trusts, b
       await taken.work(checked(parseJson(raw), taken.body), askerOf(request))
       // While the server drains, answers say that the connection ends.
       if (!app.server.listening) response.shouldKeepAlive = false
-      response.writeHead(200, taken.lines).end(taken.text)
+      response.writeHead(200, taken.lines).end(taken.text, 'latin1') // as quick as bytes, and sent with the headers
     } catch (error) {
       refuse(response, error)
     }

@@ -43,17 +43,16 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
     const asksForPrivacy = isPrivate(request)
     const { verdict, reason } = judgeRequest({ method: request.method, userAgent, purpose: purposeIn(request.headers) })
     const isHuman = verdict === 'HUMAN'
-    const [country, found, own] = await Promise.all([
-      countryOf(request),
-      guestOf({
-        scope: experienceId ?? tagId ?? '',
-        word: arrival.guest,
-        address: request.ip,
-        userAgent: agent,
-        isPrivate: asksForPrivacy || !isHuman,
-      }),
-      isHuman && isOwn(request, visitId, { experienceId, tagId }),
-    ])
+    // One after the other: mostly each is known at once.
+    const country = await countryOf(request)
+    const found = await guestOf({
+      scope: experienceId ?? tagId ?? '',
+      word: arrival.guest,
+      address: request.ip,
+      userAgent: agent,
+      isPrivate: asksForPrivacy || !isHuman,
+    })
+    const own = isHuman && (await isOwn(request, visitId, { experienceId, tagId }))
     const { source, referrer, utm } = originOf({ ...arrival, ownHosts: [ownHost, request.hostname] })
     const judged: Verdict = own ? 'OWN' : verdict
     return {
