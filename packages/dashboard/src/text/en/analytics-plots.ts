@@ -55,6 +55,8 @@ export const analyticsPlots = {
     reachLast: '{{share}} reach the last slide',
     most: 'Most leave on “{{name}}”: {{exits}} of the {{visits}} who see it.',
     steps: 'What they do',
+    earlier: 'Show earlier slides',
+    later: 'Show later slides, and what they do',
     tapped: 'tap something',
     submitted: 'send a form',
     ordered: 'order',

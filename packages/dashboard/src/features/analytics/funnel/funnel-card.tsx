@@ -1,8 +1,7 @@
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import { useId, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { useIsPhone } from '../../../lib/use-is-phone.ts'
-import type { PictureSize, ReportParts } from '../report-parts.ts'
+import type { ReportParts } from '../report-parts.ts'
 import { PlotCard } from '../tables/plot-card.tsx'
 import { formatCount, formatShare } from '../words/format.ts'
 import { mostLeft } from './funnel-facts.ts'
@@ -14,9 +13,6 @@ import { SlideDetails } from './slide-details.tsx'
 interface FunnelCardProps extends ReportParts {
   funnel: AnalyticsReport['funnel']
 }
-
-const ROOMY: PictureSize = { width: 126, height: 180 } // as in the strip of the editor
-const SMALL: PictureSize = { width: 92, height: 132 }
 
 /** What the funnel comes to, in a sentence or two. */
 function Summary({ funnel }: Pick<FunnelCardProps, 'funnel'>) {
@@ -41,7 +37,6 @@ function Summary({ funnel }: Pick<FunnelCardProps, 'funnel'>) {
 /** How far visitors go: who arrives, who sees each slide, who does something. */
 export function FunnelCard({ funnel, drawSlide, pathOf, csvUrl }: FunnelCardProps) {
   const t = useText()
-  const size = useIsPhone() ? SMALL : ROOMY
   const detailsId = useId()
   const { slides } = funnel
   const [chosenId, setChosenId] = useState(() => (mostLeft(funnel) ?? slides[0])?.itemId)
@@ -61,7 +56,7 @@ export function FunnelCard({ funnel, drawSlide, pathOf, csvUrl }: FunnelCardProp
     >
       {slide ? (
         <>
-          <FunnelStrip {...{ funnel, size, detailsId, drawSlide }} chosenId={slide.itemId} onChoose={setChosenId} />
+          <FunnelStrip {...{ funnel, detailsId, drawSlide }} chosenId={slide.itemId} onChoose={setChosenId} />
           <Summary funnel={funnel} />
           <div
             id={detailsId}

@@ -4,15 +4,17 @@ import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Badge } from '../../../ui/layout/chip.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
-import type { PictureSize, ReportParts } from '../report-parts.ts'
+import type { ReportParts } from '../report-parts.ts'
 import { formatCount, formatSeconds, formatShare } from '../words/format.ts'
+import { columnSize } from './column-size.ts'
 import { heightsOf, outcomesOf } from './funnel-facts.ts'
 import { Column } from './column.tsx'
 import styles from './funnel.module.css'
+import { StripWindow } from './strip-window.tsx'
+import { useWidth } from './use-width.ts'
 
 interface FunnelStripProps extends Pick<ReportParts, 'drawSlide'> {
   funnel: AnalyticsReport['funnel']
-  size: PictureSize
   chosenId: string | undefined
   detailsId: string
   onChoose: (itemId: string) => void
@@ -35,11 +37,14 @@ const marks = {
 }
 
 /** A column for those who arrive, one below each slide, and one for each thing that visitors do. */
-export function FunnelStrip({ funnel, size, chosenId, detailsId, drawSlide, onChoose }: FunnelStripProps) {
+export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }: FunnelStripProps) {
   const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { arrivals, slides } = funnel
   const heightOf = heightsOf(funnel)
+  const outcomes = outcomesOf(funnel)
+  const size = columnSize(useWidth(frame) ?? Number.POSITIVE_INFINITY, 1 + slides.length + outcomes.length)
   const chosen = Math.max(
     0,
     slides.findIndex(({ itemId }) => itemId === chosenId),
@@ -58,77 +63,84 @@ export function FunnelStrip({ funnel, size, chosenId, detailsId, drawSlide, onCh
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
   return (
-    <div className={styles['strip']}>
-      <Column
-        count={arrivals}
-        words={t('analyticsPlots:funnel.arrivals')}
-        height={heightOf(arrivals)}
-        next={heightOf(slides[0]?.visits ?? 0)}
-        tile={<Icon name="apps" size={24} />}
-        size={size}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={t('analyticsPlots:funnel.name')}
-        className={styles['slides']}
-        onKeyDown={handleKey}
-      >
-        {slides.map((slide, index) => {
-          const next = slides[index + 1]
-          return (
-            <div key={slide.itemId} className={styles['slide']} style={{ width: size.width }} data-gone={slide.isGone}>
-              {/* Over the picture, not around it: slides hold links and buttons of their own. */}
-              <button
-                type="button"
-                role="tab"
-                aria-selected={index === chosen}
-                aria-controls={detailsId}
-                aria-label={wordsOf(slide, index)}
-                tabIndex={index === chosen ? 0 : -1}
-                className={styles['open']}
-                onClick={() => onChoose(slide.itemId)}
-              />
-              <div aria-hidden="true">
-                <span className={styles['picture']} style={size}>
-                  {drawSlide && !slide.isGone ? (
-                    <WhenNear style={size}>{drawSlide(slide.itemId, size)}</WhenNear>
-                  ) : (
-                    <span className={styles['blank']}>{index + 1}</span>
-                  )}
-                </span>
-                <span className={styles['caption']} title={slide.name}>
-                  <Badge selected={index === chosen}>{index + 1}</Badge>
-                  <span>{slide.name}</span>
-                </span>
-                <Column
-                  count={slide.visits}
-                  words={t('analyticsPlots:funnel.ofArrivals', { share: formatShare(slide.visits, arrivals) })}
-                  note={formatSeconds(slide.seconds, slide.visits)}
-                  height={heightOf(slide.visits)}
-                  next={next && heightOf(next.visits)}
-                  size={size}
+    <StripWindow frame={frame}>
+      <div className={styles['strip']} data-strip>
+        <Column
+          count={arrivals}
+          words={t('analyticsPlots:funnel.arrivals')}
+          height={heightOf(arrivals)}
+          next={heightOf(slides[0]?.visits ?? 0)}
+          tile={<Icon name="apps" size={24} />}
+          size={size}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={t('analyticsPlots:funnel.name')}
+          className={styles['slides']}
+          onKeyDown={handleKey}
+        >
+          {slides.map((slide, index) => {
+            const next = slides[index + 1]
+            return (
+              <div
+                key={slide.itemId}
+                className={styles['slide']}
+                style={{ width: size.width }}
+                data-gone={slide.isGone}
+              >
+                {/* Over the picture, not around it: slides hold links and buttons of their own. */}
+                <button
+                  type="button"
+                  role="tab"
+                  aria-selected={index === chosen}
+                  aria-controls={detailsId}
+                  aria-label={wordsOf(slide, index)}
+                  tabIndex={index === chosen ? 0 : -1}
+                  className={styles['open']}
+                  onClick={() => onChoose(slide.itemId)}
                 />
+                <div aria-hidden="true">
+                  <span className={styles['picture']} style={size}>
+                    {drawSlide && !slide.isGone ? (
+                      <WhenNear style={size}>{drawSlide(slide.itemId, size)}</WhenNear>
+                    ) : (
+                      <span className={styles['blank']}>{index + 1}</span>
+                    )}
+                  </span>
+                  <span className={styles['caption']} title={slide.name}>
+                    <Badge selected={index === chosen}>{index + 1}</Badge>
+                    <span>{slide.name}</span>
+                  </span>
+                  <Column
+                    count={slide.visits}
+                    words={t('analyticsPlots:funnel.ofArrivals', { share: formatShare(slide.visits, arrivals) })}
+                    note={formatSeconds(slide.seconds, slide.visits)}
+                    height={heightOf(slide.visits)}
+                    next={next && heightOf(next.visits)}
+                    size={size}
+                  />
+                </div>
               </div>
-            </div>
-          )
-        })}
+            )
+          })}
+        </div>
+        <div className={styles['outcomes']} role="group" aria-label={t('analyticsPlots:funnel.steps')}>
+          {outcomes.map(({ name, visits }) => (
+            <Column
+              key={name}
+              isOutcome
+              count={visits}
+              words={t(`analyticsPlots:funnel.${name}`)}
+              note={formatShare(visits, arrivals)}
+              height={heightOf(visits)}
+              tile={marks[name]}
+              size={size}
+            />
+          ))}
+        </div>
       </div>
-      <div className={styles['outcomes']} role="group" aria-label={t('analyticsPlots:funnel.steps')}>
-        {outcomesOf(funnel).map(({ name, visits }) => (
-          <Column
-            key={name}
-            isOutcome
-            count={visits}
-            words={t(`analyticsPlots:funnel.${name}`)}
-            note={formatShare(visits, arrivals)}
-            height={heightOf(visits)}
-            tile={marks[name]}
-            size={size}
-          />
-        ))}
-      </div>
-    </div>
+    </StripWindow>
   )
 }

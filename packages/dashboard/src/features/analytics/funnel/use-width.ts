@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** How wide an element is, px; undefined until the browser has told. */
+export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>()
+  // The element's size, which only the browser knows.
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const EDGE = 8 // px: less than that is nothing to see
+const PAGE = 0.8 // of what is seen
+
+const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+
+/** Scrolls a strip to a place, smoothly unless the person asked for calm. */
+export const scrollStrip = (strip: HTMLElement, left: number) =>
+  strip.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' })
+
+/** The strip in a frame: found rather than passed on, because its code may still be on its way. */
+export const stripIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[data-strip]') ?? undefined
+
+/** Whether the strip in a frame goes on at either end, where it is scrolled sideways, and the way there. */
+export function useScrollEdges(frame: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ isBefore: false, isAfter: false })
+  const measure = () => {
+    const strip = stripIn(frame.current)
+    if (!strip) return
+    const isBefore = strip.scrollLeft > EDGE
+    const isAfter = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - EDGE
+    if (isBefore !== edges.isBefore || isAfter !== edges.isAfter) setEdges({ isBefore, isAfter })
+  }
+  // What is out of sight changes with what stands in the strip, with the window, and with the size of either.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what is out of sight; the same is no change
+    measure()
+    globalThis.addEventListener('resize', measure)
+    const strip = stripIn(frame.current)
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
+    for (const part of strip ? [strip, ...strip.children] : []) observer?.observe(part)
+    return () => {
+      globalThis.removeEventListener('resize', measure)
+      observer?.disconnect()
+    }
+  })
+  const turn = (direction: 1 | -1) => {
+    const strip = stripIn(frame.current)
+    if (strip) scrollStrip(strip, strip.scrollLeft + direction * strip.clientWidth * PAGE)
+  }
+  return { ...edges, measure, turn }
+}
