@@ -15,8 +15,17 @@ const UNPACKED_DAYS = 4
 /** Events of so many visits are stored; more would take hours and change no figure that is read from sums. */
 export const MAX_WITH_EVENTS = 1_000_000
 
+/** That of the server's job that makes months: it must not make those that are made here. */
+const MONTHS_LOCK = 7_261_054
+
 /** Puts so many visits of a year in place of all that there were, and their sums as the product keeps them. */
-export async function fillVisits(count: number, { apps, now }: Ground, database: EmbeddedConnections): Promise<void> {
+export async function fillVisits(count: number, ground: Ground, database: EmbeddedConnections): Promise<void> {
+  await database.query(`select pg_advisory_lock(${MONTHS_LOCK})`)
+  await fill(count, ground, database)
+  await database.query(`select pg_advisory_unlock(${MONTHS_LOCK})`)
+}
+
+async function fill(count: number, { apps, now }: Ground, database: EmbeddedConnections): Promise<void> {
   await database.query(`set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off`)
   await dropMonths(database)
   await database.query('truncate hits, visit_events, visit_sums, packed_visit_sums, open_visits')

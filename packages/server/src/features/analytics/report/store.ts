@@ -61,7 +61,7 @@ export async function readDays(
   db: Executor,
 ): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select s.kind, s.day - date '1970-01-01' as day, s.total, array_lower(s.slots, 1) as first,
+    select s.kind, s.day - date '1970-01-01' as day, array_lower(s.slots, 1) as first,
       array_to_string(s.slots, ',', '') as slots
     from ${spanTable(spans)}
     cross join lateral (
