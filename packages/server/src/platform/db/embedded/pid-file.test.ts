@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { layoutOf } from './layout.ts'
-import { isServerOf, readPidFile } from './pid-file.ts'
+import { isAlive, isServerOf, readPidFile } from './pid-file.ts'
 import { temporaryBase } from './testing/temporary-base.ts'
 
 async function stoppedCluster(): Promise<{ base: string; cluster: string; pidFile: string }> {
@@ -39,6 +40,15 @@ it('moves an old empty pid file away, as a full disk leaves it', async () => {
   expect(database.how).toBe('started')
   expect(existsSync(`${pidFile}.stale`)).toBe(true)
   await database.stop()
+})
+
+it('takes a process that ended for dead, also when nobody has fetched it from the system', async () => {
+  // The first one ends at once; what its parent has become asks for no children.
+  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'])
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  await expect.poll(() => isAlive(Number(line.toString()))).toBe(false)
+  expect(isAlive(Number(parent.pid))).toBe(true)
 })
 
 it('has nothing to say about a folder without a pid file', () => {

@@ -36,13 +36,26 @@ export function movePidFileAway(cluster: string): void {
   }
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/**
+ * Whether a process with this id runs, whoever owns it. One that has ended stays in the system's list until its parent
+ * fetches it, which in some containers nobody does.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return errorCode(error) === 'EPERM'
+    if (errorCode(error) !== 'EPERM') return false
+  }
+  return !hasEnded(pid)
+}
+
+function hasEnded(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    // `pid (name) state …`; a name may hold brackets of its own.
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false // some systems hide the processes of others
   }
 }
 

@@ -8,7 +8,7 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const FAST_STOP_MS = 30_000
 const IMMEDIATE_STOP_MS = 5000
-const LAST_MOMENT_MS = 1000
+const LAST_MOMENT_MS = 5000
 
 /**
  * Stops the server of a cluster and returns when its process is gone; does nothing when none runs. A stop that takes
@@ -29,7 +29,7 @@ async function isGone(cluster: string, pid: number, withinMs: number): Promise<b
     if (Date.now() > deadline) return false
     await sleep(20)
   }
-  // Its file goes a moment before the process does. One that nobody fetches from the system stays in its list for ever.
+  // Its file goes a moment before the process does, and on a busy machine that moment lasts.
   for (const end = Date.now() + LAST_MOMENT_MS; isAlive(pid) && Date.now() < end; ) await sleep(5)
   return true
 }
