@@ -18,40 +18,39 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Addresses of which those at hang.test give no answer for more than a second. */
+/** Addresses of which those at hang.test give no answer until they are told to. */
 function startAddresses(patienceMs: number) {
   const asked: string[] = []
+  let answer = (): void => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   const safeFetch = async (url: string): Promise<Outcome> => {
     asked.push(url)
     if (!url.includes('hang')) return { kind: 'ANSWER', url, status: 200, headers: {}, body: Buffer.alloc(0) }
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await answered
     return { kind: 'FAILED', reason: 'TIMEOUT' }
   }
   const own = { origin: 'https://taplet.example', isAlive: async () => true }
   const clock = () => new Date()
   const limits = createProbeLimits(() => Date.now(), 120)
-  return { asked, ...createAddresses({ db, safeFetch, own, limits, clock, patienceMs }) }
+  return { asked, answer, ...createAddresses({ db, safeFetch, own, limits, clock, patienceMs }) }
 }
 const hanging = Array.from({ length: 40 }, (_, index) => `http://hang.test/${index}`)
 
 it('makes nobody wait for the slow addresses of somebody else', async () => {
-  const { check } = startAddresses(1500)
+  const { check, answer, asked } = startAddresses(10_000)
   const slow = check('busy', hanging)
-  const begin = performance.now()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   const { addresses } = await check('other', ['http://quick.test/'])
   expect(addresses['http://quick.test/']?.state).toBe('ALIVE')
-  expect(performance.now() - begin).toBeLessThan(600)
+  answer()
   await slow
 })
 
 it('ends in time, says how many are left, and asks no more of those', async () => {
-  const { check, asked } = startAddresses(300)
-  const begin = performance.now()
+  const { check, answer, asked, known } = startAddresses(300)
   const tried = await check('other', [...hanging, 'http://late.test/'])
-  expect(performance.now() - begin).toBeLessThan(900)
   expect(tried).toEqual({ addresses: {}, untriedLinks: { count: 41, retryAfter: 0 } })
-  await expect
-    .poll(async () => (await startAddresses(300).known('other', hanging))[hanging[0] ?? '']?.state, { timeout: 3000 })
-    .toBe('SILENT')
+  answer()
+  await expect.poll(async () => (await known('other', hanging))[hanging[0] ?? '']?.state).toBe('SILENT')
   expect(asked).toHaveLength(6)
 })

@@ -51,13 +51,13 @@ it('takes about as long for known as for unknown addresses', async () => {
     await app.post(path, body, { from: from() })
     return performance.now() - startedAt
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const signIns: [number[], number[]] = [[], []]
   for (let i = 0; i < 9; i++) {
     signIns[0].push(await time('/auth/signIn', { email: 'known@example.org', password: 'not the password' }))
     signIns[1].push(await time('/auth/signIn', { email: `nobody${i}@example.org`, password: 'not the password' }))
   }
-  const [known, unknown] = signIns.map(median) as [number, number]
+  // What else the machine does only ever adds to the time.
+  const [known, unknown] = signIns.map((times) => Math.min(...times)) as [number, number]
   // Without hashing for strangers too, one would be twenty times the other.
   expect(known / unknown).toBeGreaterThan(0.5)
   expect(known / unknown).toBeLessThan(2)

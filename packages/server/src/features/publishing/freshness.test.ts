@@ -25,7 +25,7 @@ afterAll(async () => {
 const bodyAt = async (node: Content, url: string): Promise<string> => (await node.get(url)).body
 const statusAt = async (node: Content, url: string): Promise<number> => (await node.get(url)).statusCode
 /** The bound for another process is the way of one message; the time is for busy machines. */
-const soon = { timeout: 3000, interval: 5 }
+const soon = { timeout: 15_000, interval: 5 }
 
 describe('what was saved', () => {
   it('is what the same process answers from then on, each time', async () => {
