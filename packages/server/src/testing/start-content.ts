@@ -1,8 +1,5 @@
-import { createClient, contract } from '@taplet/contract'
-import { kinds } from '@taplet/contract/kinds'
-import { studio } from '@taplet/contract/studio'
 import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,28 +22,20 @@ import { createVersions } from '../features/versions/create-versions.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
-import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { createDatabase, createPool } from '../platform/db/database.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createSignals } from '../platform/db/signals.ts'
 import type { JobHandlers } from '../platform/jobs/index.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
-import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import { createBind } from '../platform/http/bind.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
+import { anAccount, authenticateById, clientOf } from './an-account.ts'
 import { A_PHONE } from './agents.ts'
+import { STAND_IN_ASSETS } from './stand-in-assets.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-
-/** Stand-ins for the viewer's built files, which tests of the server do not need. */
-const ASSETS = {
-  script: 'document.body.dataset.ready = "yes"',
-  storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
-  pageCss: 'main{display:grid}',
-  worker: 'addEventListener("fetch", () => undefined)',
-  endingWorker: 'registration.unregister()',
-  modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
-}
 
 interface ContentOptions {
   /** The database of another one: both are processes of the same installation. */
@@ -91,7 +80,7 @@ export async function startContent(options: ContentOptions = {}) {
     lookup: async (urls: readonly string[]): Promise<MediaLookup> =>
       Object.fromEntries(urls.flatMap((url) => stored.get(url) ?? []).map((info) => [info.url, info])),
   }
-  const renderer = createViewerRenderer({ loadAssets: () => ASSETS, origin: () => origin })
+  const renderer = createViewerRenderer({ loadAssets: () => STAND_IN_ASSETS, origin: () => origin })
   const limits = createLimits()
   const versions = createVersions({ db, limits })
   const folder = await mkdtemp(join(tmpdir(), 'taplet-content-'))
@@ -118,7 +107,7 @@ export async function startContent(options: ContentOptions = {}) {
     db,
     addressKey: (address) => address,
     hashAddress: (address) => address,
-    loadAssets: () => ASSETS,
+    loadAssets: () => STAND_IN_ASSETS,
     policyOf,
   })
   const signFor = (purpose: string) => createSign('a secret of tests that is long enough', purpose)
@@ -162,7 +151,7 @@ export async function startContent(options: ContentOptions = {}) {
   const warningsOf = checks.warningsOfPage
   const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
   const drafts = createDrafts({ db, limits })
-  const authenticate: Authenticate = async ({ headers }) => findAccount(db, headers.authorization)
+  const authenticate = authenticateById(db)
   const visits = createVisits({
     db,
     findShown: publishing.findShown,
@@ -194,7 +183,7 @@ export async function startContent(options: ContentOptions = {}) {
   createInstalling({
     ...publishing,
     readPicture: async (url) => options.pictures?.[url],
-    worker: { isOn: options.hasWorker ?? true, loadAssets: () => ASSETS, policyOf },
+    worker: { isOn: options.hasWorker ?? true, loadAssets: () => STAND_IN_ASSETS, policyOf },
   }).addRoutes(server)
   publishing.addRoutes(server)
   await publishing.start()
@@ -248,54 +237,3 @@ export async function startContent(options: ContentOptions = {}) {
 }
 export type Content = Awaited<ReturnType<typeof startContent>>
 export type TestAccount = Awaited<ReturnType<Content['anAccount']>>
-
-async function findAccount(db: Database, authorization = '') {
-  const accountId = authorization.replace(/^Bearer /, '')
-  const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-  return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-}
-
-let accounts = 0
-
-async function anAccount(db: Database, server: FastifyInstance, accessLevel: number) {
-  const accountId = `account-${++accounts}`
-  await db
-    .insertInto('accounts')
-    .values({ account_id: accountId, identity_id: `identity-${accounts}`, access_level: accessLevel })
-    .execute()
-  return { accountId, ...clientOf(server, accountId) }
-}
-
-/** The contract's client over inject: every answer is decoded as a browser would. */
-function clientOf(server: FastifyInstance, accountId?: string) {
-  const headers: Record<string, string> = {
-    'user-agent': A_PHONE,
-    ...(accountId !== undefined && { authorization: `Bearer ${accountId}` }),
-  }
-  const post = (path: string, body: unknown): Promise<LightMyRequestResponse> =>
-    server.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: { ...headers, 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    })
-  const send: typeof fetch = async (url, options) => {
-    // The client always calls fetch with a path, one of these methods and a text.
-    const method = options?.method as 'GET' | 'POST'
-    const response = await server.inject({
-      method,
-      url: url as string,
-      headers: { ...headers, ...(options?.headers as Record<string, string>) },
-      payload: (options?.body as string | undefined) ?? '',
-    })
-    return new Response(response.body, { status: response.statusCode })
-  }
-  return {
-    api: createClient(contract, { fetch: send }),
-    /** The calls that only the editors make. */
-    studio: createClient(studio, { fetch: send }),
-    /** Those of websites and products. */
-    kinds: createClient(kinds, { fetch: send }),
-    post,
-  }
-}

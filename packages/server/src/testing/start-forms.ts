@@ -6,9 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EnqueueOptions } from '../platform/jobs/port.ts'
-import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import { createBind } from '../platform/http/bind.ts'
 import type { MailMessage } from '../platform/mail/port.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
+import { authenticateById } from './an-account.ts'
 import { startContent, type TestAccount } from './start-content.ts'
 import { createTempFolders } from '../features/media/files/temp-folder.ts'
 import { aPhonePhoto, aPixelBomb } from '../features/media/testing/pictures.ts'
@@ -79,11 +80,7 @@ export async function startForms(overrides: Overrides = {}) {
     ...overrides,
   })
   const bindIn = (scope: FastifyInstance) => createBind(scope, authenticate)
-  const authenticate: Authenticate = async ({ headers }) => {
-    const accountId = headers.authorization?.replace(/^Bearer /, '') ?? ''
-    const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-    return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-  }
+  const authenticate = authenticateById(db)
   forms.routes(bindIn(server))
   forms.addPages(server, authenticate, bindIn)
 

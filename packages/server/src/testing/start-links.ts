@@ -2,10 +2,11 @@ import { createClient } from '@taplet/contract'
 import { codes } from '@taplet/contract/codes'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createLinks } from '../features/links/create-links.ts'
-import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import { createBind } from '../platform/http/bind.ts'
 import type { EnqueueOptions } from '../platform/jobs/port.ts'
 import type { MailMessage } from '../platform/mail/port.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
+import { authenticateById } from './an-account.ts'
 import { realLimits } from './real-limits.ts'
 import { startContent, type TestAccount } from './start-content.ts'
 import { writeReports } from '../features/visits/store.ts'
@@ -56,11 +57,7 @@ export async function startLinks({ visitClock, ...options }: LinkOptions = {}) {
     clock: () => new Date(Date.now() + clock.ahead),
     ...options,
   })
-  const authenticate: Authenticate = async ({ headers }) => {
-    const accountId = headers.authorization?.replace(/^Bearer /, '') ?? ''
-    const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-    return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-  }
+  const authenticate = authenticateById(db)
   links.routes(createBind(server, authenticate), authenticate)
   links.addPages(server, authenticate)
 

@@ -4,7 +4,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { createLimits } from '../features/limits/create-limits.ts'
 import { createQrDesigns } from '../features/qr-designs/create-qr-designs.ts'
-import { type Authenticate, createBind } from '../platform/http/bind.ts'
+import { createBind } from '../platform/http/bind.ts'
+import { authenticateById } from './an-account.ts'
 import { startContent, type TestAccount } from './start-content.ts'
 
 export const ORIGIN = 'https://taplet.example'
@@ -20,12 +21,9 @@ export async function startQrDesigns() {
     limits: createLimits(),
     origin: ORIGIN,
     onError: (error) => failures.push(error),
+    scanPatienceMs: 60_000, // a busy machine is no queue
   })
-  const authenticate: Authenticate = async ({ headers }) => {
-    const accountId = headers.authorization?.replace(/^Bearer /, '') ?? ''
-    const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-    return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-  }
+  const authenticate = authenticateById(db)
   qrDesigns.routes(createBind(server, authenticate))
   qrDesigns.addPages(server, authenticate)
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { urlOfKey } from './files/keys.ts'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
-import { upload } from './testing/upload.ts'
+import { itemOf, upload } from './testing/upload.ts'
 
 const LIMIT = 200_000
 let media: TestMedia
@@ -19,7 +19,6 @@ afterAll(() => media.stop())
 
 const call = (path: string, payload: object, account = ada) =>
   media.server.inject({ method: 'POST', url: `/api/media/${path}`, payload, headers: account.headers })
-const itemOf = (answer: Awaited<ReturnType<typeof call>>): MediaItem => answer.json<{ media: MediaItem }>().media
 const usedBytes = async (account = ada): Promise<number> =>
   (await media.server.inject({ url: '/api/media/getUse', headers: account.headers })).json<{ usedBytes: number }>()
     .usedBytes

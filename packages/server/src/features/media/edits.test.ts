@@ -1,10 +1,9 @@
-import type { MediaItem } from '@taplet/contract'
 import { fitCrop, type MediaRecipe, neutralRecipe, sourcePoint } from '@taplet/contract/studio'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJpeg, anAnimation, aPhonePhoto } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
-import { get, put, signedUrl, upload } from './testing/upload.ts'
+import { callOf, get, itemOf, put, signedUrl, upload } from './testing/upload.ts'
 
 let media: TestMedia
 let ada: TestAccount
@@ -16,14 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => media.stop())
 
-const call = (path: string, payload: object | undefined, account?: TestAccount) =>
-  media.server.inject({
-    method: payload === undefined ? 'GET' : 'POST',
-    url: `/api/media/${path}`,
-    ...(payload && { payload }),
-    ...(account && { headers: account.headers }),
-  })
-const itemOf = (answer: Awaited<ReturnType<typeof call>>): MediaItem => answer.json<{ media: MediaItem }>().media
+const call = callOf(() => media)
 const recipe = (change: Partial<MediaRecipe> = {}): MediaRecipe => ({ ...neutralRecipe, ...change })
 
 /** Four squares of one colour each: red, green / blue, white. */

@@ -2,7 +2,7 @@ import type { Slide } from '@taplet/slides/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
-import { upload } from './testing/upload.ts'
+import { callOf, upload } from './testing/upload.ts'
 
 let media: TestMedia
 let ada: TestAccount
@@ -14,13 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => media.stop())
 
-const call = (path: string, payload: object | undefined, account?: TestAccount) =>
-  media.server.inject({
-    method: payload === undefined ? 'GET' : 'POST',
-    url: `/api/media/${path}`,
-    ...(payload && { payload }),
-    ...(account && { headers: account.headers }),
-  })
+const call = callOf(() => media)
 
 describe('the use of a file', () => {
   const slideWith = (viewId: string, url: string): Slide =>

@@ -7,7 +7,7 @@ import { keyOfUrl } from './files/keys.ts'
 import { aFilm, ffmpeg } from './testing/films.ts'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
-import { get, upload } from './testing/upload.ts'
+import { get, itemOf, upload } from './testing/upload.ts'
 import { probe } from './video/probe.ts'
 
 let media: TestMedia
@@ -16,7 +16,6 @@ let bob: TestAccount
 let film: MediaItem
 const call = (path: string, payload: object, account?: TestAccount) =>
   media.server.inject({ method: 'POST', url: `/api/${path}`, payload, ...(account && { headers: account.headers }) })
-const itemOf = (answer: Awaited<ReturnType<typeof call>>): MediaItem => answer.json<{ media: MediaItem }>().media
 const fetchItem = async (mediaId: string, account = ada): Promise<MediaItem> => {
   const answer = await media.server.inject({ url: '/api/media/getAll', headers: account.headers })
   const item = answer.json<{ media: MediaItem[] }>().media.find((one) => one.mediaId === mediaId)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aFilm, aTurnedFilm, ffmpeg } from './testing/films.ts'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
-import { get, put, signedUrl, upload } from './testing/upload.ts'
+import { get, itemOf, put, signedUrl, upload } from './testing/upload.ts'
 import { probe } from './video/probe.ts'
 
 const VIDEO = { fileType: 'video/mp4', filePath: 'protected/film.mp4' }
@@ -19,7 +19,6 @@ const register = ({ server }: TestMedia, account: TestAccount, videoId: string, 
     headers: account.headers,
     payload: { updateType: 'NEW', videoId, videoFileName: 'film.mp4', newStatus: 'PROCESSING', ...more },
   })
-const itemOf = (answer: Awaited<ReturnType<typeof register>>): MediaItem => answer.json<{ media: MediaItem }>().media
 
 async function untilDone(media: TestMedia, account: TestAccount, mediaId: string): Promise<MediaItem> {
   return vi.waitFor(

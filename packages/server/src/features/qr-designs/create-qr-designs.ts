@@ -21,14 +21,17 @@ interface Dependencies {
   origin: string
   onError: (error: unknown, about: string) => void
   now?: () => number
+  /** How long a check may take before the rules speak alone. */
+  scanPatienceMs?: number
 }
 
 /** Saves and checks of one account in ten minutes. */
 const MAX_CHECKS = 300
 
 /** QR designs: how the codes of links look, how well they are read, and the codes as files. */
-export function createQrDesigns({ db, storage, limits, origin, onError, now = Date.now }: Dependencies) {
-  const scanner = createScanner({ onError })
+export function createQrDesigns(dependencies: Dependencies) {
+  const { db, storage, limits, origin, onError, now = Date.now, scanPatienceMs } = dependencies
+  const scanner = createScanner({ onError, ...(scanPatienceMs !== undefined && { patienceMs: scanPatienceMs }) })
   const textOf = (tagId: string): string => origin + linkPath(tagId)
   const logos = createLogos({ db, storage })
   const service = createQrDesignService({ db, limits, logos, previews: createPreviews(storage), scanner, textOf })

@@ -64,3 +64,16 @@ export const get = (
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<LightMyRequestResponse> => server.inject({ method, url, headers })
+
+/** The media calls, as an account makes them or a stranger: those without a body are asked for with GET. */
+export const callOf =
+  (media: () => TestMedia) =>
+  (path: string, payload: object | undefined, account?: TestAccount): Promise<LightMyRequestResponse> =>
+    media().server.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url: `/api/media/${path}`,
+      ...(payload && { payload }),
+      ...(account && { headers: account.headers }),
+    })
+
+export const itemOf = (answer: LightMyRequestResponse): MediaItem => answer.json<{ media: MediaItem }>().media

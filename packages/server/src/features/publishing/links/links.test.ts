@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashLinkPassword } from '../../../platform/link-passwords.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import { linksOf } from './testing/links-of.ts'
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
 
 let content: Content
@@ -17,26 +15,7 @@ beforeAll(async () => {
 afterAll(() => content.stop())
 beforeEach(() => void (time.now = new Date()))
 
-let links = 0
-interface Values {
-  experience_id?: string
-  item_id?: string
-  destination_url?: string
-  fallback_url?: string
-  password_hash?: string
-  expires_at?: Date
-  utm?: string
-  rules?: string
-}
-async function aLink(values: Values): Promise<string> {
-  const tagId = `Link${String(++links).padStart(18, '0')}`
-  await content.db
-    .insertInto('links')
-    .values({ tag_id: tagId, account_id: mine.accountId, ...values })
-    .execute()
-  await content.heard()
-  return tagId
-}
+const { aLink, open, storedOf, visitsOf } = linksOf(() => ({ content, mine }))
 const to = (url: string) => ({ experienceId: null, slideId: null, destinationUrl: url })
 let rules = 0
 const aRule = (destination: object, when: object = {}) => ({
@@ -44,15 +23,6 @@ const aRule = (destination: object, when: object = {}) => ({
   destination,
   ...when,
 })
-const open = (tagId: string, headers: Record<string, string> = {}, more: object = {}) =>
-  content.get(`/t/${tagId}`, { headers: { 'user-agent': PHONE, ...headers }, ...more })
-const storedOf = (tagId: string) =>
-  content.db.selectFrom('hits').selectAll().where('tag_id', '=', tagId).orderBy('at').execute()
-/** Nobody waits for it to be stored. */
-async function visitsOf(tagId: string, count: number) {
-  await expect.poll(async () => (await storedOf(tagId)).length, { timeout: 5000 }).toBe(count)
-  return storedOf(tagId)
-}
 
 describe('a link to a website', () => {
   it('leads there with its campaign words, kept by nobody, and counts the visitor', async () => {
@@ -203,7 +173,7 @@ describe('a link that ends', () => {
     const tagId = await aLink({ experience_id: page.experienceId, expires_at })
     expect((await open(tagId)).statusCode).toBe(200)
     time.now = new Date(expires_at.getTime() + 1)
-    await expect.poll(async () => (await open(tagId)).statusCode, { timeout: 2000, interval: 50 }).toBe(410)
+    await expect.poll(async () => (await open(tagId)).statusCode, { interval: 50 }).toBe(410)
     await content.db
       .insertInto('link_settings')
       .values({ account_id: mine.accountId, fallback_url: 'https://owner.example/' })
@@ -211,64 +181,6 @@ describe('a link that ends', () => {
     await content.heard()
     expect((await open(tagId)).headers['location']).toBe('https://owner.example/')
     await content.db.deleteFrom('link_settings').execute()
-  })
-})
-
-describe('a link with a password', () => {
-  const send = (tagId: string, password: string, remoteAddress = '203.0.113.1') =>
-    content.server.inject({
-      method: 'POST',
-      url: `/t/${tagId}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': PHONE },
-      payload: new URLSearchParams({ password }).toString(),
-      remoteAddress,
-    })
-
-  it('asks for it without a word of what is behind, says when it was wrong, and opens for twelve hours', async () => {
-    const { page } = await anApp(mine, 'guarded', { pageName: 'Secret Garden' })
-    const password_hash = await hashLinkPassword('Open Sesame')
-    const tagId = await aLink({ experience_id: page.experienceId, password_hash })
-    const asked = await open(tagId)
-    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store, private'])
-    expect(asked.body).toContain('<meta name="robots" content="noindex"/>')
-    expect(asked.body).not.toMatch(/Secret|guarded/)
-    // Browsers ask it too about the website that the right password leads to.
-    expect(asked.headers['content-security-policy']).toContain("form-action 'self' https: http:;")
-    const wrong = await send(tagId, 'open sesame')
-    expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined])
-    expect(wrong.body).toContain('That is not the password')
-    const right = await send(tagId, 'Open Sesame')
-    expect([right.statusCode, right.headers['location']]).toEqual([303, `/t/${tagId}`])
-    const cookie = String(right.headers['set-cookie'])
-    expect(cookie).toContain(`Path=/t/${tagId}; Max-Age=43200; HttpOnly; SameSite=Lax; Secure`)
-    const [pass = ''] = cookie.split(';')
-    const shown = await open(tagId, { cookie: `other=1; ${pass}` })
-    expect(shown.body).toContain('Words of guarded')
-    expect(shown.headers['cache-control']).toBe('no-store, private')
-    expect((await content.get(`/oembed?url=https://taplet.example/t/${tagId}`)).statusCode).toBe(404)
-
-    const other = await aLink({ experience_id: page.experienceId, password_hash })
-    expect((await open(other, { cookie: pass })).body).not.toContain('Words of')
-    time.now = new Date(time.now.getTime() + 12 * 60 * 60_000 + 1)
-    expect((await open(tagId, { cookie: pass })).body).not.toContain('Words of')
-    time.now = new Date()
-    const changed = { password_hash: await hashLinkPassword('Open Barley') }
-    await content.db.updateTable('links').set(changed).where('tag_id', '=', tagId).execute()
-    await content.heard()
-    expect((await open(tagId, { cookie: pass })).body).not.toContain('Words of')
-  })
-
-  it('lets no address try a list of words, nor a wrong one keep the others out', async () => {
-    const tagId = await aLink({
-      destination_url: 'https://shop.example/',
-      password_hash: await hashLinkPassword('right'),
-    })
-    const statuses = []
-    for (let guess = 0; guess < 12; guess++)
-      statuses.push((await send(tagId, `guess-${guess}`, '203.0.113.9')).statusCode)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429])
-    expect(Number((await send(tagId, 'right', '203.0.113.9')).headers['retry-after'])).toBeGreaterThan(0)
-    expect((await send(tagId, 'right', '203.0.113.10')).statusCode).toBe(303)
   })
 })
 

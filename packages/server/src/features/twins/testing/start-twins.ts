@@ -120,6 +120,16 @@ export async function startTwins() {
   }
 }
 
+/** A slide as an editor shows it. */
+export const slideWith = (words: string) => ({
+  kind: 'SLIDE' as const,
+  slide: {
+    viewId: 'v',
+    viewName: 'Today',
+    widgets: [{ widgetId: 't', widgetType: 'TEXT_BOX', widgetData: { text: words } }],
+  },
+})
+
 /** The editors' calls on a node, as an account. */
 export const studioOf = ({ server }: { server: FastifyInstance }, account?: string): Client<Studio> =>
   createClient(studio, {

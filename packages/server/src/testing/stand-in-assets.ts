@@ -1,0 +1,9 @@
+/** Stand-ins for the viewer's built files, which tests of the server do not need. */
+export const STAND_IN_ASSETS = {
+  script: 'document.body.dataset.ready = "yes"',
+  storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
+  pageCss: 'main{display:grid}',
+  worker: 'addEventListener("fetch", () => undefined)',
+  endingWorker: 'registration.unregister()',
+  modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
+}
