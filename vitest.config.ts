@@ -7,6 +7,7 @@ const EMBEDDED = 'packages/server/src/platform/db/embedded/**/*.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000, interval: 20 } }, // on a machine with a lot to do
     retry: 1, // told as flaky at the end of `npm test`, which is a defect to be looked into, of the test or of the product
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, testTimeout: 20_000 } },
@@ -28,12 +29,24 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Most of it needs no DOM; what does says so at its top.
       {
         extends: true,
         test: {
           name: 'dashboard',
-          include: ['packages/dashboard/**/*.test.{ts,tsx}'],
+          include: ['packages/dashboard/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      // A DOM for each file, and what makes one loaded once for all (decision 095).
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['packages/dashboard/**/*.test.tsx'],
           environment: 'jsdom',
+          pool: 'vmForks',
           setupFiles: 'packages/dashboard/src/testing/setup.ts',
           testTimeout: 30_000,
         },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aScreen } from '../testing/a-screen.ts'
 import { type Handlers, refuse } from '../testing/fake-server.ts'
 import { aLink, linkServer, scansOf } from '../testing/links.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -8,18 +9,7 @@ import { openApp } from '../testing/open-app.tsx'
 // It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
 vi.mock('../features/checks/publish-checks.tsx', () => ({ PublishChecks: () => null }))
 
-beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
-  vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollTo = () => undefined
-  Element.prototype.setPointerCapture = () => undefined
-  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => ({ ...list, matches: false }))
-})
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+aScreen()
 
 const FIRST_USE = { timeout: 15_000 }
 const links = [

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import type { Product } from '@taplet/contract/kinds'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aScreen } from '../testing/a-screen.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { anItem, aView } from '../testing/library.ts'
 import { openApp } from '../testing/open-app.tsx'
 
-beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
-  vi.stubGlobal('scrollTo', () => undefined)
-  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => ({ ...list, matches: false }))
-})
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+aScreen()
 
 // Dialogs and editors are loaded when they are first used.
 const FIRST_USE = { timeout: 15_000 }

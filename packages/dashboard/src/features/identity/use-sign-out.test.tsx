@@ -5,12 +5,12 @@ import { accountQuery } from '../account/queries.ts'
 import { refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-const reload = vi.fn()
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('../../lib/reload-page.ts', () => ({ reloadPage: reload })) // jsdom cannot
 
 beforeEach(() => {
   reload.mockReset()
   vi.stubGlobal('scrollTo', () => undefined) // jsdom has no scrolling
-  vi.stubGlobal('location', { href: location.href, origin: location.origin, reload }) // nor can it reload
 })
 afterEach(() => {
   cleanup()

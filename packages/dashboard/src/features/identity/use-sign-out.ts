@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../lib/api.ts'
+import { reloadPage } from '../../lib/reload-page.ts'
 import { text } from '../../lib/text.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
-
-const reloadPage = () => globalThis.location.reload()
 
 /** Ends the session, forgets what was loaded and reloads the page (§4). On failure the person stays signed in and is told. */
 export function useSignOut(reload: () => void = reloadPage): () => Promise<void> {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { settlePaint } from '../after-paint.ts'
 import { createMemoryDraftStore } from './memory-draft-store.ts'

@@ -26,7 +26,7 @@ async function lockedEditors(): Promise<string[]> {
 }
 
 /** Asks by a channel, which works on plain http too. */
-function openChannel(editorId: string) {
+function openChannel(editorId: string, patience: number) {
   if (typeof BroadcastChannel === 'undefined') return undefined
   const channel = new BroadcastChannel(`${PRODUCT.slug}.editors`)
   const alive = new Set<string>()
@@ -40,7 +40,7 @@ function openChannel(editorId: string) {
       alive.clear()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and takes none
       channel.postMessage('who')
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE))
+      await new Promise((resolve) => setTimeout(resolve, patience))
       return alive
     },
     close: () => channel.close(),
@@ -51,9 +51,9 @@ function openChannel(editorId: string) {
  * Editors of one browser know each other by locks, which only secure pages have (https, localhost), and by asking on a
  * channel. A busy tab of a page without locks may be taken for closed: its draft is then rather offered twice than not.
  */
-export function createPresence(editorId: string): Presence {
+export function createPresence(editorId: string, patience = PATIENCE): Presence {
   const release = holdLock(LOCK + editorId)
-  const channel = openChannel(editorId)
+  const channel = openChannel(editorId, patience)
   return {
     async others() {
       const answered = await channel?.ask()

@@ -83,7 +83,7 @@ test('files are ticked and deleted together, after what follows was said', async
   const question = await screen.findByRole('dialog', { name: 'Delete 2 files?' }, FIRST_USE)
   expect(within(question).getByText(/is shown in Welcome/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(deleted).toEqual(new Set(['m1', 'm2'])))
+  await expect.poll(() => deleted).toEqual(new Set(['m1', 'm2']))
   expect(onChoose).not.toHaveBeenCalled()
 })
 

@@ -31,7 +31,7 @@ describe('the upload queue', () => {
     sent[0]?.tell({ type: 'upload' })
     sent[0]?.tell({ type: 'answer', media: aMediaItem() })
     ends[0]?.()
-    await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['1.jpg', '2.jpg', '3.jpg']))
+    await expect.poll(() => sent.map(({ file }) => file.name)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
   })
 
   it('keeps the same list while nothing changes, and tells listeners when something does', () => {
@@ -61,7 +61,7 @@ describe('the upload queue', () => {
     queue.cancel(id)
     ends[0]?.()
     queue.retry(id)
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await expect.poll(() => sent).toHaveLength(2)
     expect(sent[1]?.signal.aborted).toBe(false)
     sent[1]?.tell({ type: 'upload' })
     expect(states()).toEqual(['uploading'])
@@ -75,7 +75,7 @@ describe('the upload queue', () => {
     sent[0]?.tell({ type: 'answer', media: aMediaItem({ kind: 'VIDEO', status: 'PROCESSING' }) })
     expect(states()).toEqual(['processing'])
     library[0] = aMediaItem({ kind: 'VIDEO', status: 'READY' })
-    await vi.waitFor(() => expect(states()).toEqual(['done']))
+    await expect.poll(() => states()).toEqual(['done'])
   })
 
   it('processes a failed video again without another upload', async () => {
@@ -89,7 +89,7 @@ describe('the upload queue', () => {
     ends[0]?.()
     expect(states()).toEqual(['failed'])
     queue.retry(id)
-    await vi.waitFor(() => expect(states()).toEqual(['processing']))
+    await expect.poll(() => states()).toEqual(['processing'])
     expect(retryProcessing).toHaveBeenCalledOnce()
     expect(sent).toHaveLength(1)
   })

@@ -1,0 +1,2 @@
+/** Begins anew with nothing in memory. */
+export const reloadPage = () => globalThis.location.reload()
