@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { barriersOf } from './story/barriers-of.ts'
 import { openEveryWidgetApp } from './story/every-widget-app.ts'
 
 const APPS = ['/ofelia', '/vela-noor', '/pollen', '/tern-and-tide', '/juno-marsh', '/hello-taplet']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
-}
 
 /** The slides that the browser itself tells a screen reader of. */
 async function slidesTold(page: Page): Promise<string[]> {
@@ -33,7 +26,7 @@ async function walkSlides(page: Page, path: string): Promise<void> {
     if (index > 1) await expect(page.locator('#tv-place')).toHaveText(new RegExp(`^Slide ${index} of ${count}`))
     // The tree holds this slide and none of the others.
     expect((await slidesTold(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([index])
-    expect(await barriers(page), `slide ${index}`).toEqual([])
+    expect(await barriersOf(page), `slide ${index}`).toEqual([])
     expect(await smallTargets(page), `slide ${index}`).toEqual([])
   }
 }
@@ -42,7 +35,7 @@ for (const path of [...APPS, '/nobody-here', '/app/explore', '/login', '/signup'
   test(`${path} has no barrier that a machine can find`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
   })
 }
 
@@ -71,7 +64,7 @@ test.describe('on a phone', () => {
       const slide = page.getByRole('group', { name: new RegExp(`^Slide ${index} of ${count}`) })
       await expect(slide).toBeInViewport({ ratio: 0.9 })
       expect(await cutWords(page), `slide ${index}`).toEqual([])
-      expect(await barriers(page), `slide ${index}`).toEqual([])
+      expect(await barriersOf(page), `slide ${index}`).toEqual([])
     }
     await api.dispose()
   })

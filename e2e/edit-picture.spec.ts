@@ -4,6 +4,7 @@ import type { Hands } from './hands/hands.ts'
 import { createKeyboard } from './hands/keyboard.ts'
 import { boxOf } from './hands/middle-of.ts'
 import { createMouse } from './hands/mouse.ts'
+import { watchFocus } from './hands/watch-focus.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { openApp } from './story/open-app.ts'
 import { quartersOf } from './story/quarters-of.ts'
@@ -16,6 +17,15 @@ interface Way {
   /** Cuts a good piece off the right of the picture. */
   crop: (page: Page, editor: Locator) => Promise<void>
   brighten: (page: Page, slider: Locator) => Promise<void>
+}
+
+/** Presses Tab until this has the focus. */
+async function tabAlong(page: Page, target: Locator): Promise<void> {
+  const isFocused = watchFocus(target)
+  for (let stop = 0; !(await isFocused()); stop++) {
+    expect(stop).toBeLessThan(40)
+    await page.keyboard.press('Tab')
+  }
 }
 
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
@@ -46,20 +56,13 @@ const ways: Way[] = [
     address: 'keyed-pictures',
     createHands: createKeyboard,
     async crop(page, editor) {
-      const width = editor.getByLabel('Width', { exact: true })
-      for (let stop = 0; !(await width.evaluate((field) => field === document.activeElement)); stop++) {
-        expect(stop).toBeLessThan(40)
-        await page.keyboard.press('Tab')
-      }
+      await tabAlong(page, editor.getByLabel('Width', { exact: true }))
       await page.keyboard.press('Control+a')
       await page.keyboard.type('1000')
       await page.keyboard.press('Enter')
     },
     async brighten(page, slider) {
-      for (let stop = 0; !(await slider.evaluate((field) => field === document.activeElement)); stop++) {
-        expect(stop).toBeLessThan(40)
-        await page.keyboard.press('Tab')
-      }
+      await tabAlong(page, slider)
       for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
     },
   },

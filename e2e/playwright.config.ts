@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: './test-results',
-  fullyParallel: false,
+  fullyParallel: true, // else the last files of one worker keep the other waiting
   workers: WORKERS,
   retries: 1, // told as flaky, which is a defect to be looked into, of the story or of the product
   timeout: 90_000,
@@ -29,7 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // What was done and asked for, without a copy of the page at each step: that cost as much as the stories themselves.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFocus } from './focus.ts'
 import type { Hands } from './hands.ts'
+import { watchFocus } from './watch-focus.ts'
 
 const MOST_STOPS = 120 // presses of Tab
 const MOST_STEPS = 40 // presses of an arrow
@@ -9,7 +10,6 @@ const MOST_STEPS = 40 // presses of an arrow
 export function createKeyboard(page: Page): Hands {
   let isFresh = true // a page that was just loaded has no focus yet
   page.on('load', () => (isFresh = true))
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   /** Whether something stands before the focus in the page. */
   const isBehind = (target: Locator) =>
     target.evaluate(
@@ -24,18 +24,20 @@ export function createKeyboard(page: Page): Hands {
   /** Presses Tab until this has the focus. */
   async function tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
+    const isFocused = watchFocus(target)
     // What was done last may have gone on since: another screen has come, or a dialog has gone.
     if (!isFresh) await expectFocus(page, 'what was done before')
     isFresh = false
     const direction = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
     for (let stop = 0; stop < MOST_STOPS; stop++) {
-      if (await isFocused(target)) return expectFocus(page, direction)
+      if (await isFocused()) return expectFocus(page, direction)
       await page.keyboard.press(direction)
     }
     throw new Error(`${MOST_STOPS} × ${direction} never came to ${target.toString()}`)
   }
   async function arrowTo(target: Locator, arrow: string): Promise<void> {
-    for (let step = 0; !(await isFocused(target)); step++) {
+    const isFocused = watchFocus(target)
+    for (let step = 0; !(await isFocused()); step++) {
       if (step === MOST_STEPS) throw new Error(`${MOST_STEPS} × ${arrow} never came to ${target.toString()}`)
       await key(arrow)
     }
