@@ -13,7 +13,8 @@ export function TextControl(props: ComponentProps<EditorControls['Text']>) {
     error: sentence(label, error),
     ...(maxLength && value && { aside: `${Array.from(value).length} / ${maxLength}` }),
   }
-  const shared = { value, onBlur, placeholder }
+  // Browsers lay a placeholder out anew with each letter, seen or not.
+  const shared = { value, onBlur, placeholder: value ? undefined : placeholder }
   if (multiline)
     return <LongText {...texts} {...shared} onChange={onChange} {...(props.insert && { insert: props.insert })} />
   return (

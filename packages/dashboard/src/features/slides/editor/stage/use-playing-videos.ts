@@ -1,15 +1,15 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { afterPaint } from '../../../../lib/after-paint.ts'
 
 /** The first address of `url width,url width,…`, smallest first. */
 const smallest = (sources: string) => sources.split(/[ ,]/)[0] ?? ''
 
 /**
  * Gives the videos of a preview their smallest file, and plays those that would play by themselves, in silence: an editor
- * that begins to sing is no help. The published page has a script of its own for this.
+ * that begins to sing is no help. The published page has a script of its own for this. Looked for once the slide is painted.
  */
 export function usePlayingVideos(frame: RefObject<HTMLElement | null>): void {
-  // Video elements, whose files React does not set; checked after every draw.
-  useEffect(() => {
+  const [play] = useState(() => () => {
     for (const video of frame.current?.querySelectorAll('video') ?? []) {
       const source = smallest(video.dataset['sources'] ?? '')
       if (!source || video.getAttribute('src') === source) continue
@@ -21,4 +21,6 @@ export function usePlayingVideos(frame: RefObject<HTMLElement | null>): void {
       if (video.dataset['autoplay'] && !isCalm) video.play().catch(() => undefined)
     }
   })
+  // Video elements, whose files React does not set; checked after every draw.
+  useEffect(() => afterPaint(play))
 }
