@@ -41,7 +41,7 @@ export async function signInBrowser(browser: Browser, { origin, signIn }: Taplet
 export async function openNativeField(browser: Browser): Promise<Desk> {
   const desk = await openDesk(browser)
   await desk.page.setContent('<textarea aria-label="Words" rows="4" cols="40"></textarea>')
-  await desk.page.getByRole('textbox').focus()
+  await desk.page.getByRole('textbox').click()
   await slowDown(desk)
   return desk
 }
@@ -66,7 +66,7 @@ export async function openEditor(
   if (where === 'STAGE') {
     await first.dblclick()
     await page.locator('[data-typing]').waitFor()
-  } else await page.getByRole('textbox', { name: 'Words', exact: true }).focus()
+  } else await page.getByRole('textbox', { name: 'Words', exact: true }).click()
   await page.keyboard.press('Home')
   await slowDown(desk)
   return desk
