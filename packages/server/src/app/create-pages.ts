@@ -93,7 +93,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     ...documents,
     onError,
   })
-  const explore = createExplore({ db, slides, media })
+  const explore = createExplore({ db, slides, media, addressKey })
   const history = createHistory({ db, media })
   return { moderation, forms, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }

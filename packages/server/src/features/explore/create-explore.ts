@@ -1,17 +1,35 @@
 import { contract } from '@taplet/contract'
 import { exploreSearchCalls } from '@taplet/contract/explore-search'
+import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
+import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
 import { countVisits } from './search/count-visits.ts'
 import { createExploreService, type ExploreDependencies } from './service.ts'
 
+type Dependencies = ExploreDependencies & {
+  /** The part of a network address that counts as one guest. */
+  addressKey?: (address: string) => string
+  now?: () => number
+}
+
+/** Searches of one guest in ten minutes: one goes out whenever somebody stops typing. */
+const MAX_SEARCHES = 600
+
 /** The public list of instant apps: featured ones in groups, and all that may be found. */
-export function createExplore(dependencies: ExploreDependencies) {
+export function createExplore({ addressKey = (address) => address, now = Date.now, ...dependencies }: Dependencies) {
   const service = createExploreService(dependencies)
+  const searches = createProbeLimits(now, MAX_SEARCHES)
   return {
     routes: (bind: Bind): void => {
       bind('explore', contract.explore, { fetch: async () => succeed(await service.listFeatured()) })
-      bind('explore', exploreSearchCalls, { search: async ({ input }) => succeed(await service.search(input)) })
+      bind('explore', exploreSearchCalls, {
+        search: async ({ input, request }) => {
+          if (searches.take(addressKey(request.ip), 1) === 0)
+            throw new AppError('TOO_MANY_REQUESTS', { retryAfter: searches.secondsLeft() })
+          return succeed(await service.search(input))
+        },
+      })
     },
     sweeps: { 'explore.visits': () => countVisits(dependencies.db) },
   }

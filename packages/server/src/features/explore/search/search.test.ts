@@ -215,3 +215,22 @@ it('refuses cursors that are not ours and sizes out of bounds, and takes any wor
   expect(await names({ query: '  ' })).toEqual([page.pageName])
   expect(await names({ query: '%lark_' })).toEqual([page.pageName])
 })
+
+it('asks one address to wait that searches more than people do, and no other', async () => {
+  const search = (remoteAddress: string) =>
+    content.server.inject({
+      method: 'POST',
+      url: '/api/explore/search',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ query: '%' }), // asks the database nothing
+      remoteAddress,
+    })
+  const answers: Awaited<ReturnType<typeof search>>[] = []
+  // Enough for ten minutes that begin anew in between.
+  for (let nth = 0; nth < 1202; nth++) answers.push(await search('192.0.2.50'))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await search('192.0.2.51')).statusCode).toBe(200)
+})
