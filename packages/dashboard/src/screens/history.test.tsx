@@ -253,3 +253,38 @@ test('signing in brings the visits of before along', async () => {
   await waitFor(() => expect(pathsOnDevice()).toEqual([]), FIRST_USE)
   expect(merged.mock.calls[0]?.[0]).toMatchObject([{ path: 'lark' }])
 })
+
+test('the focus goes to the next app when one is removed, and back to it with Undo', async () => {
+  remember(['lark', 'ofelia', 'ferry'])
+  const app = await open(names)
+  const link = (name: string) => screen.getByRole('link', { name })
+  await screen.findByText('All about lark')
+  button('Remove Ofelia from the history').focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(link('Night Ferry')))
+  button('Undo').focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(link('Ofelia')))
+  button('Remove Night Ferry from the history').focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(link('Ofelia')))
+})
+
+test('the focus goes to the heading when the last app is removed', async () => {
+  remember(['lark'])
+  const app = await open(names)
+  await screen.findByText('All about lark')
+  button('Remove Lark Coffee from the history').focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'History' })))
+})
+
+test('in the history of an account the focus stays in the list, too, also when a removal fails', async () => {
+  const refused = { '/account/removeItemFromPageVisitHistory': () => refuse('INTERNAL') }
+  const app = await open(account(['lark', 'ofelia'], refused))
+  await screen.findByText('All about lark', {}, FIRST_USE)
+  button('Remove Lark Coffee from the history').focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(shown()).toEqual(['Lark Coffee', 'Ofelia']))
+  expect(document.activeElement?.closest('article')).toBeTruthy()
+})

@@ -12,7 +12,8 @@ import { ClearDialog } from './clear-dialog.tsx'
 import { DeviceNote, PausedNote } from './history-notes.tsx'
 import styles from './history-view.module.css'
 import { RemovedStrip } from './list/removed-strip.tsx'
-import type { VisitedList } from './list/visited.ts'
+import { useKeptFocus } from './list/use-kept-focus.ts'
+import type { Visited, VisitedList } from './list/visited.ts'
 import { VisitedDays } from './list/visited-days.tsx'
 import { type HistorySteps, useHistorySteps } from './use-history-steps.ts'
 
@@ -29,6 +30,7 @@ const SHOWN_SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8]
 export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewProps) {
   const t = useText()
   const steps = useHistorySteps(list)
+  const focus = useKeptFocus(list.items)
   const [isAsking, setIsAsking] = useState(false)
   const isEmpty = list.state === 'SHOWN' && list.items.length === 0 && search === ''
   const clear = async () => {
@@ -70,8 +72,15 @@ export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewP
             />
           </div>
         )}
-        <JustRemoved steps={steps} />
-        <Body list={list} isEmpty={isEmpty} search={search} onShowAll={() => onSearch('')} onRemove={steps.remove} />
+        <JustRemoved steps={steps} onUndo={focus.comeBack} />
+        <Body
+          {...{ list, isEmpty, search }}
+          onShowAll={() => onSearch('')}
+          onRemove={(item) => {
+            focus.leave(item)
+            return steps.remove(item)
+          }}
+        />
       </main>
       <ClearDialog
         isOpen={isAsking}
@@ -85,7 +94,7 @@ export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewP
 }
 
 /** The way back from a removal. */
-function JustRemoved({ steps }: { steps: HistorySteps }) {
+function JustRemoved({ steps, onUndo }: { steps: HistorySteps; onUndo: (item: Visited) => void }) {
   const { removed, removedText } = steps
   return (
     <div className={stripStyles['strips']} role="status">
@@ -93,7 +102,10 @@ function JustRemoved({ steps }: { steps: HistorySteps }) {
         <RemovedStrip
           key={removed.historyItemId}
           text={removedText}
-          onUndo={() => void steps.undo()}
+          onUndo={() => {
+            onUndo(removed)
+            void steps.undo()
+          }}
           onGone={steps.endUndo}
         />
       )}
