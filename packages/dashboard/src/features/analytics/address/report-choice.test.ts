@@ -43,6 +43,17 @@ test('own days are taken in either order, and never more than a report covers', 
   expect(daysOf({ days: 'own', from: '1999-01-01', to: '2026-03-01' }).from).toBe('2023-12-23')
 })
 
+test('days that no calendar of ours reaches are the nearest that one does, so that there is an answer', () => {
+  expect(daysOf({ days: 'own', from: '1970-01-01', to: '1970-01-31' })).toMatchObject({
+    from: '2000-01-01',
+    to: '2000-01-01',
+  })
+  expect(daysOf({ days: 'own', from: '9999-12-01', to: '9999-12-31' })).toMatchObject({
+    from: '2199-12-31',
+    to: '2199-12-31',
+  })
+})
+
 test('each choice has an address that leads back to it, and the plain one says nothing', () => {
   const choices: Partial<ReportChoice>[] = [
     { days: '7' },

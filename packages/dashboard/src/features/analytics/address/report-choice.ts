@@ -19,9 +19,13 @@ export interface ReportChoice {
 
 export type ReportDays = Pick<ReportQuery, 'from' | 'to' | 'timezone' | 'compare'>
 
+/** Reports know of no days beyond these: the server refuses them. */
+export const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31']
+const within = (day: string): string => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day)
+
 /** From both ends in order, no further apart than a report reaches. */
-function ownDays(from: string, to: string): { from: string; to: string } {
-  const [first, last] = from <= to ? [from, to] : [to, from]
+function ownDays(one: string, other: string): { from: string; to: string } {
+  const [first, last] = one <= other ? [within(one), within(other)] : [within(other), within(one)]
   const earliest = addDays(last, 1 - MAX_REPORT_DAYS)
   return { from: first < earliest ? earliest : first, to: last }
 }

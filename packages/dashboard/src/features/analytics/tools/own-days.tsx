@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { isDay } from '../address/days.ts'
+import { FIRST_DAY, LAST_DAY } from '../address/report-choice.ts'
 import styles from './report-tools.module.css'
 
 interface Days {
@@ -16,6 +17,8 @@ interface OwnDaysProps {
   days: Days
   onChoose: (days: Days) => void
 }
+
+const bounds = { min: FIRST_DAY, max: LAST_DAY, required: true } as const
 
 /** First and last day of a report of one's own. */
 export function OwnDays({ days, onChoose }: OwnDaysProps) {
@@ -32,14 +35,14 @@ export function OwnDays({ days, onChoose }: OwnDaysProps) {
         type="date"
         label={t('analytics:tools.from')}
         value={from}
-        required
+        {...bounds}
         onChange={(event) => setFrom(event.target.value)}
       />
       <TextField
         type="date"
         label={t('analytics:tools.to')}
         value={to}
-        required
+        {...bounds}
         onChange={(event) => setTo(event.target.value)}
       />
       <p>{t('analytics:tools.ownHint', { count: MAX_REPORT_DAYS })}</p>
