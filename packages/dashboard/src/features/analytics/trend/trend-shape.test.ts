@@ -44,3 +44,16 @@ test('names stand evenly where they can, first and last among them', () => {
   const hours = namedSteps(24, 7)
   expect([hours[0], hours.at(-1), new Set(hours).size]).toEqual([0, 23, 7])
 })
+
+test('names that cannot share all steps evenly are the same number of steps apart, up to the last one', () => {
+  expect(namedSteps(24, 7)).toEqual([0, 4, 8, 12, 16, 20, 23])
+  expect(namedSteps(18, 7)).toEqual([0, 3, 6, 9, 12, 15, 17])
+  // Too near to the last one there is no room for a name.
+  expect(namedSteps(30, 4)).toEqual([0, 10, 20, 29])
+  expect(namedSteps(48, 7)).toEqual([0, 8, 16, 24, 32, 40, 47])
+  for (let count = 8; count < 400; count++) {
+    const names = namedSteps(count, 7)
+    expect([names[0], names.at(-1), names.length <= 7]).toEqual([0, count - 1, true])
+    expect(new Set(names.slice(1, -1).map((place, index) => place - (names[index] ?? 0))).size).toBeLessThanOrEqual(1)
+  }
+})

@@ -52,11 +52,18 @@ export function trendShape(trend: readonly Step[], end: number): TrendShape {
 
 const FEWEST = 4 // names; fewer say too little
 
-/** At most so many steps that are named below the plot, first and last among them: evenly apart where that can be. */
+const NEAR = 0.6 // of the way between two names: nearer to the last one there is no room for another
+
+/**
+ * At most so many steps that are named below the plot, first and last among them. All are the same number of steps apart;
+ * where that cannot be, the last one is nearer to the one before it.
+ */
 export function namedSteps(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   const last = count - 1
   const numbers = Array.from({ length: most - FEWEST + 1 }, (_, index) => most - index)
   const names = numbers.find((one) => last % (one - 1) === 0) ?? most
-  return Array.from({ length: names }, (_, index) => Math.round((index * last) / (names - 1)))
+  const apart = Math.ceil(last / (names - 1))
+  const places = Array.from({ length: names }, (_, index) => index * apart)
+  return [...places.filter((place) => place <= last - apart * NEAR), last]
 }
