@@ -127,6 +127,15 @@ test('the funnel opens at the slide that loses most, and tells of each one that 
   expect(details.getByRole('link', { name: 'Open the slide' }).getAttribute('href')).toContain('/experienceItems/i2')
 })
 
+test('of the first slide it says how many fewer see it than arrive: there is none before', async () => {
+  const app = open()
+  const funnel = await card('Slide funnel')
+  const details = within(funnel.getByRole('tabpanel'))
+  expect(details.getByText('Fewer than arrive').nextSibling?.textContent).toBe('22')
+  await app.user.click(funnel.getByRole('tab', { name: /Slide 2/ }))
+  expect(details.getByText('Fewer than on the slide before')).toBeTruthy()
+})
+
 test('a slide that is no longer in the app keeps its numbers and leads nowhere', async () => {
   const report = aReport()
   const gone = aFunnelSlide({ itemId: 'old', name: 'Summer menu', isGone: true, visits: 90, exits: 90 })

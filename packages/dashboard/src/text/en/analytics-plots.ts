@@ -81,6 +81,7 @@ export const analyticsPlots = {
       taps: 'Taps',
       forms: 'Forms sent',
       drop: 'Fewer than on the slide before',
+      dropFirst: 'Fewer than arrive',
       onWhat: 'What they tap',
       goneWidget: 'Something that is no longer on it',
       noTaps: 'Nothing on it was tapped.',

@@ -31,7 +31,7 @@ export function SlideDetails({ funnel, slide, index, path }: SlideDetailsProps) 
       'exits',
       t('analyticsPlots:funnel.details.exitsShare', { exits: formatCount(exits), share: formatShare(exits, visits) }),
     ],
-    ['drop', formatCount(drop)],
+    [index === 0 ? 'dropFirst' : 'drop', formatCount(drop)],
     ['taps', formatCount(taps)],
     ['forms', formatCount(forms)],
   ] as const
