@@ -25,13 +25,21 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
   const opened = useRef<HTMLButtonElement>(null)
-  // The scroll position: phones have no room for all of them.
+  // The scroll position: narrow windows have no room for all of them, and less once the tools at the end are there.
   useEffect(() => {
     const { current: bar } = list
-    const { current: tab } = opened
-    if (!bar || !tab || tab.dataset['tab'] !== active) return
-    const over = tab.offsetLeft - bar.offsetLeft + tab.offsetWidth - bar.clientWidth
-    if (over > bar.scrollLeft) bar.scrollLeft = over
+    if (!bar) return
+    const show = () => {
+      const { current: tab } = opened
+      if (!tab || tab.dataset['tab'] !== active) return
+      const over = tab.offsetLeft - bar.offsetLeft + tab.offsetWidth - bar.clientWidth
+      if (over > bar.scrollLeft) bar.scrollLeft = over
+    }
+    show()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(show)
+    observer.observe(bar)
+    return () => observer.disconnect()
   }, [active])
   const handleKey = (event: KeyboardEvent) => {
     const step = event.altKey ? undefined : steps[event.key]
