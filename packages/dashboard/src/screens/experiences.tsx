@@ -9,6 +9,7 @@ import { pagesQuery } from '../features/experiences/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../lib/text.ts'
+import { useIsPhone } from '../lib/use-is-phone.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { lists } from '../text/en/lists.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -42,6 +43,7 @@ export function Experiences() {
   const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
   const { visitsOf, week } = useVisitWords()
+  const isPhone = useIsPhone()
   const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
   const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
   return (
@@ -49,7 +51,8 @@ export function Experiences() {
       <title>{t('experiences:title')}</title>
       <PageHeader
         title={t('experiences:title')}
-        subtitle={week === undefined ? apps : `${apps} · ${week}`}
+        // Phones have room for one of them.
+        subtitle={week === undefined || isPhone ? apps : `${apps} · ${week}`}
         actions={
           <ButtonLink kind="pri" icon="plus" to="/app/experiences/create">
             {t('experiences:new')}
