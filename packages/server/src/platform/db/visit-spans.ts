@@ -43,14 +43,12 @@ export const countsInSpan = (condition: RawBuilder<unknown>): RawBuilder<unknown
       where ${condition} and ${isInSpan} offset 0
     ) as s`
 
-/** The same of a packed day, key by key: their quarters follow each other, so many of each. */
+/** The same of a packed day, key by key. The quarters in the span are taken out once: they are packed tightly. */
 const countsOfPacked = sql<number[]>`(case when ${isWholeDay} then s.totals else array(
-        select full_sum(coalesce(sum(n), 0))
-        from (
-          select n, (place - 1) / (${lastSlot} - ${firstSlot} + 1) as nth_key
-          from unnest(s.slots[:][${firstSlot}:${lastSlot}]) with ordinality as quarters(n, place)
-        ) as quarters
-        group by nth_key order by nth_key
+        select (select full_sum(coalesce(sum(n), 0)) from unnest(quarters[place:place]) as n)
+        from (select s.slots[:][${firstSlot}:${lastSlot}] as quarters offset 0) as in_span,
+          generate_subscripts(quarters, 1) as place
+        order by place
       ) end)`
 
 /**
