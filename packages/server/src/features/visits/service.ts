@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Asker } from '../../platform/http/asker.ts'
 import { purposeIn } from '../../platform/visitors/judge-request.ts'
-import type { createDescribeArrival } from './arrival/describe-arrival.ts'
+import { type createDescribeArrival, moreOf } from './arrival/describe-arrival.ts'
+import { createKnownVisits } from './known-visits.ts'
 import type { createMachines } from './machines.ts'
 import type { ArrivedReport } from './store.ts'
 import type { Happening } from './visit.ts'
@@ -38,6 +39,7 @@ const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 export function createVisitService(options: VisitServiceOptions) {
   const { describe, add, limits, machines, findShown, addressKey, now, onError } = options
+  const known = createKnownVisits(now)
 
   async function requireShown(path: string): Promise<string> {
     const experienceId = await findShown(path)
@@ -46,18 +48,17 @@ export function createVisitService(options: VisitServiceOptions) {
   }
 
   /** A visit more than one address may begin is refused, and told of once a minute. */
-  function requireRoom(request: Asker, experienceId: string, visitId: string): void {
-    const address = addressKey(request.ip)
+  function requireRoom(request: Asker, address: string, experienceId: string, visitId: string): void {
     const seconds = limits.takeVisit(address, experienceId, visitId)
     if (seconds === 0) return
     if (limits.isNewFlood(address, experienceId)) machines.noteFlood({ experienceId, tagId: null }, agentIn(request))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
-  async function requireRoomForReport(request: Asker, path: string): Promise<void> {
-    const address = addressKey(request.ip)
+  /** The instant app at a path, for one report more of an address. */
+  async function takeReport(request: Asker, address: string, path: string): Promise<string> {
     const seconds = limits.takeReport(address)
-    if (seconds === 0) return
+    if (seconds === 0) return requireShown(path)
     if (limits.isNewFlood(address, ''))
       machines.noteFlood({ experienceId: await requireShown(path), tagId: null }, agentIn(request))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
@@ -78,22 +79,29 @@ export function createVisitService(options: VisitServiceOptions) {
     async record(report: VisitReport, request: Asker): Promise<void> {
       const { fullPagePath, tagId = null, furthestSlide, guest, search, referrer } = report
       const visitId = report.visitId.toLowerCase() // as the database reads it: one id, however it is spelt
-      await requireRoomForReport(request, fullPagePath)
-      const experienceId = await requireShown(fullPagePath)
-      requireRoom(request, experienceId, visitId)
+      const address = addressKey(request.ip)
+      const experienceId = await takeReport(request, address, fullPagePath)
+      requireRoom(request, address, experienceId, visitId)
+      const happenings = happeningsOf(report.events)
+      if (known.has(visitId, experienceId)) {
+        await add(moreOf({ visitId, experienceId, tagId, furthestSlide, happenings }, request, now()))
+        return
+      }
       const arrival = { visitId, experienceId, tagId, guest, search, referrer, sign: 'BEACON' as const }
-      await add({ ...(await describe(request, arrival)), furthestSlide, happenings: happeningsOf(report.events) })
+      const arrived = await describe(request, arrival, furthestSlide, happenings)
+      await add(arrived)
+      if (arrived.verdict === 'HUMAN') known.add(visitId, experienceId)
     },
 
     /** Resolves when it is stored for good that a page was seen; the page that asks for the picture is its referrer. */
     async recordWithoutScript({ path, tagId }: SeenPage, request: Asker): Promise<void> {
       const visitId = randomUUID()
-      await requireRoomForReport(request, path)
-      const experienceId = await requireShown(path)
-      requireRoom(request, experienceId, visitId)
+      const address = addressKey(request.ip)
+      const experienceId = await takeReport(request, address, path)
+      requireRoom(request, address, experienceId, visitId)
       const search = queryOf(request.headers.referer ?? '')
       const arrival = { visitId, experienceId, tagId, search, referrer: '', sign: 'PIXEL' as const }
-      await add({ ...(await describe(request, arrival)), furthestSlide: 0, happenings: [] })
+      await add(await describe(request, arrival))
     },
 
     /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
@@ -109,7 +117,7 @@ export function createVisitService(options: VisitServiceOptions) {
       const { referer = '' } = request.headers
       const arrival = { ...target, visitId, ruleId, search: queryOf(request.url), referrer: referer }
       const store = async (): Promise<void> => {
-        await add({ ...(await describe(request, { ...arrival, sign: 'LINK' })), furthestSlide: 0, happenings: [] })
+        await add(await describe(request, { ...arrival, sign: 'LINK' }))
       }
       store().catch((error) => onError(error, 'storing a scan'))
     },

@@ -53,7 +53,10 @@ async function writeVisits(reports: readonly Report[], trx: Executor): Promise<W
   const opened = await openVisits(reports, trx)
   const begun = reports.flatMap((report): Report[] => {
     const visit = opened.get(report.visitId)
-    return visit?.isNew ? [{ ...report, tagId: visit.tagId, utm: report.utm ?? visit.linkUtm }] : []
+    if (!visit?.isNew) return []
+    const { tagId, linkUtm } = visit
+    const isAsReported = tagId === report.tagId && linkUtm === null
+    return [isAsReported ? report : { ...report, tagId, utm: report.utm ?? linkUtm }]
   })
   const judged = await judgeGuests(begun, trx)
   for (const { visitId, verdict } of judged) setVerdict(opened.get(visitId), verdict)

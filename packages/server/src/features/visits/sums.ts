@@ -68,7 +68,7 @@ function likenessOf(hit: Hit): string {
     ...of,
     hit.referrer,
     hit.signs.join(),
-    hit.utm && campaignOf(hit.utm),
+    hit.utm && Object.keys(hit.utm).length > 0 && campaignOf(hit.utm),
   ].join('\n')
 }
 

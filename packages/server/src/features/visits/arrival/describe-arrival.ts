@@ -3,7 +3,7 @@ import type { CountryOfRequest } from '../../../platform/visitors/country-of-req
 import { judgeAgent, JUDGE, MAX_AGENT } from '../../../platform/visitors/judge-agent.ts'
 import { judgeRequest, purposeIn } from '../../../platform/visitors/judge-request.ts'
 import type { ArrivedReport } from '../store.ts'
-import type { Sign, Verdict } from '../visit.ts'
+import type { Happening, Sign, Verdict } from '../visit.ts'
 import type { createGuests } from './guests.ts'
 import type { createOwnVisits } from './own-visits.ts'
 import { originOf } from './source-of.ts'
@@ -29,14 +29,17 @@ export interface Arrival {
   sign: Sign
 }
 
-type Described = Omit<ArrivedReport, 'furthestSlide' | 'happenings'>
-
 /** Do Not Track and Global Privacy Control. */
 const isPrivate = ({ headers }: Asker): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
 /** Makes of a request everything that is kept of a visit. The address goes no further than this. */
 export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
-  return async (request: Asker, arrival: Arrival): Promise<Described> => {
+  return async (
+    request: Asker,
+    arrival: Arrival,
+    furthestSlide = 0,
+    happenings: readonly Happening[] = [],
+  ): Promise<ArrivedReport> => {
     const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
     const userAgent = request.headers['user-agent'] ?? ''
     const agent = userAgent.slice(0, MAX_AGENT)
@@ -74,6 +77,38 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
       judge: JUDGE,
       isFirstOfApp: false,
       isFirstOfLink: false,
+      furthestSlide,
+      happenings,
     }
   }
 }
+
+type More = Pick<ArrivedReport, 'visitId' | 'experienceId' | 'tagId' | 'furthestSlide' | 'happenings'>
+
+/** What more is told of a visit that is stored: nothing is kept of it but what happened. */
+export const moreOf = (
+  { visitId, experienceId, tagId, furthestSlide, happenings }: More,
+  { headers }: Asker,
+  at: number,
+): ArrivedReport => ({
+  visitId,
+  at: new Date(at),
+  experienceId,
+  tagId,
+  ruleId: null,
+  guest: null,
+  agent: headers['user-agent']?.slice(0, MAX_AGENT) ?? '',
+  country: null,
+  device: 'OTHER',
+  source: 'DIRECT',
+  referrer: null,
+  utm: null,
+  signs: ['BEACON'],
+  verdict: 'HUMAN',
+  reason: '',
+  judge: JUDGE,
+  isFirstOfApp: false,
+  isFirstOfLink: false,
+  furthestSlide,
+  happenings,
+})

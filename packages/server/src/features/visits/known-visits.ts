@@ -1,0 +1,32 @@
+/** As many are remembered, and up to twice as many. */
+const MAX_KNOWN = 50_000
+const LASTS_MS = 12 * 60 * 60_000
+
+/**
+ * Visits of people that this process has stored within a day, while they are open in the database for two. What more is
+ * told of them need not be described anew: who came, and from where, is stored.
+ */
+export function createKnownVisits(now: () => number) {
+  let [young, old] = [new Map<string, string>(), new Map<string, string>()]
+  let since = now()
+
+  function age(): void {
+    const ms = now() - since
+    if (young.size < MAX_KNOWN && ms < LASTS_MS) return
+    old = ms < 2 * LASTS_MS ? young : new Map()
+    young = new Map()
+    since = now()
+  }
+
+  return {
+    /** Whether this is a visit of this app: under the id of another one, it is none. */
+    has(visitId: string, experienceId: string): boolean {
+      age()
+      return (young.get(visitId) ?? old.get(visitId)) === experienceId
+    },
+    add(visitId: string, experienceId: string): void {
+      age()
+      young.set(visitId, experienceId)
+    },
+  }
+}
