@@ -64,7 +64,7 @@ module.exports = {
         'nobody imports server or dashboard, except that e2e and bench start the server through its testing entry',
       severity: 'error',
       from: { path: '^(e2e|bench)/' },
-      to: { path: '^packages/(server|dashboard)/', pathNot: '^packages/server/src/testing/query-embedded\\.ts$' },
+      to: { path: '^packages/(server|dashboard)/', pathNot: '^packages/server/src/testing/connect-embedded\\.ts$' },
     },
     {
       name: 'no-cycles',

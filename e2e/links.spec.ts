@@ -1,8 +1,7 @@
-import { queryEmbedded } from '@taplet/server/testing'
 import { expect, type Page, test } from '@playwright/test'
+import { askDatabase } from './story/ask-database.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { openApp } from './story/open-app.ts'
-import { DATA_DIR } from './server.ts'
 
 const words = (text: string) => [{ widgetId: 'words', widgetType: 'TEXT_BOX', widgetData: { text } }]
 const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
@@ -59,22 +58,23 @@ test('a link is made, scanned, counted, pointed elsewhere, deleted and brought b
 })
 
 test('somebody finds a tag that nobody owns and makes it theirs', async ({ page }) => {
+  const tagId = `golden000000000${test.info().retry}`
   await openApp(page, 'key-ring', words('Hello from the tag'))
-  await queryEmbedded(DATA_DIR, 'insert into physical_tags (tag_id, tag_sub_type, batch) values ($1, $2, $3)', [
-    'golden0000000001',
+  await askDatabase('insert into physical_tags (tag_id, tag_sub_type, batch) values ($1, $2, $3)', [
+    tagId,
     'GOLD',
     'story',
   ])
   await page.goto('/info/tagRegistration')
-  await page.getByLabel('Number or address of the tag').fill('https://taplet.example/t/golden0000000001')
+  await page.getByLabel('Number or address of the tag').fill(`https://taplet.example/t/${tagId}`)
   await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByRole('heading', { name: 'Make this tag yours' })).toBeVisible()
   await expectNoBarriers(page)
   await page.getByLabel('Name', { exact: true }).fill('Key ring')
   await page.getByRole('button', { name: 'Make it mine' }).click()
   await expect(page.getByRole('heading', { name: 'The tag is yours' })).toBeVisible()
-  await page.goto('/t/golden0000000001')
+  await page.goto(`/t/${tagId}`)
   await expect(page.getByText('Hello from the tag')).toBeVisible()
-  await page.goto('/info/tagRegistration?tagId=golden0000000001')
+  await page.goto(`/info/tagRegistration?tagId=${tagId}`)
   await expect(page.getByRole('heading', { name: '“Key ring” is yours' })).toBeVisible()
 })

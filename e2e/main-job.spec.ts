@@ -1,14 +1,16 @@
-import { queryEmbedded } from '@taplet/server/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { decodeCode } from './decode-code.ts'
 import { phonePhoto, phoneVideo } from './fixtures.ts'
 import { codeFor } from './outbox.ts'
-import { BASE_URL, DATA_DIR } from './server.ts'
+import { BASE_URL } from './server.ts'
+import { askDatabase } from './story/ask-database.ts'
+import { makeRoom } from './story/make-room.ts'
 
 const EMAIL = 'rosa@harbour.example'
 const PASSWORD = 'nine herrings in a row'
 
 async function signUp(page: Page): Promise<void> {
+  await makeRoom(EMAIL, 'harbour-kiosk')
   await page.goto('/signup')
   await page.getByLabel('Your name').fill('Rosa Marin')
   await page.getByLabel('Email or phone number').fill(EMAIL)
@@ -100,8 +102,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await phone.close()
 
   const seen = () =>
-    queryEmbedded(
-      DATA_DIR,
+    askDatabase(
       `select v.tag_id, count(*)::int as slides from visit_events v join experiences e using (experience_id)
        where e.path = $1 and v.type = 'SLIDE' group by v.tag_id`,
       ['harbour-kiosk'],

@@ -1,10 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { codeFor } from './outbox.ts'
+import { makeRoom } from './story/make-room.ts'
 
 const EMAIL = 'ines@orchard.example'
 const PASSWORD = 'seven pears on a wall'
 
 async function signUp(page: Page): Promise<void> {
+  await makeRoom(EMAIL, 'orchard')
   await page.goto('/signup')
   await page.getByLabel('Your name').fill('Ines Prado')
   await page.getByLabel('Email or phone number').fill(EMAIL)

@@ -49,7 +49,7 @@ const HOUSE: Files = {
     "import type { Database } from '../../platform/db/database.ts'\nimport './store.ts'",
   'packages/server/src/features/links/store.ts': "import 'kysely'\nimport 'node:crypto'",
   'packages/server/src/features/media/service.ts': 'export {}',
-  'packages/server/src/testing/query-embedded.ts': "import '../app.ts'",
+  'packages/server/src/testing/connect-embedded.ts': "import '../app.ts'",
   'packages/dashboard/src/app/routes.tsx': "import '../screens/home.tsx'",
   'packages/dashboard/src/screens/home.tsx': "import '../features/links/list.tsx'",
   'packages/dashboard/src/features/links/list.tsx':

@@ -2,6 +2,7 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { z } from 'zod'
 import { codeFor } from '../outbox.ts'
 import { BASE_URL } from '../server.ts'
+import { makeRoom } from './make-room.ts'
 import { ownAddress } from './own-address.ts'
 
 export interface Account {
@@ -19,9 +20,10 @@ export async function call<Answer>(api: APIRequestContext, path: string, data: o
   return answer.parse(await response.json())
 }
 
-/** A new account made without a browser, and its way to call the server. */
+/** A new account made without a browser, and its way to call the server; its app will have this name, too. */
 export async function openAccountCalls(name: string): Promise<{ account: Account; api: APIRequestContext }> {
   const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
+  await makeRoom(account.email, name)
   const anyone = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: ownAddress(name) })
   const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
   const code = await codeFor(anyone, account.email)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { codeFor } from '../outbox.ts'
 import { BASE_URL } from '../server.ts'
+import { makeRoom } from './make-room.ts'
 import { ownAddress } from './own-address.ts'
 
 const attempt = z.object({ attemptId: z.string() })
@@ -30,6 +31,7 @@ export async function openApp(page: Page, address: string, widgets: readonly obj
     return response.json()
   }
   const account = { email: `${address}@harbour.example`, password: 'nine herrings in a row', name: 'Rosa Marin' }
+  await makeRoom(account.email, address)
   const { attemptId } = attempt.parse(await call('/auth/signUp', account))
   await call('/auth/confirmSignUp', { attemptId, code: await codeFor(page.request, account.email) })
   const { viewId, experienceItemId } = made.parse(await call('/experienceItems/create', { itemName: 'Morning' })).body

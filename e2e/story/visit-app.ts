@@ -1,6 +1,6 @@
-import { queryEmbedded } from '@taplet/server/testing'
 import { z } from 'zod'
-import { DATA_DIR, PORT } from '../server.ts'
+import { PORT } from '../server.ts'
+import { askDatabase } from './ask-database.ts'
 import { call, openAccountCalls } from './open-account.ts'
 
 const slide = z.object({
@@ -63,8 +63,7 @@ const events = z.array(
 
 /** What is stored of the people who came to an app, the first one first. */
 export async function visitsOf(path: string): Promise<z.output<typeof visits>> {
-  const rows = await queryEmbedded(
-    DATA_DIR,
+  const rows = await askDatabase(
     `select tag_id, source, referrer, verdict, signs, guest is not null as has_guest
      from hits join experiences e using (experience_id) where e.path = $1 and verdict in ('HUMAN', 'DUPLICATE') order by at`,
     [path],
@@ -74,8 +73,7 @@ export async function visitsOf(path: string): Promise<z.output<typeof visits>> {
 
 /** What happened in the visits to an app, as `type slide widget value`; slides by their place, and times left out. */
 export async function eventsOf(path: string, items: readonly string[]): Promise<string[]> {
-  const rows = await queryEmbedded(
-    DATA_DIR,
+  const rows = await askDatabase(
     `select v.type, v.item_id, v.widget_id, v.value from visit_events v join experiences e using (experience_id)
      where e.path = $1 order by v.visit_at, v.event_id`,
     [path],

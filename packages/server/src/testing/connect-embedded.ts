@@ -9,7 +9,7 @@ export interface EmbeddedConnections {
   close: () => Promise<void>
 }
 
-/** Connects to the database of a server that runs on this data folder, as an operator would. For benches. */
+/** Connects to the database of a server that runs on this data folder, as an operator would. For benches and stories. */
 export async function connectEmbedded(dataDir: string, max = 1): Promise<EmbeddedConnections> {
   const database = await ensurePostgres({ base: embeddedBase(dataDir), whenOwned: 'join', watchdog: false })
   const pool = new pg.Pool({ ...database.conn, max })
@@ -20,15 +20,5 @@ export async function connectEmbedded(dataDir: string, max = 1): Promise<Embedde
       await pool.end()
       await database.stop()
     },
-  }
-}
-
-/** Reads from it once. For stories in the browser. */
-export async function queryEmbedded(dataDir: string, sql: string, values: unknown[] = []): Promise<Rows> {
-  const connections = await connectEmbedded(dataDir)
-  try {
-    return await connections.query(sql, values)
-  } finally {
-    await connections.close()
   }
 }
