@@ -6,7 +6,8 @@ import { themeComponents } from './theme-components.ts'
  * and a dark island inside a light page works. Nothing here may look like default MUI.
  */
 export const muiTheme = createTheme({
-  cssVariables: { nativeColor: true, cssVarPrefix: 'm' },
+  // tokens.css says which scheme it is; MUI would say light for the whole page once the first of its pieces is there.
+  cssVariables: { nativeColor: true, cssVarPrefix: 'm', disableCssColorScheme: true },
   palette: {
     primary: {
       main: 'var(--blue-ink)',
