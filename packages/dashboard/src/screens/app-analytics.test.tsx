@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AnalyticsReport } from '@taplet/contract/reports'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aPage, type Handlers, refuse } from '../testing/fake-server.ts'
 import { linkServer } from '../testing/links.ts'
@@ -99,6 +99,20 @@ test('arrow keys go along the trend and tell each day', async () => {
   expect(slider.getAttribute('aria-valuetext')).toMatch(/15 Nov 2026: 180 visits, 126 people; before: 150/)
   await app.user.keyboard('{ArrowRight}')
   expect(slider.getAttribute('aria-valuetext')).toMatch(/16 Nov 2026: 204 visits/)
+})
+
+test('a finger that lets go of the trend leaves the numbers of that day in sight; a mouse takes them along', async () => {
+  open('?days=7')
+  const trend = await card('Visits over time')
+  const plot = trend.getByRole('slider')
+  vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200))
+  const at = { clientX: 1, clientY: 50 }
+  fireEvent.pointerDown(plot, { ...at, pointerType: 'touch' })
+  fireEvent.pointerLeave(plot, { ...at, pointerType: 'touch' })
+  expect(plot.getAttribute('aria-valuenow')).toBe('1')
+  fireEvent.pointerMove(plot, { ...at, pointerType: 'mouse' })
+  fireEvent.pointerLeave(plot, { ...at, pointerType: 'mouse' })
+  expect(plot.getAttribute('aria-valuenow')).toBe('7')
 })
 
 test('the hours of the week are one stop of the Tab key, and arrows go from hour to hour', async () => {

@@ -121,7 +121,8 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
           aria-valuetext={words.pointOf(step ?? latest)}
           onPointerMove={handlePointer}
           onPointerDown={handlePointer}
-          onPointerLeave={() => setChosen(undefined)}
+          // A finger leaves when it lets go, and covers what it points at: the numbers stay until it points elsewhere.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setChosen(end - 1)}
           onBlur={() => setChosen(undefined)}
           onKeyDown={handleKey}
