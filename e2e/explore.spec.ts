@@ -39,3 +39,10 @@ test('a search that finds nothing leads back to what is featured', async ({ page
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(page).toHaveURL(/\/app\/explore\??$/)
 })
+
+test('a link to a category shows on a phone that it is the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/explore?category=Portfolios')
+  await expect(page.getByRole('link', { name: /^Juno Marsh/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Portfolios \d+$/, pressed: true })).toBeInViewport({ ratio: 1 })
+})
