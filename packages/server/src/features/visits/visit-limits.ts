@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 50_000
 interface Guest {
   reports: number
   /** What its flood has been told of for. */
-  told: Set<string>
+  told: ReadonlySet<string>
   /** Visits begun, by app. */
   visits: Map<string, number>
 }
@@ -29,6 +29,8 @@ function createRecent() {
   }
 }
 
+const NOTHING_TOLD: ReadonlySet<string> = new Set()
+
 /** Counts reports of visits by address, in memory and by the minute. Each answers the seconds to wait, 0 when it may pass. */
 export function createVisitLimits(now: () => number) {
   let minute = 0
@@ -41,7 +43,9 @@ export function createVisitLimits(now: () => number) {
     const current = Math.floor(now() / MINUTE_MS)
     if (current !== minute || guests.size > MAX_ADDRESSES) guests = new Map()
     minute = current
-    const guest = guests.get(address) ?? { reports: 0, told: new Set<string>(), visits: new Map() }
+    const known = guests.get(address)
+    if (known) return known
+    const guest = { reports: 0, told: NOTHING_TOLD, visits: new Map() }
     guests.set(address, guest)
     return guest
   }
@@ -56,10 +60,10 @@ export function createVisitLimits(now: () => number) {
 
     /** Whether this is the first time in this minute that the flood of an address is told of, for this. */
     isNewFlood(address: string, subjectId: string): boolean {
-      const { told } = guestOf(address)
-      const isNew = !told.has(subjectId)
-      told.add(subjectId)
-      return isNew
+      const guest = guestOf(address)
+      if (guest.told.has(subjectId)) return false
+      guest.told = new Set(guest.told).add(subjectId)
+      return true
     },
 
     /** A visit that has begun goes on, in later minutes too; only new ones count. */

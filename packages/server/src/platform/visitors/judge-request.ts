@@ -20,10 +20,11 @@ const AHEAD = /prefetch|prerender|preview/i
 
 export const isAhead = (purpose: string): boolean => purpose !== '' && AHEAD.test(purpose)
 
-export const purposeIn = (headers: IncomingHttpHeaders): string =>
-  PURPOSE_HEADERS.map((name) => headers[name] ?? '')
-    .join(' ')
-    .trim()
+export function purposeIn(headers: IncomingHttpHeaders): string {
+  let purpose = ''
+  for (const name of PURPOSE_HEADERS) if (headers[name] !== undefined) purpose += ` ${headers[name]}`
+  return purpose.trim()
+}
 
 /** Whether a person sees the answer, and if not, who asked. */
 export function judgeRequest({ method, userAgent, purpose }: PageRequest): RequestJudgement {

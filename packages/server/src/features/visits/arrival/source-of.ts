@@ -60,6 +60,7 @@ const wordOf = (sent: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 function utmIn(query: URLSearchParams): Origin['utm'] {
+  if (query.size === 0) return null
   const words = UTM.flatMap((name) => {
     const word = wordOf(query.get(`utm_${name}`) ?? '')
     return word === '' ? [] : [[name, word] as const]
