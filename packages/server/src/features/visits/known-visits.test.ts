@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createKnownVisits } from './known-visits.ts'
+
+const HOUR_MS = 60 * 60_000
+
+function atTime() {
+  const time = { now: 0 }
+  return { time, ...createKnownVisits(() => time.now) }
+}
+
+it('knows a visit for half a day, and no longer than the database keeps it open', () => {
+  const { time, has, add } = atTime()
+  add('visit', 'app')
+  for (const hours of [0, 6, 11.9]) {
+    time.now = hours * HOUR_MS
+    expect(has('visit', 'app')).toBe(true)
+  }
+  time.now = 47 * HOUR_MS
+  expect(has('visit', 'app')).toBe(false)
+})
+
+it('knows nothing of a visit after a quiet week', () => {
+  const { time, has, add } = atTime()
+  add('visit', 'app')
+  time.now = 7 * 24 * HOUR_MS
+  expect(has('visit', 'app')).toBe(false)
+})
+
+it('knows no visit by the name of another, nor in another app', () => {
+  const { has, add } = atTime()
+  add('visit', 'app')
+  expect([has('other', 'app'), has('visit', 'other')]).toEqual([false, false])
+})
+
+it('remembers those that came last, however many come', () => {
+  const { has, add } = atTime()
+  for (let visit = 0; visit < 250_000; visit++) add(String(visit), 'app')
+  expect([has('249999', 'app'), has('200001', 'app'), has('0', 'app')]).toEqual([true, true, false])
+})
