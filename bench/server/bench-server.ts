@@ -15,9 +15,9 @@ const CACHED_PAGE = 1.5
 const IDLE_DATABASE = 1 // µs a hit: what PostgreSQL does by itself meanwhile
 const SLOWEST = { p99: 5, spread: 6 } // ms, and times the median
 const VISIT = 3
-const VISIT_DATABASE = 25 // µs for each event
+const VISIT_DATABASE = 2.5 // times raw, for each event: 25 µs where a raw 302 takes 10
 const PHONES = 256
-const MISS = 600 // µs
+const MISS = 60 // times raw: 0.6 ms where a raw 302 takes 10 µs
 
 /** CPU per request, as ratios to a raw 302 of node:http in the same run. */
 export async function benchServer(context: Context): Promise<Report> {
@@ -25,16 +25,21 @@ export async function benchServer(context: Context): Promise<Report> {
   const fixture = await context.fixture()
   const raw = await startRawServer()
   try {
-    const targets = targetsOf(fixture)
+    const site = { tagName: 'A website', destinationUrl: 'https://example.com/menu' }
+    const { tagData } = await fixture.session.api.links.create(site)
+    const targets = targetsOf(fixture, tagData.tagId)
     const { costs, rawMicros } = await costPerRequest(targets, fixture.taplet, raw)
     const latency = await pacedLatency({ page: targets.page, raw: { url: `${raw.origin}/`, status: 302 } })
     const { experience } = await fixture.session.api.experiences.fetchByPath({ path: fixture.story.fullPagePath })
     const render = await step('render the story 1,300 times', 120, () => renderCost(experience))
     const rendered = render.renderMicros + render.compressMicros
     const whole = await missCost(fixture)
+    const withItsVisit = together(costs.link, costs.begin)
     return {
       rows: [
         ratioRow('B1', 'public page by its link, no redirect before it', costs.link, BY_LINK, 'Kutt 90–140×'),
+        ratioRow('B1', 'the same, and the report by which the page tells its visit', withItsVisit, BY_LINK, ''),
+        ratioRow('B1', 'redirect of a link to a website, its visit recorded', costs.redirect, BY_LINK, 'Kutt 90–140×'),
         ratioRow('B2', 'cached public page, brotli', costs.page, CACHED_PAGE, ''),
         ratioRow('B2', 'the same, not modified (304)', costs.unchanged, CACHED_PAGE, ''),
         visitRow('a visit that begins, with its first slide: stored and counted', costs.begin, 1),
@@ -49,13 +54,14 @@ export async function benchServer(context: Context): Promise<Report> {
         },
         latencyRow(latency.page, latency.raw),
         ratioRow('', 'fetchAccountData with a session', costs.account, undefined, ''),
-        microsRow('rendering and compressing the 7-slide story', rendered, MISS),
-        microsRow('first request after a save, all of it', whole, undefined),
+        missRow('rendering and compressing the 7-slide story', rendered, rawMicros, MISS),
+        missRow('first request after a save, all of it', whole, rawMicros, undefined),
       ],
       notes: [
         `A raw 302 takes ${rawMicros.toFixed(1)} µs of CPU here; 5 rounds of 2,000 requests each, taking turns; medians.`,
         `Rendering alone ${render.renderMicros.toFixed(0)} µs, brotli 5 ${render.compressMicros.toFixed(0)} µs.`,
-        `B3: ${PHONES} phones report at the same moment, by the app's link and with what the viewer's script sends; each is answered when its report is stored for good. Database: for each visit that begins, and for each event of the later report, whose first event is a repeat.`,
+        `B3: ${PHONES} phones report at the same moment, by the app's link and with what the viewer's script sends; each is answered when its report is stored for good. Database: for each visit that begins, and for each event of the later report, whose first event is a repeat. A page's own request records no person's visit, as its report does (B1).`,
+        'Targets in µs were set where a raw 302 takes 10 µs; here they stand as multiples of it.',
         'CPU of PostgreSQL stands beside that of the server. That a cached hit makes no statement, and events at most 40 a second, is a test (statements.test.ts).',
       ],
     }
@@ -64,7 +70,7 @@ export async function benchServer(context: Context): Promise<Report> {
   }
 }
 
-function targetsOf({ taplet: { origin }, session, story }: Fixture) {
+function targetsOf({ taplet: { origin }, session, story }: Fixture, siteTagId: string) {
   const { 'x-forwarded-for': _, ...browser } = aPhone()
   const visitors = createVisitors(story)
   const url = `${origin}/api/visits/record`
@@ -82,6 +88,8 @@ function targetsOf({ taplet: { origin }, session, story }: Fixture) {
       headers: { ...browser, authorization: `Bearer ${session.token}` },
       status: 200,
     },
+    // Each from an address of its own, as one alone is taken for a flood.
+    redirect: { url: `${origin}/t/${siteTagId}`, headers: aPhone, status: 302 },
     begin: { ...record, body: visitors.begin },
     // Of the visits that the target before has begun.
     goOn: { ...record, body: visitors.goOn },
@@ -100,22 +108,31 @@ function ratioRow(id: string, measure: string, cost: Cost, limit: number | undef
   }
 }
 
+/** What two requests of one visitor cost. */
+const together = (one: Cost, other: Cost): Cost => ({
+  ratio: one.ratio + other.ratio,
+  micros: one.micros + other.micros,
+  databaseMicros: one.databaseMicros + other.databaseMicros,
+  databaseRatio: one.databaseRatio + other.databaseRatio,
+})
+
 function visitRow(measure: string, cost: Cost, events: number): Row {
-  const database = cost.databaseMicros / events
+  const database = cost.databaseRatio / events
   return {
-    ...ratioRow('B3', measure, { ...cost, databaseMicros: database }, VISIT, 'Umami 144–203×'),
-    target: `≤ ${VISIT}×; database ≤ ${VISIT_DATABASE} µs an event`,
+    ...ratioRow('B3', measure, cost, VISIT, 'Umami 144–203×'),
+    target: `≤ ${VISIT}× raw; database ≤ ${VISIT_DATABASE}× an event`,
+    measured: `${cost.ratio.toFixed(1)}×; ${database.toFixed(1)}× (${cost.micros.toFixed(0)} µs; database ${(cost.databaseMicros / events).toFixed(0)} µs an event)`,
     isMet: cost.ratio <= VISIT && database <= VISIT_DATABASE,
   }
 }
 
-const microsRow = (measure: string, micros: number, limit: number | undefined): Row => ({
+const missRow = (measure: string, micros: number, raw: number, limit: number | undefined): Row => ({
   id: 'B9',
   measure,
-  target: limit === undefined ? '' : `≤ ${limit / 1000} ms of CPU`,
-  measured: `${(micros / 1000).toFixed(2)} ms`,
+  target: limit === undefined ? '' : `≤ ${limit}× raw`,
+  measured: `${(micros / raw).toFixed(0)}× raw (${(micros / 1000).toFixed(2)} ms)`,
   peer: '',
-  isMet: limit === undefined ? undefined : micros <= limit,
+  isMet: limit === undefined ? undefined : micros / raw <= limit,
 })
 
 function latencyRow(page: Latency, raw: Latency): Row {

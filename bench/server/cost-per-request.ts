@@ -14,6 +14,8 @@ export interface Cost {
   ratio: number
   micros: number
   databaseMicros: number
+  /** The database's, times the same. */
+  databaseRatio: number
 }
 
 /** CPU per request of each target, as a ratio to the yardstick; the targets take turns, so that noise hits all alike. */
@@ -47,6 +49,7 @@ export async function costPerRequest<Name extends string>(
     ratio: median(rounds.map((round) => round.costs[name].own / round.raw)),
     micros: median(rounds.map((round) => round.costs[name].own)),
     databaseMicros: median(rounds.map((round) => round.costs[name].database)),
+    databaseRatio: median(rounds.map((round) => round.costs[name].database / round.raw)),
   })
   return {
     costs: Object.fromEntries(names.map((name) => [name, costOf(name)])) as Record<Name, Cost>,
