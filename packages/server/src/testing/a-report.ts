@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Report } from '../features/visits/store.ts'
+import type { Report } from '../features/visits/report.ts'
 
 /** A visit of a person who keeps nothing, as the viewer reports it. */
 export const aReport = (report: Partial<Report>): Report => ({

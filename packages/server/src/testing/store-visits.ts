@@ -1,4 +1,5 @@
-import { type Report, writeReports } from '../features/visits/store.ts'
+import type { Report } from '../features/visits/report.ts'
+import { writeReports } from '../features/visits/store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { aReport } from './a-report.ts'
 

@@ -11,9 +11,10 @@ import { createOwnVisits } from './arrival/own-visits.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
 import { createMachines } from './machines.ts'
 import { addVisitPixel } from './pixel.ts'
+import type { ArrivedReport } from './report.ts'
 import { bindVisitRoutes, takeReportsAtOnce } from './routes.ts'
 import { createVisitService } from './service.ts'
-import { type ArrivedReport, writeMachines, writeReports } from './store.ts'
+import { writeMachines, writeReports } from './store.ts'
 import { createVisitLimits } from './visit-limits.ts'
 
 interface VisitDependencies {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Report } from './store.ts'
+import type { Report } from './report.ts'
 import type { Verdict } from './visit.ts'
 
 const MACHINES: ReadonlySet<Verdict> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
 import { judgeAgent, JUDGE, MAX_AGENT } from '../../platform/visitors/judge-agent.ts'
 import { judgeRequest, type PageRequest } from '../../platform/visitors/judge-request.ts'
-import type { ArrivedReport } from './store.ts'
+import type { ArrivedReport } from './report.ts'
 import type { Sign, Verdict } from './visit.ts'
 
 interface MachineOptions {

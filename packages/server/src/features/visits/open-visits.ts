@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { arrayLiteral, plainLiteral, timesLiteral } from './array-literal.ts'
-import type { Report } from './store.ts'
+import type { Report } from './report.ts'
 import { firstSteps } from './sums.ts'
 import type { OpenVisit, Verdict } from './visit.ts'
 import { lastSlideOf, onceEach } from './write-happenings.ts'

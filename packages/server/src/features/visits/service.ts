@@ -6,7 +6,7 @@ import { purposeIn } from '../../platform/visitors/judge-request.ts'
 import { type createDescribeArrival, moreOf } from './arrival/describe-arrival.ts'
 import { createKnownVisits } from './known-visits.ts'
 import type { createMachines } from './machines.ts'
-import type { ArrivedReport } from './store.ts'
+import type { ArrivedReport } from './report.ts'
 import type { Happening } from './visit.ts'
 import type { createVisitLimits } from './visit-limits.ts'
 

@@ -8,21 +8,10 @@ import { splitReports } from './going-on.ts'
 import { hitsInsert } from './hits-insert.ts'
 import { judgeGuests } from './judge-guests.ts'
 import { type OpenedVisit, openVisits } from './open-visits.ts'
+import type { Report } from './report.ts'
 import { type Sum, sumsOfHits } from './sums.ts'
-import type { Happening, Hit, Verdict } from './visit.ts'
+import type { Verdict } from './visit.ts'
 import { happenedIn, writeHappenings } from './write-happenings.ts'
-
-/** What came in of one visit: its beginning, or more of it. */
-export interface Report extends Hit {
-  agentId: number
-  /** Who judged it: the list of robots and its version. */
-  judge: string
-  furthestSlide: number
-  happenings: readonly Happening[]
-}
-
-/** The same, as it arrived: with the name of its program. */
-export type ArrivedReport = Omit<Report, 'agentId'> & { agent: string }
 
 /** Its beginning and its end are statements, too. */
 const OF_TRANSACTION = 2

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Sweeps } from '../../../platform/jobs/index.ts'
 import { createAgentIds } from '../agent-ids.ts'
-import type { ArrivedReport } from '../store.ts'
+import type { ArrivedReport } from '../report.ts'
 import { endVisits } from './end-visits.ts'
 import { forget } from './forget.ts'
 import type { Judge } from './judge-again.ts'

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/database.ts'
 import { eventsInsert } from '../events-insert.ts'
 import { hitsInsert } from '../hits-insert.ts'
-import type { Report } from '../store.ts'
+import type { Report } from '../report.ts'
 import { sumsOfHappenings, sumsOfHits } from '../sums.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
 
