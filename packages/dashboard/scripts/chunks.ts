@@ -54,7 +54,7 @@ export const chunks = [
       dashboard/src/features/slides/queries.ts dashboard/src/features/media/picker/queries.ts
       dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
       dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
-      dashboard/src/features/links/parts/link-paths.ts
+      dashboard/src/features/links/parts/link-paths.ts dashboard/src/lib/device-zone.ts
       contract/src/limits.ts contract/src/many.ts contract/src/drafts.ts`,
     ),
   },
