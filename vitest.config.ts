@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmForks',
           setupFiles: 'packages/dashboard/src/testing/setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000, // the first to open a screen loads its code
         },
       },
     ],
