@@ -3,7 +3,7 @@ import { arrayLiteral, bytesLiteral, plainLiteral, timesLiteral } from './array-
 import type { Hit } from './visit.ts'
 
 /** A hit as it is stored. */
-export interface StoredHit extends Hit {
+interface StoredHit extends Hit {
   agentId: number
   /** Who judged it: the list of robots and its version. */
   judge: string

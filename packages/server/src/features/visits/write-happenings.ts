@@ -7,7 +7,7 @@ import { type Sum, sumsOfHappenings } from './sums.ts'
 import type { Happening, OpenVisit } from './visit.ts'
 
 /** What happened in visits of people, each once, as far as it is known before it is stored. */
-export interface Happened {
+interface Happened {
   /** In visits that have just begun: nothing of it has been stored before. */
   ofNew: readonly VisitHappening[]
   ofOld: readonly VisitHappening[]
@@ -35,7 +35,7 @@ export function onceEach(happenings: readonly Happening[]): readonly Happening[]
   return happenings.filter(({ eventId }) => !seen.has(eventId) && seen.add(eventId))
 }
 
-export interface Counted {
+interface Counted {
   sums: Sum[]
   /** Of visits that had begun before: what is remembered of them from now on. */
   changes: RawBuilder<unknown>[]

@@ -22,7 +22,10 @@ export const isAhead = (purpose: string): boolean => purpose !== '' && AHEAD.tes
 
 export function purposeIn(headers: IncomingHttpHeaders): string {
   let purpose = ''
-  for (const name of PURPOSE_HEADERS) if (headers[name] !== undefined) purpose += ` ${headers[name]}`
+  for (const name of PURPOSE_HEADERS) {
+    const sent = headers[name]
+    if (sent !== undefined) purpose += ` ${sent.toString()}`
+  }
   return purpose.trim()
 }
 
