@@ -29,7 +29,7 @@ function watchKeys(selector: string): void {
   const events: number[] = []
   let isChanged = false
   const handleChange = () => (isChanged = true)
-  const whenPainted = (began: number) =>
+  const whenPainted = (began: number): number =>
     requestAnimationFrame(() => {
       if (!isChanged) return whenPainted(began)
       // Of the timers set in a frame, the first is called first; a message goes through another thread, and may come last.
