@@ -64,7 +64,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
       ],
       notes: [
         'A phone of 412 × 823 with its CPU slowed 4 times, an empty cache and slow 4G (150 ms, 1.6 Mbit/s); medians of 5, in turns.',
-        `Blocking time of the plain page: ${ms(slow.plain.tbt)}; anything above 0 there is the machine's.`,
+        `Blocking time of the plain page: ${ms(slow.plain.tbt)}, its script: ${ms(slow.plain.script)}; anything above 0 there is the machine's and the bench's.`,
         `First paint: plain ${ms(slow.plain.fcp)}, ${each.map(({ name, slow: one }) => `${name} ${ms(one.fcp)}`).join(', ')}.`,
         `Side by side on the slow network: ${[['plain page', slow.plain] as const, [names.demo, slow.demo] as const, ['its client-rendered twin behind a redirect', slow.twin] as const].map(([name, one]) => `${name}: first text ${ms(one.firstText)}, first paint ${ms(one.fcp)}, largest ${ms(one.lcp)}, ${one.requests.length + one.redirects} requests, ${sizeText(one.bytes)}`).join('; ')}.`,
         `The same without the slow network: plain ${ms(local.plain.fcp)}, ${each.map(({ name, local: one }) => `${name} ${ms(one.fcp)} (${(one.fcp / local.plain.fcp).toFixed(2)}×)`).join(', ')}.`,

@@ -11,6 +11,7 @@ const MOVES = 12
 const MOVE_PX = 24
 const MOVE_MS = 12
 const SETTLE_MS = 700
+const AFTERWARDS_MS = 5000 // what the page puts off until nobody swipes is done by then, and counts
 
 export interface SwipeCost {
   /** Main-thread ms for each slide, beyond what the same page takes without its script. */
@@ -29,7 +30,10 @@ interface Run {
   landed: number
 }
 
-/** A thumb swipes through a story, and through the same page without its script, in turns. */
+/**
+ * A thumb swipes through a story, and through the same page without its script, in turns. Both show their pictures: what
+ * is told is the script's doing and not the picture's.
+ */
 export async function swipeCost(browser: Browser, url: string): Promise<SwipeCost> {
   const runs: { ours: Run; bare: Run }[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,8 +65,9 @@ async function swipeThrough(browser: Browser, url: string, withScript: boolean):
       await swipe(devtools)
       if ((await page.evaluate(slideInView)) === slide) landed++
     }
+    const gaps = await page.evaluate(endWatching)
+    await sleep(AFTERWARDS_MS)
     const after = await mainThread(devtools)
-    const gaps = await page.evaluate(() => (globalThis as unknown as { benchGaps: number[] }).benchGaps) // watchFrames
     return {
       script: (after.script - before.script) / SWIPES,
       drawing: (after.drawing - before.drawing) / SWIPES,
@@ -74,11 +79,17 @@ async function swipeThrough(browser: Browser, url: string, withScript: boolean):
   }
 }
 
-/** Serves the same document with its script taken out. */
+/** Serves the same document with its script taken out, as a page that never had one: with its pictures, and no slide kept back. */
 async function withoutScript(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') })
+    const html = await response.text()
+    const body = html
+      .replace(/<script>.*?<\/script>/s, '')
+      .replaceAll(/ data-(srcset|src)="/g, ' $1="')
+      .replace(/@media screen and \(scripting:\s*enabled\)/, '@media not all')
+    // Its policy names the style by its hash.
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': '' } })
   })
 }
 
@@ -94,17 +105,29 @@ async function swipe(devtools: CDPSession): Promise<void> {
   await sleep(SETTLE_MS)
 }
 
+interface Watch {
+  gaps: number[]
+  isOver: boolean
+}
+
 /** Runs in the page. */
 function watchFrames(): void {
-  const gaps: number[] = []
-  Object.assign(globalThis, { benchGaps: gaps })
+  const watch: Watch = { gaps: [], isOver: false }
+  Object.assign(globalThis, { benchWatch: watch })
   let last = performance.now()
   const note = (now: number): void => {
-    gaps.push(now - last)
+    watch.gaps.push(now - last)
     last = now
-    requestAnimationFrame(note)
+    if (!watch.isOver) requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
+}
+
+/** Runs in the page. */
+function endWatching(): number[] {
+  const { benchWatch } = globalThis as unknown as { benchWatch: Watch } // put there by watchFrames
+  benchWatch.isOver = true
+  return benchWatch.gaps
 }
 
 /** Runs in the page. */

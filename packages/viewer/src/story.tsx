@@ -40,8 +40,8 @@ interface StoryProps {
   start?: number
 }
 
-/** Browsers that know it begin there before the first paint; a custom name in React's type. */
-const HERE_FIRST = { scrollInitialTarget: 'nearest' } as CSSProperties
+/** Browsers that know it begin there before the first paint, for which base.css keeps back the others; a custom name in React's type. */
+const HERE_FIRST = { scrollInitialTarget: 'nearest', contentVisibility: 'visible' } as CSSProperties
 
 /** The slides in a strip that swipes by itself; chrome and stage around it. */
 export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) {

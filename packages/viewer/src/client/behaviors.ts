@@ -7,6 +7,8 @@ const always: readonly Behavior[] = Object.values(behaviors)
 export function createBehaviors(visit: Visit) {
   let slide: Element | undefined
   let running: Behavior[] = []
+  /** By their addresses; to ask the browser again takes it longer than to run them. */
+  const loaded: Record<string, Behavior> = {}
 
   const start = (behavior: Behavior, next: Element) => {
     running.push(behavior)
@@ -21,13 +23,21 @@ export function createBehaviors(visit: Visit) {
     },
     /** Fetches what every page and this slide need; runs it at once where that slide is in view. */
     prepare(next: Element): void {
-      const run = ({ behavior }: { behavior: Behavior }) => {
+      const run = (behavior: Behavior) => {
         if (slide === next && !running.includes(behavior)) start(behavior, next)
       }
       // Browsers fetch each address once, and one that failed again the next time it is asked for.
       const asked = `main[data-module],#${next.id} [data-module]`
-      for (const { dataset } of document.querySelectorAll<HTMLElement>(asked))
-        import(/* @vite-ignore */ dataset['module'] ?? '').then(run, () => undefined)
+      for (const { dataset } of document.querySelectorAll<HTMLElement>(asked)) {
+        const { module = '' } = dataset
+        const known = loaded[module]
+        if (known) run(known)
+        else
+          import(/* @vite-ignore */ module).then(
+            ({ behavior }: { behavior: Behavior }) => run((loaded[module] = behavior)),
+            () => undefined,
+          )
+      }
     },
   }
 }

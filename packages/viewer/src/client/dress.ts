@@ -5,7 +5,9 @@ export function dress(page: HTMLElement, index: number, count: number): void {
   if (chrome && look) {
     const ground = look.getPropertyValue('--tp-ground')
     document.body.style.backgroundColor = ground // seen where a finger pulls beyond the edge, and by the browser's own bars
-    chrome.style.cssText = `color:${look.getPropertyValue('--tp-ink')};--tv-ground:${ground}`
+    // One by one: what stays the same has nothing styled anew.
+    chrome.style.color = look.getPropertyValue('--tp-ink')
+    chrome.style.setProperty('--tv-ground', ground)
   }
   document.querySelectorAll('.tv-bars a').forEach((bar, place) => {
     bar.ariaCurrent = place === index ? 'step' : null

@@ -16,17 +16,13 @@ const indexOfHash = () => (Number(location.hash.slice(HASH.length)) || 1) - 1
 /** A link may name a slide to open first; an address that names one itself goes before it. */
 const indexOfStart = () => (location.hash ? indexOfHash() : (Number(document.body.dataset['start']) || 1) - 1)
 
-/** Keeps the address in step without a step of history, so that Back leaves the app. */
-const tellAddress = (index: number) =>
-  history.replaceState(null, '', index > 0 ? HASH + (index + 1) : location.pathname + location.search)
-
 /** Says where the visitor has come; a slide that takes the focus is read out anyway. */
 function announce(page: HTMLElement): void {
   const status = document.getElementById('tv-place')
   if (status) status.textContent = page.ariaLabel
 }
 
-/** Follows the strip, which swipes by itself: keeps chrome, address, focus and media in step with the slide in view. */
+/** Follows the strip, which swipes by itself: keeps chrome, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Visit): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
   const widgets = createBehaviors(visit)
@@ -37,7 +33,10 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
   function goTo(index: number): void {
     // Far ones at once: rushing past what lies between shows nothing. Near ones as the style sheet has it.
     const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto'
-    pages[clamp(index)]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
+    const page = pages[clamp(index)]
+    if (!page) return
+    warm(page)
+    page.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
   }
 
   function enter(index: number): void {
@@ -45,25 +44,26 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     if (index === current || !page) return
     const left = pages[current]
     const hadFocus = left?.contains(document.activeElement)
-    pages.forEach((one, place) => {
-      one.inert = place !== index
-    })
+    // Each that is told, even the same as before, is styled anew.
+    for (const one of left ? [left, page] : pages) one.inert = one !== page
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
     dress(page, index, pages.length)
     if (left && !hadFocus) announce(page)
-    if (left || index > 0) tellAddress(index)
     current = index
     warm(page)
     widgets.enter(page)
     visit.note('SLIDE', page)
     // The next slide only (and on the stage the one before), and only when this one has what it needs.
     const next = pages[index + 1]
-    const near = [next, innerWidth < STAGE_WIDTH ? undefined : pages[index - 1]]
     const prepare = () => {
+      // Together with its pictures, or the browser lays it out once more for them.
+      if (next) warm(next)
       widgets.prepare(page)
       setTimeout(() => {
-        near.forEach((one) => one && warm(one))
+        // Far ones are left alone, lest they be laid out without their pictures. The visitor may have gone on since.
+        if (innerWidth < STAGE_WIDTH) for (const far of pages.slice(current + 2)) far.style.contentVisibility = 'hidden'
+        else warm(pages[index - 1] ?? page)
         if (next) widgets.prepare(next)
       }, 200)
     }
@@ -78,7 +78,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     },
     { root: strip, rootMargin: '0px -49%' },
   )
-  goTo(indexOfStart())
+  if (indexOfStart()) goTo(indexOfStart())
   enter(clamp(indexOfStart()))
   for (const page of pages) observer.observe(page)
 

@@ -1,7 +1,7 @@
 import { OUTBOX_FLAG } from '@taplet/slides/behavior'
+import { idle } from './when-calm.ts'
 
 const WORKER = '/sw.js'
-const CALM_MS = 1500
 
 interface Connection {
   saveData?: boolean
@@ -16,18 +16,17 @@ function isGenerous(): boolean {
   return !connection.saveData && connection.type !== 'cellular' && !/2g|3g/.test(connection.effectiveType ?? '')
 }
 
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    // Safari has no such call.
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(resolve, { timeout: 10_000 })
-      : setTimeout(resolve, CALM_MS),
-  )
+/** Until a picture that stands nowhere has come, or has not: it is only fetched, and drawn when its slide is near. */
+const fetched = (image: HTMLImageElement) =>
+  new Promise<unknown>((resolve) => {
+    image.onload = image.onerror = resolve
+  })
 
 /** Has the browser choose and fetch the pictures of slides not yet reached, as it will when they are. */
 async function fetchAhead(): Promise<string[]> {
   const urls: string[] = []
   for (const image of document.querySelectorAll<HTMLImageElement>('.tv-page img[data-src]')) {
+    await idle()
     const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement // a copy of the same kind
     const chosen = copy instanceof HTMLImageElement ? copy : copy.querySelector('img')
     // A lazy picture that stands nowhere would never come.
@@ -37,8 +36,7 @@ async function fetchAhead(): Promise<string[]> {
         const value = part.dataset[name]
         if (value) part.setAttribute(name, value)
       }
-    await idle()
-    await chosen?.decode().catch(() => undefined)
+    if (chosen?.src) await fetched(chosen)
     if (chosen?.currentSrc) urls.push(chosen.currentSrc)
   }
   // On this slide, further down than anybody has scrolled: photos of reviews above all.
@@ -49,13 +47,19 @@ async function fetchAhead(): Promise<string[]> {
   return [...urls, ...below.map(({ src }) => src), ...[...posters].map(({ dataset }) => dataset['poster'] ?? '')]
 }
 
+/** The typefaces of its slides. */
+function readFaces(): string[] {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  return [...styles.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url)
+}
+let faces: string[] | undefined
+
 /** What the page has shown, and what it would show without being asked for more. */
 function filesShown(): string[] {
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
   return [
     ...[...document.images].map(({ currentSrc }) => currentSrc),
     ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
-    ...[...styles.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url),
+    ...(faces ??= readFaces()),
     ...[...document.querySelectorAll<HTMLElement>('[data-module]')].map(({ dataset }) => dataset['module'] ?? ''),
     ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href),
   ]
@@ -76,8 +80,8 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look()
   })
 
-let telling = false
 let ahead: Promise<string[]> | undefined
+let told = ''
 
 /** Tells the worker what to keep; nothing comes back, and the page needs nothing of it. */
 async function tell(workers: ServiceWorkerContainer): Promise<void> {
@@ -85,6 +89,9 @@ async function tell(workers: ServiceWorkerContainer): Promise<void> {
   const more = isGenerous() ? await (ahead ??= fetchAhead()) : []
   const { active } = await workers.ready
   const files = [...new Set([...filesShown(), ...more].flatMap(ownPath))]
+  const news = files.join()
+  if (news === told) return
+  told = news
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
   active?.postMessage({ path: document.body.dataset['path'], files })
 }
@@ -114,7 +121,8 @@ function addTags(): void {
   document.head.append(icon, standalone)
 }
 
-async function keep(workers: ServiceWorkerContainer): Promise<void> {
+/** Has a worker stand by this page, the newest there is. */
+async function callWorker(workers: ServiceWorkerContainer): Promise<void> {
   // Registering again would bring back one that is about to leave; a wrong one is replaced sooner than browsers would.
   if (workers.controller) {
     const registration = await workers.getRegistration()
@@ -123,21 +131,28 @@ async function keep(workers: ServiceWorkerContainer): Promise<void> {
     const next = registration?.installing ?? registration?.waiting
     if (next) await settled(next)
   } else await workers.register(WORKER, { updateViaCache: 'none' })
-  await tell(workers)
 }
 
-/** Keeps the app in this browser, where it can: it then opens with no network. */
-export function keepApp(): void {
+/** Keeps the app in this browser, where it can: it then opens with no network. Call what it answers when more was shown. */
+export function keepApp(): () => void {
   deliverLate()
   addTags()
   // Missing on plain http. In a frame the page is somebody's preview.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!workers || self !== top || telling) return
-  telling = true
-  // Refused, as in private windows: the page works as ever.
-  void keep(workers)
-    .catch(() => undefined)
-    .finally(() => {
-      telling = false
-    })
+  if (!workers || self !== top) return () => undefined
+  let called: Promise<void> | undefined
+  let telling: Promise<void> = Promise.resolve()
+  const keep = async () => {
+    called ??= callWorker(workers)
+    // Refused, as in private windows, or no network: the page works as ever, and the next slide tries again.
+    await called.then(
+      () => tell(workers),
+      () => (called = undefined),
+    )
+  }
+  const tellMore = () => {
+    telling = telling.then(keep).catch(() => undefined)
+  }
+  tellMore()
+  return tellMore
 }

@@ -2,10 +2,22 @@ import type { Behavior } from '@taplet/slides/behavior'
 import { scrollByKeys } from '../../scroll-by-keys.ts'
 import { listenToHolds } from '../later/hold.ts'
 import { keepApp } from '../later/keep-app.ts'
+import { tellAddress } from '../later/tell-address.ts'
 import { followVisit } from '../later/visit/follow-visit.ts'
+import { whenCalm } from '../later/when-calm.ts'
 import type { Visit } from '../visit.ts'
 
+const LANDED_MS = 300 // a swipe has ended, and what moved stands
+const STAYED_MS = 1000 // this slide is looked at, and no stop on the way to another
+
 let current: Element | undefined
+let keep: (() => void) | undefined
+
+const land = whenCalm(LANDED_MS, () => current && scrollByKeys(current))
+const stay = whenCalm(STAYED_MS, () => {
+  if (current) tellAddress(current)
+  keep?.()
+})
 
 function begin(visit: Visit | undefined): void {
   const strip = document.getElementById('tv-strip')
@@ -13,6 +25,7 @@ function begin(visit: Visit | undefined): void {
   // Fonts, pictures and turning the phone change what is taller than the screen.
   for (const event of ['resize', 'focusin']) addEventListener(event, () => current && scrollByKeys(current))
   if (visit) followVisit(visit)
+  keep = keepApp()
 }
 
 /** What every page does, but nobody misses before its first slide is complete. */
@@ -21,8 +34,8 @@ export const behavior: Behavior = {
     const isFirst = !current
     current = slide
     if (isFirst) begin(visit)
-    scrollByKeys(slide)
-    keepApp()
+    land()
+    stay()
   },
   leave() {},
 }
