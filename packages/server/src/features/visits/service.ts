@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Asker } from '../../platform/http/asker.ts'
 import { purposeIn } from '../../platform/visitors/judge-request.ts'
-import { type createDescribeArrival, moreOf } from './arrival/describe-arrival.ts'
+import { type createDescribeArrival, moreOf, NO_PROGRESS } from './arrival/describe-arrival.ts'
 import { createKnownVisits } from './known-visits.ts'
 import type { createMachines } from './machines.ts'
 import type { ArrivedReport } from './report.ts'
@@ -88,7 +88,7 @@ export function createVisitService(options: VisitServiceOptions) {
         return
       }
       const arrival = { visitId, experienceId, tagId, guest, search, referrer, sign: 'BEACON' as const }
-      const arrived = await describe(request, arrival, furthestSlide, happenings)
+      const arrived = await describe(request, arrival, { furthestSlide, happenings })
       await add(arrived)
       if (arrived.verdict === 'HUMAN') known.add(visitId, experienceId)
     },
@@ -101,7 +101,7 @@ export function createVisitService(options: VisitServiceOptions) {
       requireRoom(request, address, experienceId, visitId)
       const search = queryOf(request.headers.referer ?? '')
       const arrival = { visitId, experienceId, tagId, search, referrer: '', sign: 'PIXEL' as const }
-      await add(await describe(request, arrival))
+      await add(await describe(request, arrival, NO_PROGRESS))
     },
 
     /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
@@ -117,7 +117,7 @@ export function createVisitService(options: VisitServiceOptions) {
       const { referer = '' } = request.headers
       const arrival = { ...target, visitId, ruleId, search: queryOf(request.url), referrer: referer }
       const store = async (): Promise<void> => {
-        await add(await describe(request, { ...arrival, sign: 'LINK' }))
+        await add(await describe(request, { ...arrival, sign: 'LINK' }, NO_PROGRESS))
       }
       store().catch((error) => onError(error, 'storing a scan'))
     },

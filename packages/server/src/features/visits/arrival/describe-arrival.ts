@@ -3,7 +3,7 @@ import type { CountryOfRequest } from '../../../platform/visitors/country-of-req
 import { judgeAgent, JUDGE, MAX_AGENT } from '../../../platform/visitors/judge-agent.ts'
 import { judgeRequest, purposeIn } from '../../../platform/visitors/judge-request.ts'
 import type { ArrivedReport } from '../report.ts'
-import type { Happening, Sign, Verdict } from '../visit.ts'
+import type { Sign, Verdict } from '../visit.ts'
 import type { createGuests } from './guests.ts'
 import type { createOwnVisits } from './own-visits.ts'
 import { originOf } from './source-of.ts'
@@ -29,17 +29,16 @@ export interface Arrival {
   sign: Sign
 }
 
+/** How far it has come, and what happened in it. */
+type Progress = Pick<ArrivedReport, 'furthestSlide' | 'happenings'>
+export const NO_PROGRESS: Progress = { furthestSlide: 0, happenings: [] }
+
 /** Do Not Track and Global Privacy Control. */
 const isPrivate = ({ headers }: Asker): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
 /** Makes of a request everything that is kept of a visit. The address goes no further than this. */
 export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
-  return async (
-    request: Asker,
-    arrival: Arrival,
-    furthestSlide = 0,
-    happenings: readonly Happening[] = [],
-  ): Promise<ArrivedReport> => {
+  return async (request: Asker, arrival: Arrival, { furthestSlide, happenings }: Progress): Promise<ArrivedReport> => {
     const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
     const userAgent = request.headers['user-agent'] ?? ''
     const agent = userAgent.slice(0, MAX_AGENT)
