@@ -163,7 +163,7 @@ function growthRows(measured: readonly Measured[]): Row[] {
 }
 
 const NOTES = [
-  `Visits of a year to ${APPS} apps, in the zone ${TIMEZONE}; medians of ${RUNS} answers over HTTP (raw rows: of ${RAW_RUNS}, by SQL alone, which answers only a part of the report).`,
+  `Visits of a year to ${APPS} apps, in the zone ${TIMEZONE}; medians of ${RUNS} answers over HTTP after as many before (raw rows: of ${RAW_RUNS}, by SQL alone, which answers only a part of the report).`,
   `Seven events for each visit. With more than ${MAX_WITH_EVENTS} visits only their sums are stored.`,
   'Sums were packed as the product does; those of one day were made anew by the product and were the same.',
 ]
