@@ -15,6 +15,6 @@ export function whenCalm(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void idle().then(work), ms)
+    timer = setTimeout(work, ms)
   }
 }
