@@ -217,7 +217,7 @@ it('refuses cursors that are not ours and sizes out of bounds, and takes any wor
 })
 
 it('asks one address to wait that searches more than people do, and no other', async () => {
-  const search = (remoteAddress: string) =>
+  const searchFrom = (remoteAddress: string) =>
     content.server.inject({
       method: 'POST',
       url: '/api/explore/search',
@@ -225,12 +225,12 @@ it('asks one address to wait that searches more than people do, and no other', a
       payload: JSON.stringify({ query: '%' }), // asks the database nothing
       remoteAddress,
     })
-  const answers: Awaited<ReturnType<typeof search>>[] = []
+  const answers: Awaited<ReturnType<typeof searchFrom>>[] = []
   // Enough for ten minutes that begin anew in between.
-  for (let nth = 0; nth < 1202; nth++) answers.push(await search('192.0.2.50'))
+  for (let nth = 0; nth < 1202; nth++) answers.push(await searchFrom('192.0.2.50'))
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.length).toBeGreaterThan(0)
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await search('192.0.2.51')).statusCode).toBe(200)
+  expect((await searchFrom('192.0.2.51')).statusCode).toBe(200)
 })
