@@ -196,7 +196,7 @@ describe('a link to a slide', () => {
     const { body } = await open(tagId)
     expect(body).toContain('data-start="2"')
     expect(body).toContain('<noscript><meta http-equiv="refresh" content="0;url=#slide-2"/></noscript>')
-    expect(body).toMatch(/id="slide-2"[^>]* style="scroll-initial-target:nearest"/)
+    expect(body).toMatch(/id="slide-2"[^>]* style="scroll-initial-target:nearest;content-visibility:visible"/)
     expect((await content.get('/slide-one')).body).not.toContain('data-start')
     expect(await content.visitor.api.experiences.fetchByTagId({ tagId })).toMatchObject({ slideId: two.itemId })
   })
