@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import { visitsOf } from './testing/visits-of.ts'
 
 let content: Content
 let mine: TestAccount
@@ -15,23 +16,7 @@ afterAll(() => content.stop())
 
 let apps = 0
 const aPage = async () => (await anApp(mine, `odd-${++apps}`)).page
-const record = (report: object, headers: Record<string, string> = {}) =>
-  content.server.inject({
-    method: 'POST',
-    url: '/api/visits/record',
-    headers: { 'content-type': 'application/json', 'user-agent': A_PHONE, ...headers },
-    payload: JSON.stringify({ visitId: randomUUID(), guest: randomUUID(), ...report }),
-  })
-const hitsOf = (experienceId = '') =>
-  content.db.selectFrom('hits').selectAll().where('experience_id', '=', experienceId).orderBy('at').execute()
-const sumsOf = async (experienceId = '') => {
-  const rows = await content.db
-    .selectFrom('visit_sums')
-    .select(['kind', 'key', 'total'])
-    .where('subject_id', '=', experienceId)
-    .execute()
-  return Object.fromEntries(rows.map(({ kind, key, total }) => [`${kind} ${key}`.trim(), total]))
-}
+const { record, hitsOf, sumsOf } = visitsOf(() => content)
 
 describe('words of a campaign', () => {
   it.each([

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Badge } from '../../../ui/layout/chip.tsx'
+import { ScrollWindow } from '../../../ui/list/scroll-window.tsx'
+import { useScrollEdges } from '../../../ui/list/use-scroll-edges.ts'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import type { ReportParts } from '../report-parts.ts'
 import { formatCount, formatSeconds, formatShare } from '../words/format.ts'
@@ -10,8 +12,9 @@ import { columnSize } from './column-size.ts'
 import { heightsOf, outcomesOf } from './funnel-facts.ts'
 import { Column } from './column.tsx'
 import styles from './funnel.module.css'
-import { StripWindow } from './strip-window.tsx'
 import { useWidth } from './use-width.ts'
+
+const PLACES = { fadeOut: 20, arrowsOut: 12, arrowsAt: 74 }
 
 interface FunnelStripProps extends Pick<ReportParts, 'drawSlide'> {
   funnel: AnalyticsReport['funnel']
@@ -40,6 +43,7 @@ const marks = {
 export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }: FunnelStripProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
+  const edges = useScrollEdges(frame)
   const list = useRef<HTMLDivElement>(null)
   const { arrivals, slides } = funnel
   const heightOf = heightsOf(funnel)
@@ -63,7 +67,12 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
   return (
-    <StripWindow frame={frame}>
+    <ScrollWindow
+      {...{ frame, edges }}
+      before={t('analyticsPlots:funnel.earlier')}
+      after={t('analyticsPlots:funnel.later')}
+      places={PLACES}
+    >
       <div className={styles['strip']} data-strip>
         <Column
           count={arrivals}
@@ -141,6 +150,6 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
           ))}
         </div>
       </div>
-    </StripWindow>
+    </ScrollWindow>
   )
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { ScrollWindow } from '../../../../ui/list/scroll-window.tsx'
 import { scrollStrip, stripIn, useScrollEdges } from '../../../../ui/list/use-scroll-edges.ts'
-import styles from './strip-window.module.css'
+
+const PLACES = { fadeOut: 6, arrowsOut: 2, arrowsAt: 82 }
 
 interface StripWindowProps {
   /** The slide in sidebar and preview: it is scrolled to when it changes. */
@@ -25,7 +26,8 @@ function showTile(strip: HTMLElement, itemId: string): void {
 export function StripWindow({ activeId, onMore, children }: StripWindowProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { isBefore, isAfter, measure, turn } = useScrollEdges(frame)
+  const edges = useScrollEdges(frame)
+  const { isAfter } = edges
   // What stands around the strip.
   useEffect(() => onMore(isAfter), [isAfter, onMore])
   // Scrolling.
@@ -34,18 +36,13 @@ export function StripWindow({ activeId, onMore, children }: StripWindowProps) {
     if (strip && activeId !== undefined) showTile(strip, activeId)
   }, [activeId])
   return (
-    <div ref={frame} className={styles['window']} data-before={isBefore} data-after={isAfter} onScrollCapture={measure}>
+    <ScrollWindow
+      {...{ frame, edges }}
+      before={t('experienceEditor:strip.earlier')}
+      after={t('experienceEditor:strip.later')}
+      places={PLACES}
+    >
       {children}
-      {isBefore && (
-        <span className={styles['before']}>
-          <IconButton icon="back" label={t('experienceEditor:strip.earlier')} onClick={() => turn(-1)} />
-        </span>
-      )}
-      {isAfter && (
-        <span className={styles['after']}>
-          <IconButton icon="next" label={t('experienceEditor:strip.later')} onClick={() => turn(1)} />
-        </span>
-      )}
-    </div>
+    </ScrollWindow>
   )
 }
