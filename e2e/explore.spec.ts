@@ -21,6 +21,9 @@ test('a visitor finds an instant app by its words, passes the search on, and ope
 test('a category shows what is in it, also on a phone, where nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/explore')
+  const leftOf = async (role: 'button' | 'heading', name: string) =>
+    (await page.getByRole(role, { name, exact: true }).boundingBox())?.x
+  expect(await leftOf('button', 'All')).toBe(await leftOf('heading', 'Tap into something good'))
   await page.getByRole('button', { name: /^Music \d+$/ }).click()
   await expect(page.getByRole('link', { name: /^Vela Noor/ })).toBeVisible()
   await expect(page).toHaveURL(/\?category=Music$/)
