@@ -87,24 +87,3 @@ export const billingCalls = defineCalls({
     isPending: true,
   },
 })
-
-export const paymentCalls = defineCalls({
-  createIntent: {
-    method: 'POST',
-    path: '/payments/createPaymentIntent',
-    access: 'anyone',
-    summary: 'Begin a payment for a product; the price is ours',
-    body: z
-      .object({
-        productId: z.string().min(1).max(100),
-        quanity: z.number().int().min(1).max(99).optional(),
-        quantity: z.number().int().min(1).max(99).optional(),
-      })
-      .refine((body) => body.quanity !== undefined || body.quantity !== undefined, {
-        path: ['quanity'],
-        message: 'is missing',
-      }),
-    answer: answers({ paymentIntent: z.record(z.string(), z.unknown()) }),
-    isPending: true,
-  },
-})

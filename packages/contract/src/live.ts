@@ -44,6 +44,17 @@ export const productOnShow = z.object({
     }),
   ),
   buyUrl: z.string(),
+  sale: z
+    .object({
+      asksAddress: z.boolean(),
+      deliveryPrice: z.number().int(),
+      isTest: z.boolean().meta({ description: 'No real money moves' }),
+      scriptUrl: z.string().meta({ description: 'Of the card payment provider' }),
+      publishableKey: z.string(),
+      providerAccount: z.string().meta({ description: "The merchant's, to which the money goes" }),
+    })
+    .optional()
+    .meta({ description: 'Present when visitors can pay on the slide' }),
 })
 
 /** What slides show that they do not store, as @taplet/slides describes it. */

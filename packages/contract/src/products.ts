@@ -50,6 +50,15 @@ export const productInput = z.object({
   buyUrl: linkUrl
     .refine(isWebLink, 'must be a full web address that starts with https://')
     .meta({ description: "The merchant's own place to buy it" }),
+  sellHere: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Visitors pay on the slide, once a payout account is connected' }),
+  isSent: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Sold here, it is sent to an address; otherwise handed over' }),
+  deliveryPrice: price.default(0).meta({ description: 'For an order that is sent, in the smallest unit' }),
   active: z.boolean().default(true).meta({ description: 'Whether visitors see it' }),
 })
 export type ProductInput = z.output<typeof productInput>

@@ -58,5 +58,8 @@ const demoProduct = (url: string | undefined): ProductInput => ({
     imageUrl: '',
   })),
   buyUrl: 'https://example.com/harbour-mug',
+  sellHere: false,
+  isSent: false,
+  deliveryPrice: 0,
   active: true,
 })

@@ -63,6 +63,23 @@ export interface ProductOnShow {
   variants: readonly VariantOnShow[]
   /** Where it can be bought; empty when there is no such place. */
   buyUrl: string
+  /** Present when visitors can pay on the slide. */
+  sale?: SaleOnShow | undefined
+}
+
+/** How a product is paid for on its slide. */
+export interface SaleOnShow {
+  /** It is sent to the buyer. */
+  asksAddress: boolean
+  /** Of an order, in the currency's smallest unit. */
+  deliveryPrice: number
+  /** No real money moves. */
+  isTest: boolean
+  /** Of the card payment provider. */
+  scriptUrl: string
+  publishableKey: string
+  /** The merchant's, to which the money goes. */
+  providerAccount: string
 }
 
 /** What a slide shows that is not stored in it. A part that is missing is drawn as "none yet". */

@@ -43,13 +43,27 @@ export async function countProducts(accountId: string, db: Executor): Promise<nu
   return count
 }
 
-const valuesOf = ({ name, description, currency, images, variants, buyUrl, active }: ProductInput) => ({
+const valuesOf = ({
+  name,
+  description,
+  currency,
+  images,
+  variants,
+  buyUrl,
+  sellHere,
+  isSent,
+  deliveryPrice,
+  active,
+}: ProductInput) => ({
   name,
   description,
   currency,
   images: JSON.stringify(images),
   variants: JSON.stringify(variants),
   buy_url: buyUrl,
+  sell_here: sellHere,
+  is_sent: isSent,
+  delivery_price: deliveryPrice,
   active,
 })
 

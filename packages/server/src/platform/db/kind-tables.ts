@@ -27,6 +27,9 @@ export interface KindTables {
     images: Json
     variants: Json
     buy_url: string
+    sell_here: Generated<boolean>
+    is_sent: Generated<boolean>
+    delivery_price: Generated<number>
     active: boolean
     revision: Generated<number>
     created_at: Timestamp

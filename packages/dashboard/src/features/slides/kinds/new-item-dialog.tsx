@@ -179,7 +179,16 @@ function NewProduct({ kind, onMade, onClose }: NewItemDialogProps) {
     if (!isNamed || price === undefined) return
     const variant = { variantId: newId(), name: '', colour: '', price, fullPrice: null, stock: null, imageUrl: '' }
     const { currency } = typed
-    const rest = { description: '', images: [], buyUrl: '', active: true, variants: [variant] }
+    const rest = {
+      description: '',
+      images: [],
+      buyUrl: '',
+      sellHere: false,
+      isSent: false,
+      deliveryPrice: 0,
+      active: true,
+      variants: [variant],
+    }
     save.mutate({ ...rest, name: typed.name.trim(), currency }, { onSuccess: show })
   }
 

@@ -14,7 +14,8 @@ export interface TypedVariant {
   imageUrl: string
 }
 
-export interface TypedProduct extends Omit<ProductInput, 'variants'> {
+export interface TypedProduct extends Omit<ProductInput, 'variants' | 'deliveryPrice'> {
+  deliveryPrice: string
   variants: readonly TypedVariant[]
 }
 
@@ -22,7 +23,8 @@ export type Problem = 'nameEmpty' | 'variantEmpty' | 'priceInvalid' | 'fullPrice
 /** What is wrong, by field: `name`, `buyUrl`, `<variantId>.price`, … */
 export type Problems = Readonly<Record<string, Problem>>
 
-export function toTyped({ name, description, currency, images, variants, buyUrl, active }: Product): TypedProduct {
+export function toTyped(product: Product): TypedProduct {
+  const { name, description, currency, images, variants, buyUrl, sellHere, isSent, deliveryPrice, active } = product
   const digits = digitsOf(currency)
   const write = (amount: number | null) => (amount === null ? '' : typePrice(amount, digits))
   return {
@@ -31,6 +33,9 @@ export function toTyped({ name, description, currency, images, variants, buyUrl,
     currency,
     images,
     buyUrl,
+    sellHere,
+    isSent,
+    deliveryPrice: write(deliveryPrice),
     active,
     variants: variants.map(({ price, fullPrice, stock, ...rest }) => ({
       ...rest,
@@ -90,5 +95,10 @@ export function readTyped(typed: TypedProduct): { input: ProductInput; problems:
   if (!/[^\s\p{Cf}]/u.test(typed.name)) problems['name'] = 'nameEmpty'
   if (buyUrl === undefined) problems['buyUrl'] = 'buyInvalid'
   const variants = typed.variants.map((one) => readVariant(one, typed.variants.length === 1, digits, problems))
-  return { input: { ...typed, name: typed.name.trim(), buyUrl: buyUrl ?? '', variants }, problems }
+  const deliveryPrice = typed.deliveryPrice.trim() === '' ? 0 : parsePrice(typed.deliveryPrice, digits)
+  if (deliveryPrice === undefined || deliveryPrice > MAX_PRICE) problems['deliveryPrice'] = 'priceInvalid'
+  return {
+    input: { ...typed, deliveryPrice: deliveryPrice ?? 0, name: typed.name.trim(), buyUrl: buyUrl ?? '', variants },
+    problems,
+  }
 }

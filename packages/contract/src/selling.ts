@@ -1,0 +1,18 @@
+/** Entry point: the calls of merchants who sell on their slides. Apart from the others, so that the first screen does not carry them. */
+import { orderCalls, payoutCalls } from './orders.ts'
+
+export {
+  MAX_REFUND_REASON,
+  type Order,
+  ORDERS_EXPORT_PATH,
+  type OrdersFilter,
+  ordersExportQuery,
+  type OrderState,
+  orderState,
+  type PayoutAccount,
+  payoutState,
+} from './orders.ts'
+export { type DeliveryAddress, MAX_QUANTITY, type PaymentStatus, paymentStatus } from './payments.ts'
+
+export const selling = { orders: orderCalls, payouts: payoutCalls } as const
+export type Selling = typeof selling
