@@ -117,9 +117,9 @@ export interface ViewProps<S extends WidgetSchema> {
   ground?: string | undefined
 }
 
-/** Takes down what a visitor does at a place of the page: a form that was taken, a product looked into, `value` percent of a film. */
+/** Takes down what a visitor does at a place of the page: a form that was taken, a product looked into or paid for, `value` percent of a film or in the currency's smallest unit. */
 export interface VisitNotes {
-  note(type: 'FORM' | 'PRODUCT' | 'VIDEO', place: Element, value?: number): void
+  note(type: 'FORM' | 'ORDER' | 'PRODUCT' | 'VIDEO', place: Element, value?: number): void
 }
 
 /** Browser code of a widget: told when the visitor comes to a slide that may hold such widgets, and leaves it. */

@@ -130,6 +130,30 @@ it('hides the way to buy a variant that is sold out', () => {
   expect(find('.tp-buy').hidden).toBe(false)
 })
 
+it('writes on the button to pay with what the chosen variant costs, and keeps it back while there is none', async () => {
+  const sale = {
+    asksAddress: false,
+    deliveryPrice: 0,
+    isTest: true,
+    scriptUrl: '/card.js',
+    publishableKey: 'key',
+    providerAccount: 'account',
+  }
+  answer = () => Response.json({ product: cup })
+  enter({ ...cup, sale })
+  expect(find('.tp-sale').textContent).toBe('Buy€28.00')
+  choose('cloud')
+  expect(find('.tp-sale').textContent).toBe('Buy€34.00')
+  choose('mint')
+  expect(find('.tp-sale').dataset['off']).toBe('')
+  choose('lilac')
+  expect(find('.tp-sale').dataset['off']).toBeUndefined()
+  // Nothing answers it before its own script has come.
+  expect(find('.tp-sale').hidden).toBe(true)
+  // Its merchant sells here no more.
+  await vi.waitFor(() => expect(box().dataset['unsold']).toBe(''))
+})
+
 it('brings price and stock up to date, which is no deed of the visitor', async () => {
   const variants = cup.variants.map((one) => ({ ...one, price: 1900, isAvailable: one.variantId !== 'lilac' }))
   answer = () => Response.json({ product: { ...cup, variants } })

@@ -22,16 +22,26 @@ function chosenOf(box: Element): { button: HTMLInputElement; line: HTMLElement }
 /** What is left, and whether there is something to buy. */
 function writeState(box: Element, words: string, canBuy: boolean): void {
   const [left, buy] = [find(box, '.tp-left'), find(box, '.tp-buy')]
+  // Its own script shows it; nothing answers it before.
+  find(box, '.tp-sale')?.toggleAttribute('data-off', !canBuy)
   // The same words again would be read out again.
   if (left && left.textContent !== words) left.textContent = words
   if (buy) buy.hidden = !canBuy
+}
+
+/** On the button that sells it. */
+function writeSum(box: Element, sum: string | undefined): void {
+  const place = find(box, '.tp-sale b')
+  if (place && sum) place.textContent = sum
 }
 
 /** Writes what the chosen variant costs and whether it is there, as its line of the list has it. */
 function showChosen(box: Element): void {
   const { line, button } = chosenOf(box) ?? {}
   if (!line || !button) return
-  find(box, '.tp-price')?.replaceChildren(...(find(line, '.tp-cost')?.cloneNode(true).childNodes ?? []))
+  const cost = find(line, '.tp-cost')
+  find(box, '.tp-price')?.replaceChildren(...(cost?.cloneNode(true).childNodes ?? []))
+  writeSum(box, cost?.querySelector('b')?.textContent)
   writeState(box, line.querySelector('em')?.textContent ?? '', !button.closest('[data-off]'))
 }
 
@@ -91,12 +101,15 @@ function updateLine(box: Element, line: HTMLElement, variants: readonly VariantO
 function update(box: HTMLElement, product: ProductOnShow | null): void {
   const { variants = [], currency = 'USD' } = product ?? {}
   const write = (amount: number) => formatPrice(amount, currency, box.dataset['language'] ?? 'en')
+  box.toggleAttribute('data-unsold', !product?.sale)
   for (const line of box.querySelectorAll<HTMLElement>('[data-variant]')) updateLine(box, line, variants, write)
   if (find(box, '.tp-choice')) return showChosen(box)
   const [only] = variants
   const words = product ? stockWords(only ?? { isAvailable: false }) : 'Not on sale at the moment'
   writeState(box, words, only?.isAvailable === true)
-  if (only) writePrice(find(box, '.tp-price'), only, write)
+  if (!only) return
+  writePrice(find(box, '.tp-price'), only, write)
+  writeSum(box, write(only.price))
 }
 
 /** Asks what it costs now. Without an answer the slide shows what it showed. */

@@ -71,6 +71,26 @@ describe('A product', () => {
     expect(product(cup, { page: undefined })).toContain('<fieldset class="tp-choice">')
   })
 
+  it('brings a button to pay with, and what that needs, only where visitors can pay on the slide', () => {
+    const sale = {
+      asksAddress: false,
+      deliveryPrice: 0,
+      isTest: true,
+      scriptUrl: '/card.js',
+      publishableKey: 'key',
+      providerAccount: 'account',
+    }
+    for (const html of [product(cup), product(undefined), product(cup, { page: undefined })])
+      expect(html).not.toMatch(/tp-sale|payments|checkout|<button/)
+    const sold = product({ ...cup, sale })
+    // Its script shows it.
+    expect(sold).toMatch(/<button[^>]* data-module="payments" data-product="p" hidden="">.*Buy.*€34\.00/)
+    expect(sold).toContain('tp-quiet tp-buy')
+    expect(sold).not.toContain('<noscript>')
+    expect(product({ ...cup, buyUrl: '', sale })).toContain('Turn on JavaScript to buy here.')
+    expect(product({ ...cup, sale }, { page: undefined })).not.toContain('data-module')
+  })
+
   it('leads to where it can be bought, if there is such a place and something to buy', () => {
     expect(product(cup)).toContain('Buy at shop.example')
     expect(product({ ...cup, buyUrl: '' })).not.toContain('Buy at')

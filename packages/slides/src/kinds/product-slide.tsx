@@ -7,6 +7,7 @@ import type { SlideViewProps } from '../slide/slide-view.tsx'
 import { themeStyle } from '../slide/theme-style.ts'
 import { formatPrice } from './format-price.ts'
 import { Gallery, picturesOf, Poster } from './product-pictures.tsx'
+import { SaleButton } from './sale-button.tsx'
 import { titleStyle } from './title-style.ts'
 import { stockWords } from './variant-words.ts'
 
@@ -98,7 +99,7 @@ interface FactsProps extends Omit<VariantsProps, 'groupName'> {
 }
 
 function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
-  const { description, variants, buyUrl } = shown
+  const { description, variants, buyUrl, sale } = shown
   const isSoldOut = !variants.some(({ isAvailable }) => isAvailable)
   const [only] = variants.length === 1 ? variants : []
   return (
@@ -110,8 +111,15 @@ function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
         {isSoldOut ? 'Sold out' : only && stockWords(only)}
       </p>
       {description ? <p className="tp-about">{description}</p> : null}
+      {sale ? <SaleButton {...{ shown, productId, language, isPreview }} /> : null}
       {isSafeLink(buyUrl) ? (
-        <a className="tp-link tp-filled tp-buy" href={buyUrl} target="_blank" rel="noopener" hidden={isSoldOut}>
+        <a
+          className={`tp-link ${sale ? 'tp-quiet' : 'tp-filled'} tp-buy`}
+          href={buyUrl}
+          target="_blank"
+          rel="noopener"
+          hidden={isSoldOut}
+        >
           <span>Buy at {new URL(buyUrl).host.replace(/^www\./, '')}</span>
           <Arrow />
         </a>

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
 
+/** Whom a page talks to where visitors pay on it: the provider of card payments, whose fields stand in frames of its own. */
+export interface PaymentSources {
+  /** Of the provider's script; on a stand-in a path of ours. */
+  scriptUrl: string
+  connectOrigins: readonly string[]
+  frameOrigins: readonly string[]
+}
+
 /** What a document holds between its own script and style tags. */
 export interface InlineCode {
   scripts: readonly string[]
@@ -8,6 +16,8 @@ export interface InlineCode {
   hasModules: boolean
   /** Origins of the websites that it shows in frames. */
   frames?: readonly string[]
+  /** Present where something is sold on it. */
+  payments?: PaymentSources | undefined
   /** Whether other websites may show it in a frame. */
   isEmbedded?: boolean
   /** Whether what its form sends may be answered by leading to another website: browsers apply `form-action` to that too. */
@@ -25,25 +35,32 @@ export const pagePolicy = ({
   styles,
   hasModules,
   frames = [],
+  payments,
   isEmbedded,
   doesFormLeadAway,
-}: InlineCode): string =>
-  [
+}: InlineCode): string => {
+  const framed = [...new Set([...frames, ...(payments?.frameOrigins ?? [])])]
+  return [
     "default-src 'none'",
-    `script-src ${sources(scripts)}${hasModules ? " 'self'" : ''}`,
+    `script-src ${sources(scripts)}${hasModules ? " 'self'" : ''}${payments ? scriptSource(payments) : ''}`,
     `style-src ${sources(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(payments?.connectOrigins ?? [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
     `form-action 'self'${doesFormLeadAway ? ' https: http:' : ''}`,
     "base-uri 'none'",
     `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
   ].join('; ')
+}
+
+/** A stand-in's script comes from our own host, which pages with modules allow anyway. */
+const scriptSource = ({ scriptUrl }: PaymentSources): string =>
+  URL.canParse(scriptUrl) ? ` ${new URL(scriptUrl).origin}` : ''
 
 const sources = (codes: readonly string[]): string => (codes.length === 0 ? "'none'" : codes.map(hash).join(' '))
 

@@ -19,7 +19,7 @@ import {
   type ViewerAssets,
 } from '@taplet/viewer/render'
 import { coverPath } from './covers/cover-path.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, type PaymentSources } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './page-renderer.ts'
 
 interface ViewerRendererOptions {
@@ -27,6 +27,8 @@ interface ViewerRendererOptions {
   loadAssets: () => ViewerAssets
   /** Scheme and host that visitors use, with no slash at the end. */
   origin: () => string
+  /** Where cards are paid with; undefined where nothing can be sold. */
+  payments?: PaymentSources | undefined
 }
 
 const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } = {
@@ -45,7 +47,7 @@ const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } 
 export const codePath = (tagId: string): string => `${linkPath(tagId)}/code.svg`
 
 /** Pages by the viewer package. */
-export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptions): PageRenderer {
+export function createViewerRenderer({ loadAssets, origin, payments }: ViewerRendererOptions): PageRenderer {
   let loaded: ViewerAssets | undefined
   const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
   return {
@@ -58,9 +60,11 @@ export function createViewerRenderer({ loadAssets, origin }: ViewerRendererOptio
         coverUrl: coverPath(experience),
       })
       const page = withInline(html, assets.script)
-      const hasModules = moduleAddressesOf(page.html).length > 0
+      const modules = moduleAddressesOf(page.html)
       const frames = frameOriginsOf(page.html)
-      return { ...page, inline: { ...page.inline, hasModules, frames, isEmbedded: use.isEmbedded } }
+      const sells = modules.some((address) => address.endsWith(`/${assets.modules['payments']?.file}`))
+      const inline = { ...page.inline, hasModules: modules.length > 0, frames, isEmbedded: use.isEmbedded }
+      return { ...page, inline: sells ? { ...inline, payments } : inline }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),

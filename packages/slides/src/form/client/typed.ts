@@ -1,3 +1,5 @@
+import { newId } from './new-id.ts'
+
 /** What was typed into a form and under which id it is sent, kept for this tab until it has been sent. */
 interface Typed {
   submissionId: string
@@ -12,13 +14,6 @@ const keyOf = (form: HTMLFormElement) => `tp-form-${idOf(form)}`
 export function idOf(form: HTMLFormElement): string {
   const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
   return `${valueOf('experienceItemId')}-${valueOf('widgetId')}`
-}
-
-// Works on plain http too, where crypto.randomUUID is missing.
-function newId(): string {
-  const url = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(url)
-  return url.slice(-36)
 }
 
 function read(form: HTMLFormElement): Partial<Typed> {

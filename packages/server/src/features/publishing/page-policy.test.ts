@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { pagePolicy } from './page-policy.ts'
+
+const page = { scripts: ['go()'], styles: ['a{}'], hasModules: true }
+const payments = {
+  scriptUrl: 'https://cards.example/v3/',
+  connectOrigins: ['https://api.cards.example'],
+  frameOrigins: ['https://cards.example', 'https://banks.example'],
+}
+const rulesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+
+it('lets only pages that sell talk to the provider of payments, and frame it', () => {
+  const plain = rulesOf(pagePolicy(page))
+  const selling = rulesOf(pagePolicy({ ...page, payments }))
+  expect(JSON.stringify(plain)).not.toContain('example')
+  expect(plain).not.toHaveProperty('frame-src')
+  expect(selling['script-src']).toEqual([...(plain['script-src'] ?? []), 'https://cards.example'])
+  expect(selling['connect-src']).toEqual(["'self'", 'https://api.cards.example'])
+  expect(selling['frame-src']).toEqual(['https://cards.example', 'https://banks.example'])
+  const changed = new Set(['script-src', 'connect-src', 'frame-src'])
+  for (const [name, sources] of Object.entries(plain)) if (!changed.has(name)) expect(selling[name]).toEqual(sources)
+})
+
+it('allows no further host for a script that comes from our own, and no frame twice', () => {
+  const own = { scriptUrl: '/dev/card.js', connectOrigins: [], frameOrigins: ["'self'"] }
+  const rules = rulesOf(pagePolicy({ ...page, payments: own, frames: ["'self'", 'https://menu.example'] }))
+  expect(rules['script-src']).toEqual(rulesOf(pagePolicy(page))['script-src'])
+  expect(rules['frame-src']).toEqual(["'self'", 'https://menu.example'])
+})

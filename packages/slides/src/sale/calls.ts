@@ -1,0 +1,70 @@
+import { PRODUCT_ADDRESS } from '../kinds/product-address.ts'
+import type { ProductOnShow } from '../slide/live-info.ts'
+import type { PaymentStatus } from './checkout.ts'
+
+const PATIENCE_MS = 20_000
+
+export type Reply<T> =
+  | { kind: 'DONE'; value: T }
+  /** The words are for the visitor. */
+  | { kind: 'REFUSED'; message: string; field: string | undefined }
+  /** Nobody answered, or not as our server does. */
+  | { kind: 'SILENT' }
+
+const SILENT = { kind: 'SILENT' } as const
+
+/** As contract/src/payments.ts describes it. */
+export interface Intent {
+  id: string
+  client_secret: string
+  amount: number
+  status: string
+}
+
+/** As contract/src/payments.ts describes it. */
+export interface Receipt {
+  orderNumber: string
+  paymentStatus: PaymentStatus
+  title: string
+  variantName: string
+  quantity: number
+  amount: number
+  currency: string
+}
+
+async function ask<T>(address: string, part: string, body: object, headers = {}): Promise<Reply<T>> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const answer = await response.json()
+    // Our own server's answers, as their types name them. A hotel's sign-in page answers 200, too.
+    if (response.ok && part in answer) return { kind: 'DONE', value: answer[part] as T }
+    return answer.message ? { kind: 'REFUSED', message: answer.message, field: answer.field } : SILENT
+  } catch {
+    return SILENT
+  }
+}
+
+/** What the product of a slide costs now; null when it is not on sale. */
+export const readProduct = (experienceItemId: string) =>
+  ask<ProductOnShow | null>(PRODUCT_ADDRESS, 'product', {
+    fullPagePath: document.body.dataset['path'],
+    experienceItemId,
+  })
+
+/** Begins to pay; repeats under one key are one order. */
+export const createIntent = (body: object, key: string) =>
+  ask<Intent>('/api/payments/createPaymentIntent', 'paymentIntent', body, { 'idempotency-key': key })
+
+export const readReceipt = ({ id, secret }: { id: string; secret: string }) =>
+  ask<Receipt>('/api/payments/receipt', 'receipt', { paymentIntentId: id, clientSecret: secret })
+
+/** Whether a payment was made, or a bank is at it. */
+export async function isUnderWay(attempt: { id: string; secret: string }): Promise<boolean> {
+  const reply = await readReceipt(attempt)
+  return reply.kind === 'DONE' && ['PROCESSING', 'SUCCEEDED'].includes(reply.value.paymentStatus)
+}

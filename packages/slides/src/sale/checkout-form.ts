@@ -1,0 +1,184 @@
+import { newId } from '../form/client/new-id.ts'
+import { formatPrice } from '../kinds/format-price.ts'
+import type { ProductOnShow, SaleOnShow } from '../slide/live-info.ts'
+import { createIntent, type Intent, isUnderWay, readProduct } from './calls.ts'
+import { type Checkout, checkoutOf, totalOf } from './checkout.ts'
+import { createFields } from './fields.ts'
+import { type Attempt, keep, kept } from './kept.ts'
+import { make } from './make.ts'
+import { createPicker, sumsOf } from './picker.ts'
+import { type CardFields, mountCard } from './provider.ts'
+
+const SILENT =
+  'Nobody answered, so nothing was charged. Check your connection and try again: what you typed stays here.'
+const NO_CARD = 'The fields for your card did not come. Check your connection, or switch off what blocks payments.'
+const GONE = 'This has just sold out. Nothing was charged.'
+/** The provider says these of a card or of what was typed: nothing was paid. */
+const REFUSALS = new Set(['card_error', 'validation_error'])
+
+interface CheckoutFormOptions {
+  product: ProductOnShow & { sale: SaleOnShow }
+  productId: string
+  /** The slide. */
+  item: string
+  asked: { variantId?: string | undefined; quantity?: number | undefined }
+  language: string
+  returnUrl: string
+  pictureOf: (url: string) => string
+  onBusy: (isBusy: boolean) => void
+  /** The provider has taken it, or may have. */
+  onSent: (attempt: Attempt) => void
+}
+
+/** Everything that is asked before somebody pays, and how to take it away. Undefined when nothing can be had. */
+export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLElement; end: () => void } | undefined {
+  const { productId, item, language, returnUrl, pictureOf, onBusy, onSent } = options
+  const { sale } = options.product
+  let { product }: { product: ProductOnShow } = options
+  const first = checkoutOf(product, options.asked)
+  if (!first) return undefined
+  let checkout: Checkout = first
+  let card: CardFields | undefined
+  let mounting: Promise<void> | undefined
+  /** Repeats of the same request are one order. */
+  let request = { content: '', key: '' }
+  /** What the server said that it costs, where that is not what was shown. */
+  let quote: { content: string; amount: number } | undefined
+
+  const fields = createFields(sale)
+  const picker = createPicker({ language, pictureOf, onPick: (asked) => choose({ ...checkout, ...asked }) })
+  const alarm = make('p', { className: 'tc-problem tc-alarm', role: 'alert' })
+  const cardPlace = make('div', { className: 'tc-card' })
+  const sums = make('div')
+  const button = make('button', { className: 'tc-pay' })
+  const form = make(
+    'form',
+    { className: 'tc-form', noValidate: true },
+    ...(sale.isTest ? [make('p', { className: 'tc-test' }, 'Rehearsal: no real money moves.')] : []),
+    ...picker.places,
+    ...fields.places,
+    cardPlace,
+    make('div', { className: 'tc-foot' }, sums, alarm, button),
+  )
+  const isBusy = () => checkout.paymentStatus === 'PROCESSING'
+  const say = (words: string) => {
+    alarm.textContent = words
+  }
+
+  const bodyOf = () => ({
+    productId,
+    variantId: checkout.variantId,
+    quantity: checkout.quantity,
+    fullPagePath: document.body.dataset['path'],
+    experienceItemId: item,
+    tagId: document.body.dataset['tag'],
+    ...fields.answers(),
+  })
+  const total = () => (quote?.content === JSON.stringify(bodyOf()) ? quote.amount : totalOf(product, checkout))
+
+  function draw(): void {
+    picker.draw(product, checkout)
+    sums.replaceChildren(sumsOf(product, checkout, total(), language))
+    button.textContent = isBusy() ? 'Paying …' : `Pay ${formatPrice(total(), product.currency, language)}`
+    button.ariaDisabled = isBusy() ? 'true' : null
+    card?.setAmount(total())
+  }
+
+  function choose(asked: CheckoutFormOptions['asked']): void {
+    if (isBusy()) return
+    checkout = checkoutOf(product, asked) ?? checkout
+    const { variantId, quantity } = checkout
+    keep({ chosen: { ...kept().chosen, [item]: { variantId, quantity } } })
+    draw()
+  }
+
+  function setBusy(next: boolean): void {
+    checkout = { ...checkout, paymentStatus: next ? 'PROCESSING' : 'INCOMPLETE' }
+    form.classList.toggle('tc-busy', next)
+    onBusy(next)
+    draw()
+  }
+
+  /** Prices and stock as they are now; what was chosen stays where it can. */
+  async function refresh(): Promise<void> {
+    const reply = await readProduct(item)
+    if (reply.kind !== 'DONE' || !reply.value) return
+    product = reply.value
+    if (checkoutOf(product, checkout)) choose(checkout)
+    else say(GONE)
+  }
+
+  /** The payment at the provider, once for what is asked; undefined when there is none, and why has been said. */
+  async function begin(): Promise<Intent | undefined> {
+    const body = bodyOf()
+    const content = JSON.stringify(body)
+    if (content !== request.content) request = { content, key: newId() }
+    const reply = await createIntent(body, request.key)
+    if (reply.kind === 'SILENT') say(SILENT)
+    if (reply.kind === 'REFUSED') {
+      request.content = ''
+      await refresh()
+      if (!fields.refuse(reply.field?.split('.').at(-1) ?? '', reply.message)) say(reply.message)
+    }
+    if (reply.kind !== 'DONE') return undefined
+    const intent = reply.value
+    if (intent.status === 'canceled') {
+      request.content = '' // it waited too long
+      return begin()
+    }
+    if (intent.amount === total()) return intent
+    quote = { content, amount: intent.amount }
+    say(
+      `The price has just changed: it is ${formatPrice(intent.amount, product.currency, language)} now. Pay if that is fine.`,
+    )
+    return undefined
+  }
+
+  async function send(fieldsOfCard: CardFields): Promise<Attempt | undefined> {
+    const problem = await fieldsOfCard.check()
+    if (problem) say(problem.message ?? 'Look at the card once more.')
+    const intent = problem ? undefined : await begin()
+    if (!intent) return undefined
+    const attempt = { id: intent.id, secret: intent.client_secret, item }
+    if (['processing', 'succeeded'].includes(intent.status)) return attempt
+    // A bank may lead the page away: it is known then what it was about.
+    keep({ attempt })
+    const { name, email } = kept().fields
+    const refusal = await fieldsOfCard.confirm({ secret: attempt.secret, returnUrl, buyer: { name, email } })
+    if (!refusal) return attempt
+    if (!REFUSALS.has(refusal.type) && (await isUnderWay(attempt))) return attempt
+    keep({ attempt: undefined })
+    say(refusal.message ?? SILENT)
+    return undefined
+  }
+
+  async function pay(): Promise<void> {
+    if (isBusy() || !fields.isComplete()) return
+    say('')
+    if (!card) return mount()
+    setBusy(true)
+    const attempt = await send(card).catch(() => say(SILENT))
+    setBusy(false)
+    if (attempt) onSent(attempt)
+    else button.focus()
+  }
+
+  async function drawCard(): Promise<void> {
+    try {
+      card = await mountCard(cardPlace, sale, { amount: total(), currency: product.currency.toLowerCase() })
+      draw()
+    } catch {
+      mounting = undefined
+      say(NO_CARD)
+    }
+  }
+  const mount = () => (mounting ??= drawCard())
+
+  form.onsubmit = (event) => {
+    event.preventDefault()
+    void pay()
+  }
+  draw()
+  void mount()
+  return { form, end: () => card?.remove() }
+}

@@ -1,0 +1,10 @@
+/** An element with its attributes and words; nothing in it is read as HTML. */
+export function make<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Partial<HTMLElementTagNameMap[T]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const made = Object.assign(document.createElement(tag), attributes)
+  made.append(...children)
+  return made
+}

@@ -1,0 +1,76 @@
+import { formatPrice } from '../kinds/format-price.ts'
+import { stockWords } from '../kinds/variant-words.ts'
+import type { ProductOnShow } from '../slide/live-info.ts'
+import { type Checkout, deliveryOf, mostOf, variantOf } from './checkout.ts'
+import { make } from './make.ts'
+
+interface PickerOptions {
+  language: string
+  /** The picture of a variant, as the slide has fetched it. */
+  pictureOf: (url: string) => string
+  onPick: (asked: { variantId?: string; quantity?: number }) => void
+}
+
+/** What is bought and how many of it. It only draws: what holds is told to it. */
+export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
+  const picture = make('img', { className: 'tc-picture', alt: '' })
+  const price = make('p', { className: 'tc-price' })
+  const left = make('p', { className: 'tc-left' })
+  const chips = make('fieldset', { className: 'tc-chips' })
+  const count = make('output', { className: 'tc-count', ariaLabel: 'Quantity' })
+  const step = (label: string, sign: string) => make('button', { type: 'button', ariaLabel: label }, sign)
+  const [fewer, more] = [step('One less', '−'), step('One more', '+')]
+  const stepper = make('div', { className: 'tc-stepper', role: 'group', ariaLabel: 'Quantity' }, fewer, count, more)
+  const how = make('div', { className: 'tc-row' }, make('span', {}, 'Quantity'), stepper)
+  let drawn: ProductOnShow | undefined
+
+  function drawChips(product: ProductOnShow): void {
+    const chip = ({ variantId, name, colour, isAvailable }: ProductOnShow['variants'][number]) => {
+      const button = make('input', { type: 'radio', name: 'tc-variant', value: variantId, disabled: !isAvailable })
+      const swatch = make('i')
+      swatch.style.background = colour
+      const label = make('label', {}, button, ...(colour ? [swatch] : []), make('span', {}, name))
+      if (!isAvailable) label.append(make('small', {}, ' Sold out'))
+      return label
+    }
+    chips.replaceChildren(make('legend', { className: 'tc-unseen' }, 'Choose one'), ...product.variants.map(chip))
+    chips.hidden = product.variants.length < 2
+  }
+  chips.onchange = ({ target }) => onPick({ variantId: (target as HTMLInputElement).value }) // it holds radio buttons
+
+  return {
+    places: [make('div', { className: 'tc-product' }, picture, make('div', {}, price, left)), chips, how],
+    draw(product: ProductOnShow, checkout: Checkout): void {
+      const variant = variantOf(product, checkout)
+      if (product !== drawn) drawChips((drawn = product))
+      for (const button of chips.querySelectorAll('input')) button.checked = button.value === checkout.variantId
+      const url = pictureOf(variant?.imageUrl || product.images[0]?.url || '')
+      picture.hidden = !url
+      if (url && picture.getAttribute('src') !== url) picture.src = url
+      price.textContent = formatPrice(variant?.price ?? 0, product.currency, language)
+      left.textContent = variant ? stockWords(variant) : ''
+      count.value = String(checkout.quantity)
+      fewer.disabled = checkout.quantity <= 1
+      more.disabled = checkout.quantity >= mostOf(variant)
+      fewer.onclick = () => onPick({ quantity: checkout.quantity - 1 })
+      more.onclick = () => onPick({ quantity: checkout.quantity + 1 })
+    },
+  }
+}
+
+/** What it comes to, line by line. */
+export function sumsOf(product: ProductOnShow, checkout: Checkout, total: number, language: string): HTMLElement {
+  const write = (amount: number) => formatPrice(amount, product.currency, language)
+  const line = (words: string, sum: string) => make('div', {}, make('dt', {}, words), make('dd', {}, sum))
+  const delivery = deliveryOf(product)
+  const price = variantOf(product, checkout)?.price ?? 0
+  return make(
+    'dl',
+    { className: 'tc-sums' },
+    ...(checkout.quantity > 1 || product.sale?.asksAddress
+      ? [line(`${checkout.quantity} × ${write(price)}`, write(price * checkout.quantity))]
+      : []),
+    ...(product.sale?.asksAddress ? [line('Delivery', delivery ? write(delivery) : 'Free')] : []),
+    line('Total', write(total)),
+  )
+}

@@ -1,0 +1,90 @@
+import type { VisitNotes } from '../define.ts'
+import { isUnderWay, readProduct } from './calls.ts'
+import { createCheckoutForm } from './checkout-form.ts'
+import { follow, message } from './follow.ts'
+import { type Attempt, kept } from './kept.ts'
+import { make } from './make.ts'
+import { openSheet, type Sheet } from './sheet.ts'
+
+/** The product of a slide that is sold there, as its markup has it. */
+interface Stall {
+  box: HTMLElement
+  button: HTMLElement
+  item: string
+  productId: string
+  language: string
+}
+
+export function stallOf(button: HTMLElement | null): Stall | undefined {
+  const box = button?.closest<HTMLElement>('.tp-product')
+  const { item, language = 'en' } = box?.dataset ?? {}
+  const { product: productId } = button?.dataset ?? {}
+  return box && button && item && productId ? { box, button, item, productId, language } : undefined
+}
+
+/** Says in the sheet how a payment ended. */
+export function tell(
+  sheet: Sheet,
+  stall: Stall | undefined,
+  attempt: Attempt,
+  visit: VisitNotes | undefined,
+): Promise<void> {
+  const onRetry = () => {
+    sheet.close()
+    sell(stall?.button ?? null, visit)
+  }
+  return follow({ sheet, attempt, visit, onRetry, box: stall?.box ?? null, language: stall?.language ?? 'en' })
+}
+
+const loading = () => make('div', { className: 'tc-loading', role: 'status', ariaLabel: 'Loading' })
+
+const trouble = (title: string, text: string, label: string, onclick: () => void) => [
+  message(title, text),
+  make('button', { type: 'button', className: 'tc-pay', onclick }, label),
+]
+
+/** The picture as the slide has fetched it, which knows what fits this screen. */
+const pictureIn = (box: Element) => (url: string) =>
+  box.querySelector<HTMLImageElement>(`[data-picture="${CSS.escape(url)}"] img`)?.currentSrc || url
+
+/** Lets a visitor pay for what stands on a slide, in a sheet over it. */
+export function sell(button: HTMLElement | null, visit: VisitNotes | undefined): void {
+  const stall = stallOf(button)
+  if (!stall) return
+  const { box, item, productId, language } = stall
+  let end = () => {}
+  const sheet = openSheet(box.querySelector('h2')?.textContent ?? 'Buy', () => end())
+
+  async function begin(): Promise<void> {
+    sheet.show(loading())
+    const { attempt, chosen } = kept()
+    // It may have gone through while nobody could say so.
+    if (attempt && (await isUnderWay(attempt))) return tell(sheet, stall, attempt, visit)
+    const reply = await readProduct(item)
+    if (!sheet.isOpen()) return
+    if (reply.kind !== 'DONE')
+      return sheet.show(
+        ...trouble('Nobody answered', 'Nothing was ordered. Are you online?', 'Try again', () => void begin()),
+      )
+    const product = reply.value
+    const choice = box.querySelector<HTMLInputElement>('.tp-choice input:checked')
+    const made =
+      product?.sale &&
+      createCheckoutForm({
+        product: { ...product, sale: product.sale },
+        productId,
+        item,
+        language,
+        asked: { ...chosen[item], ...(choice && { variantId: choice.value }) },
+        returnUrl: `${location.origin}${location.pathname}#${box.closest('[id^=slide-]')?.id ?? ''}`,
+        pictureOf: pictureIn(box),
+        onBusy: sheet.setBusy,
+        onSent: (sent) => void tell(sheet, stall, sent, visit),
+      })
+    if (!made) return sheet.show(...trouble('Not on sale at the moment', 'Nothing was ordered.', 'Close', sheet.close))
+    end = made.end
+    sheet.show(made.form)
+  }
+  visit?.note('PRODUCT', box)
+  void begin()
+}
