@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { accountQuery } from '../features/account/queries.ts'
 import { countsQuery, settingsQuery } from '../features/inbox/calls/queries.ts'
 import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
@@ -11,13 +12,24 @@ import { addTexts, useText } from '../lib/text.ts'
 import { inboxCount } from '../text/en/inbox-count.ts'
 import { inboxSettings } from '../text/en/inbox-settings.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 addTexts('inboxSettings', inboxSettings)
 addTexts('inboxCount', inboxCount)
 
-/** /app/inbox/settings: mails about news, the webhook, and how long things are kept. */
+const PayoutsCard = lazyPiece(async () => (await import('../features/orders/payouts/payouts-card.tsx')).PayoutsCard)
+
+function Waiting({ height }: { height: number }) {
+  return (
+    <Skeletons label={useText()('loading')}>
+      <Skeleton height={height} radius={16} />
+    </Skeletons>
+  )
+}
+
+/** /app/inbox/settings: payouts, mails about news, the webhook, and how long things are kept. */
 export function InboxSettings() {
   const t = useText()
   const calls = useInboxCalls()
@@ -33,6 +45,9 @@ export function InboxSettings() {
         {data ? (
           <>
             <div className={styles['column']}>
+              <Suspense fallback={<Waiting height={220} />}>
+                <PayoutsCard />
+              </Suspense>
               <DigestCard digest={data.digest} email={account?.email ?? null} />
               <KeptCard counts={counts} />
             </div>
@@ -46,9 +61,7 @@ export function InboxSettings() {
             retry={{ label: t('retry'), onRetry: () => void settings.refetch(), busy: settings.isFetching }}
           />
         ) : (
-          <Skeletons label={t('loading')}>
-            <Skeleton height={320} radius={16} />
-          </Skeletons>
+          <Waiting height={320} />
         )}
       </main>
     </>

@@ -1,16 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { pagesQuery } from '../features/experiences/queries.ts'
+import { countsQuery } from '../features/inbox/calls/queries.ts'
+import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
 import { InboxView } from '../features/inbox/inbox-view.tsx'
-import { useApi } from '../lib/api.ts'
 import { afterPaint } from '../lib/after-paint.ts'
+import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { inboxCount } from '../text/en/inbox-count.ts'
 import { inbox } from '../text/en/inbox.ts'
 import { lists } from '../text/en/lists.ts'
+import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
+import { Loader } from '../ui/states/loader.tsx'
 
 addTexts('inbox', inbox)
 addTexts('inboxCount', inboxCount)
 addTexts('lists', lists)
+
+const OrdersView = lazyPiece(async () => (await import('../features/orders/orders-view.tsx')).OrdersView)
 
 // What is refused for want of a network must be said without one.
 afterPaint(() => {
@@ -18,14 +26,22 @@ afterPaint(() => {
     part.catch(() => undefined)
 })
 
-/** /app/inbox: reviews and sign-ups of all instant apps. */
+/** /app/inbox: reviews, sign-ups and orders of all instant apps. */
 export function Inbox() {
   const t = useText()
+  const [params] = useSearchParams()
   const { data: pages } = useSuspenseQuery(pagesQuery(useApi()))
+  const { data: counts } = useQuery(countsQuery(useInboxCalls()))
   return (
     <>
       <title>{t('inbox:title')}</title>
-      <InboxView pages={pages} />
+      {params.get('tab') === 'orders' ? (
+        <Suspense fallback={<Loader label={t('inbox:loading')} />}>
+          <OrdersView pages={pages} unread={counts} />
+        </Suspense>
+      ) : (
+        <InboxView pages={pages} />
+      )}
     </>
   )
 }

@@ -29,10 +29,12 @@ import type { mediaFiles } from './en/media-files.ts'
 import type { mediaPicker } from './en/media-picker.ts'
 import type { mediaUpload } from './en/media-upload.ts'
 import type { mediaVideo } from './en/media-video.ts'
+import type { orders } from './en/orders.ts'
 import type { pieces } from './en/pieces.ts'
 import type { qrDesigner } from './en/qr-designer.ts'
 import type { qrDesigns } from './en/qr-designs.ts'
 import type { qrDownload } from './en/qr-download.ts'
+import type { selling } from './en/selling.ts'
 import type { sharing } from './en/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slide-controls.ts'
@@ -78,10 +80,12 @@ export interface TextTable {
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
+  orders: typeof orders
   pieces: typeof pieces
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload
+  selling: typeof selling
   sharing: typeof sharing
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls

@@ -56,14 +56,15 @@ export const statesOf = { REVIEW: reviewState.options, SUBSCRIBER: subscriberSta
 
 const DAY_MS = 24 * 60 * 60_000
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
-const isOneOf = <One extends string>(options: readonly One[], value: string): One | undefined =>
+export const isOneOf = <One extends string>(options: readonly One[], value: string): One | undefined =>
   options.find((option) => option === value)
 
 /** A day as this place counts it. */
 const dayOf = (time: number, timezone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(time)
 
-function daysOf(when: ChosenFilters['when'], own: Days, now: number, timezone: string): Partial<Days> {
+/** The days of a choice, as the calls take them. */
+export function daysOf(when: ChosenFilters['when'], own: Days, now: number, timezone: string): Partial<Days> {
   if (when === 'any') return {}
   if (when !== 'own') return { from: dayOf(now - (LENGTHS[when] - 1) * DAY_MS, timezone) }
   return { ...(isDay(own.from) && { from: own.from }), ...(isDay(own.to) && { to: own.to }) }

@@ -1,32 +1,28 @@
+import { useNavigate } from 'react-router'
 import { useText } from '../../lib/text.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Menu, type MenuAction } from '../../ui/overlays/menu.tsx'
-import { useNavigate } from 'react-router'
-import { useMarkRead } from './calls/use-mark-read.ts'
-import type { Counts } from './calls/queries.ts'
 import { startDownload } from './start-download.ts'
 
 interface InboxHeaderProps {
-  counts: Counts | undefined
+  /** How much waits. */
+  subtitle: string
   /** The file with what the filters leave. */
   exportUrl: string
+  /** Further things to do with all of it. */
+  actions?: readonly MenuAction[]
   onShortcuts: () => void
 }
 
 /** The name of the screen, how much is new, and what concerns the whole inbox. */
-export function InboxHeader({ counts, exportUrl, onShortcuts }: InboxHeaderProps) {
+export function InboxHeader({ subtitle, exportUrl, actions = [], onShortcuts }: InboxHeaderProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { markAll } = useMarkRead()
-  const unread = counts && counts.unread.reviews + counts.unread.subscribers
-  const more: MenuAction[] = [
-    { label: t('inbox:markAll'), icon: 'check', disabled: unread === 0, onSelect: () => void markAll() },
-    { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts },
-  ]
+  const more: MenuAction[] = [...actions, { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts }]
   const rest: MenuAction[] = [
     { label: t('inbox:export'), icon: 'download', onSelect: () => startDownload(exportUrl) },
     { label: t('inbox:settings'), icon: 'settings', onSelect: () => void navigate('/app/inbox/settings') },
@@ -34,7 +30,7 @@ export function InboxHeader({ counts, exportUrl, onShortcuts }: InboxHeaderProps
   return (
     <PageHeader
       title={t('inbox:title')}
-      subtitle={unread === undefined ? t('inbox:lede') : t('inbox:news', { count: unread })}
+      subtitle={subtitle}
       actions={
         <>
           {!isPhone && (

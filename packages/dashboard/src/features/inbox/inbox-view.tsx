@@ -1,53 +1,32 @@
 import type { Page } from '@taplet/contract'
 import type { InboxEntry } from '@taplet/contract/inbox'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
+import { useMemo } from 'react'
 import { useText } from '../../lib/text.ts'
 import { useIsWide } from '../../lib/use-is-phone.ts'
-import { Badge } from '../../ui/layout/chip.tsx'
 import { BulkBar } from '../../ui/list/bulk-bar.tsx'
 import { UndoStrip } from '../../ui/list/undo-strip.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { useDeleting } from '../../ui/list/use-deleting.ts'
-import { type Counts, countsQuery, entryQuery } from './calls/queries.ts'
+import { countsQuery, entryQuery } from './calls/queries.ts'
 import { useInboxCalls } from './calls/use-inbox-calls.ts'
 import { useMarkRead } from './calls/use-mark-read.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { DetailPlace } from './detail/detail-place.tsx'
 import { exportUrl, kindOf } from './inbox-address.ts'
 import { InboxHeader } from './inbox-header.tsx'
+import { InboxTabs } from './inbox-tabs.tsx'
 import styles from './inbox-view.module.css'
-import { focusEntry } from './list/focus-entry.ts'
 import { InboxList } from './list/inbox-list.tsx'
 import { InboxTools } from './list/inbox-tools.tsx'
 import { useEntries } from './list/use-entries.ts'
+import { useFocusOnReturn } from './use-focus-on-return.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
 import { type InboxAddress, useInboxAddress } from './use-inbox-address.ts'
 import { useInboxShortcuts } from './use-inbox-shortcuts.ts'
 
 const total = (numbers: Readonly<Record<string, number>>) =>
   Object.values(numbers).reduce((sum, number) => sum + number, 0)
-
-function Tabs({ address, counts }: { address: InboxAddress; counts: Counts | undefined }) {
-  const t = useText()
-  const unread = { reviews: counts?.unread.reviews ?? 0, signups: counts?.unread.subscribers ?? 0 }
-  return (
-    <nav className={styles['tabs']} aria-label={t('inbox:tabs.label')}>
-      {(['reviews', 'signups'] as const).map((tab) => (
-        <Link key={tab} to={address.tabPath(tab)} aria-current={address.chosen.tab === tab ? 'page' : undefined}>
-          {t(`inbox:tabs.${tab}`)}
-          {unread[tab] > 0 && (
-            <>
-              <Badge selected>{unread[tab]}</Badge>
-              <span className="visually-hidden">{t('inbox:unread')}</span>
-            </>
-          )}
-        </Link>
-      ))}
-    </nav>
-  )
-}
 
 /** The entry that the address names: of the list, or fetched by itself when a link led here. Null when it is gone, with a way to try again when it did not load. */
 function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isListed: boolean) {
@@ -64,17 +43,6 @@ function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isList
   return { entry, retry: entry === undefined ? retry : undefined }
 }
 
-/** Back, too, closes what is open: the focus goes back to the row it came from. */
-function useFocusOnReturn(openId: string): void {
-  const before = useRef(openId)
-  // The browser's focus, which falls to the body when what had it is gone.
-  useEffect(() => {
-    const closed = before.current
-    before.current = openId
-    if (closed && !openId && document.activeElement === document.body) focusEntry(closed)
-  }, [openId])
-}
-
 /** What visitors left in forms: find it, read it, decide, answer. */
 export function InboxView({ pages }: { pages: readonly Page[] }) {
   const t = useText()
@@ -87,7 +55,7 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   const order = useMemo(() => entries.map(({ id }) => id), [entries])
   const selection = useSelection(order)
   const actions = useInboxActions({ entries, address, selection, isBeside: isWide })
-  const { mark } = useMarkRead()
+  const { mark, markAll } = useMarkRead()
   const { entry: opened, retry } = useOpened(address, entries, list.state === 'SHOWN')
   const { sheet, openSheet } = useInboxShortcuts({
     entries,
@@ -99,15 +67,21 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   useFocusOnReturn(address.openId)
   const isCovered = address.openId !== '' && !isWide
   const counted = counts && (address.chosen.tab === 'reviews' ? counts.reviews : counts.subscribers)
+  const unread = counts && counts.unread.reviews + counts.unread.subscribers
   const ticked = entries.filter(({ id }) => selection.has(id))
   return (
     <>
-      <InboxHeader counts={counts} exportUrl={exportUrl(address.wanted)} onShortcuts={openSheet} />
+      <InboxHeader
+        subtitle={unread === undefined ? t('inbox:lede') : t('inbox:news', { count: unread })}
+        exportUrl={exportUrl(address.wanted)}
+        actions={[{ label: t('inbox:markAll'), icon: 'check', disabled: unread === 0, onSelect: () => void markAll() }]}
+        onShortcuts={openSheet}
+      />
       <main className={styles['main']} data-covered={isCovered}>
         <UndoStrip kind="INBOX" />
         {!isCovered && (
           <>
-            <Tabs address={address} counts={counts} />
+            <InboxTabs current={address.chosen.tab} counts={counts} />
             <InboxTools address={address} counts={counts} pages={pages} selection={selection} />
           </>
         )}

@@ -1,7 +1,7 @@
 /** The inbox: what visitors left in forms. */
 export const inbox = {
   title: 'Inbox',
-  lede: 'Reviews and sign-ups of your visitors',
+  lede: 'Reviews, sign-ups and orders of your visitors',
   news_one: '{{count}} unread',
   news_other: '{{count}} unread',
   loading: 'Loading your inbox',
@@ -35,7 +35,7 @@ export const inbox = {
   starsAlone_one: '{{count}} star',
   starsAlone_other: '{{count}} stars',
   kinds: { REVIEW: 'Review', SUBSCRIBER: 'Sign-up' },
-  tabs: { label: 'Kind of entries', reviews: 'Reviews', signups: 'Sign-ups' },
+  tabs: { label: 'Kind of entries', reviews: 'Reviews', signups: 'Sign-ups', orders: 'Orders' },
   search: { reviews: 'Search reviews', signups: 'Search sign-ups' },
   states: {
     any: 'All',

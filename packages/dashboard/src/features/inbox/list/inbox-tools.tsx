@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import type { Counts } from '../calls/queries.ts'
@@ -11,6 +10,7 @@ import { type InboxTab, kindOf, statesOf } from '../inbox-address.ts'
 import type { InboxAddress } from '../use-inbox-address.ts'
 import { InboxSelects } from './inbox-selects.tsx'
 import styles from './inbox-tools.module.css'
+import { OwnDays } from './own-days.tsx'
 
 interface InboxToolsProps {
   address: InboxAddress
@@ -52,28 +52,6 @@ function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>)
   )
 }
 
-function OwnDays({ address: { own, setOwn } }: Pick<InboxToolsProps, 'address'>) {
-  const t = useText()
-  return (
-    <div className={styles['days']}>
-      <TextField
-        type="date"
-        label={t('inbox:filters.from')}
-        value={own.from}
-        max={own.to || undefined}
-        onChange={(event) => setOwn({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={t('inbox:filters.to')}
-        value={own.to}
-        min={own.from || undefined}
-        onChange={(event) => setOwn({ to: event.target.value })}
-      />
-    </div>
-  )
-}
-
 /** Above the list: search, what to show, in which order. */
 export function InboxTools({ address, counts, pages, selection }: InboxToolsProps) {
   const t = useText()
@@ -96,7 +74,7 @@ export function InboxTools({ address, counts, pages, selection }: InboxToolsProp
         </div>
         <div className={styles['selects']} data-open={isOpen}>
           <InboxSelects address={address} pages={pages} />
-          {chosen.when === 'own' && <OwnDays address={address} />}
+          {chosen.when === 'own' && <OwnDays own={address.own} setOwn={address.setOwn} />}
         </div>
       </div>
       <div className={styles['second']}>

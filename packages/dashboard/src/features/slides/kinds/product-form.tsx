@@ -21,6 +21,7 @@ import type { KindEditorProps } from './kind-editor-props.ts'
 import { KindFrame } from './kind-frame.tsx'
 import { toShown } from './to-shown.ts'
 import { ProductPictures } from './product-pictures.tsx'
+import { ProductSelling } from './product-selling.tsx'
 import { productsQuery, useSaveProduct, useUpdateItem } from './queries.ts'
 import { digitsOf, typePrice } from './typed-price.ts'
 import { anotherVariant, type Problem, readTyped, toTyped, type TypedVariant } from './typed-product.ts'
@@ -141,6 +142,7 @@ export function ProductForm({ item, product, beside }: KindEditorProps & { produ
           />
         </div>
       </Card>
+      <ProductSelling {...{ typed, isUnsaved }} problem={sayProblem(problems['deliveryPrice'])} onChange={change} />
       <ProductPictures images={typed.images} onAdd={() => setPicking({})} onChange={(images) => change({ images })} />
       <Card title={t('slideKinds:product.variants')}>
         <ul className={styles['variants']}>

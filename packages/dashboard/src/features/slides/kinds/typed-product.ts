@@ -35,7 +35,7 @@ export function toTyped(product: Product): TypedProduct {
     buyUrl,
     sellHere,
     isSent,
-    deliveryPrice: write(deliveryPrice),
+    deliveryPrice: deliveryPrice === 0 ? '' : write(deliveryPrice),
     active,
     variants: variants.map(({ price, fullPrice, stock, ...rest }) => ({
       ...rest,

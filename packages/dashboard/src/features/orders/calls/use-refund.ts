@@ -1,0 +1,68 @@
+import { ApiError } from '@taplet/contract'
+import type { Order } from '@taplet/contract/selling'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useOnceAtATime } from '../../../lib/use-once-at-a-time.ts'
+import { useText } from '../../../lib/text.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { failureWords } from '../../inbox/calls/failure-words.ts'
+import { afterOrderChange, patchOrders } from './order-cache.ts'
+import { useSellingCalls } from './use-selling-calls.ts'
+
+interface Refund {
+  amount: number
+  reason: string
+  restock: boolean
+}
+
+/** The server has said no, so that nothing happened. */
+const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
+
+/**
+ * Gives money back, never twice: not by a double press, and where an answer was lost the order is looked up before
+ * anything is sent or said again. `error` is a sentence for people.
+ */
+export function useRefund({ orderId, refundedAmount }: Order, onDone: () => void) {
+  const t = useText()
+  const { orders: calls } = useSellingCalls()
+  const client = useQueryClient()
+  const isUnsure = useRef(false)
+
+  /** The order as it is when more of it was given back than this screen knows. */
+  async function lookUp(): Promise<Order | undefined> {
+    try {
+      const [now] = (await calls.list({ id: orderId, limit: 1 })).orders
+      isUnsure.current = false
+      return now && now.refundedAmount > refundedAmount ? now : undefined
+    } catch {
+      isUnsure.current = true
+      throw new Error(t('orders:refund.unknown'))
+    }
+  }
+
+  async function send(wanted: Refund): Promise<Order> {
+    const earlier = isUnsure.current && (await lookUp())
+    if (earlier) return earlier
+    try {
+      return (await calls.refund({ orderId, ...wanted })).order
+    } catch (error) {
+      const done = isRefused(error) ? undefined : await lookUp()
+      if (done) return done
+      throw new Error(t('orders:refund.failed', { message: failureWords(error, t) }), { cause: error })
+    }
+  }
+
+  const refund = useMutation<Order, Error, Refund>({
+    mutationKey: ['orders', 'refund'],
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: (order) => {
+      patchOrders(client, [orderId], () => order)
+      afterOrderChange(client)
+      toast.done(t('orders:refund.done'))
+      onDone()
+    },
+  })
+  const once = useOnceAtATime((wanted: Refund) => refund.mutateAsync(wanted))
+  return { give: once, isPending: refund.isPending, error: refund.error }
+}
