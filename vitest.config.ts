@@ -10,7 +10,11 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000, interval: 20 } }, // on a machine with a lot to do
     retry: 1, // told as flaky at the end of `npm test`, which is a defect to be looked into, of the test or of the product
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT, testTimeout: 20_000 } },
+      // A process for each file cost as much as the tests in it; what one sets aside of the globals comes back after it.
+      {
+        extends: true,
+        test: { name: 'unit', include: UNIT, isolate: false, unstubGlobals: true, testTimeout: 20_000 },
+      },
       // Starts PostgreSQL servers of its own, and many.
       { extends: true, test: { name: 'embedded', include: [EMBEDDED], testTimeout: 30_000, hookTimeout: 30_000 } },
       {
