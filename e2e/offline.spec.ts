@@ -24,6 +24,14 @@ const THROWING_WORKER = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', () => { throw new Error('broken') })`
+/** Shows rubbish and is never done with it: browsers let the next one wait for minutes then. */
+const BUSY_WORKER = `
+addEventListener('install', (event) => event.waitUntil(caches.open('taplet-old').then(() => skipWaiting())))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  event.waitUntil(new Promise(() => {}))
+  if (event.request.mode === 'navigate') event.respondWith(new Response('broken', { headers: { 'content-type': 'text/html' } }))
+})`
 const script = (body: string) => ({ status: 200, type: 'text/javascript', body })
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -76,6 +84,32 @@ async function expectWhole(page: Page): Promise<void> {
     await expect.poll(isDrawn).toBe(true)
     await page.keyboard.press('ArrowRight')
   }
+}
+
+/** Puts another worker in the place of ours. */
+async function runInstead(page: Page, worker: string): Promise<void> {
+  line.answer('/sw.js', script(worker))
+  await page.goto(line.url + APP)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+}
+
+/** Opens the app until it is not the old worker any more that answers. */
+async function openUntilWhole(page: Page): Promise<void> {
+  // The visit at which the browser finds the new one.
+  await page.goto(line.url + APP)
+  await expect
+    .poll(
+      async () => {
+        await page.goto(line.url + APP)
+        return page.locator('#tv-strip').count()
+      },
+      { intervals: [3000], timeout: 30_000 },
+    )
+    .toBe(1)
+  await expectWhole(page)
 }
 
 test('an app that was opened opens again with no network, all of it, by its name and by its link', async ({ page }) => {
@@ -234,6 +268,15 @@ test('switched off, the worker leaves with all that it kept, and open pages stay
   await expectWhole(page)
 })
 
+test('switched off, even a worker that is never done with what it does is given no more pages', async ({ page }) => {
+  await runInstead(page, BUSY_WORKER)
+  await page.goto(line.url + APP)
+  await expect(page.getByText('broken')).toBeVisible()
+  line.answer('/sw.js', script(ENDING_WORKER))
+  await openUntilWhole(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
 test('a worker whose script the server has no more leaves by itself', async ({ page }) => {
   await openAndKeep(page, APP)
   line.answer('/sw.js', { status: 404, body: 'gone' })
@@ -256,25 +299,9 @@ for (const [fault, worker] of [
   ['throws', THROWING_WORKER],
 ] as const) {
   test(`an old worker that ${fault} bricks nothing: the next one takes its place`, async ({ page }) => {
-    line.answer('/sw.js', script(worker))
-    await page.goto(line.url + APP)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js')
-      await navigator.serviceWorker.ready
-    })
+    await runInstead(page, worker)
     line.answer('/sw.js', undefined)
-    // The visit at which the browser finds the new one.
-    await page.goto(line.url + APP)
-    await expect
-      .poll(
-        async () => {
-          await page.goto(line.url + APP)
-          return page.locator('#tv-strip').count()
-        },
-        { intervals: [3000], timeout: 30_000 },
-      )
-      .toBe(1)
-    await expectWhole(page)
+    await openUntilWhole(page)
     await openAndKeep(page, APP)
     await line.cut()
     await page.reload()

@@ -31,6 +31,7 @@ export {
 } from './pages/link-pages.tsx'
 export { renderMailsEnd, renderMailsEnded, renderMailsUnknown } from './pages/mail-pages.tsx'
 export { offlineScript, renderOffline } from './pages/offline-page.tsx'
+export { WORKER_OFF_HEADER } from './worker/addresses.ts'
 export { renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'
 export {
   REPORT_REASONS,

@@ -34,13 +34,22 @@ interface AnswerOptions {
   type?: string
   tag?: string
   /** Whether the worker may look into it. */
-  origin?: 'basic' | 'opaque'
+  origin?: 'basic' | 'opaque' | 'opaqueredirect'
+  /** Who may keep it. */
+  cache?: string
+  /** Whether the server says that workers are switched off. */
+  off?: boolean
 }
 
 /** What the server answers, as a browser hands it to a worker; copies of it are alike. */
 export function anAnswer(body: string, options: AnswerOptions = {}): Response {
-  const { status = 200, type = 'text/html', tag = '', origin = 'basic' } = options
-  const headers = { 'content-type': type, ...(tag && { etag: tag }) }
+  const { status = 200, type = 'text/html', tag = '', origin = 'basic', cache = '', off = false } = options
+  const headers = {
+    'content-type': type,
+    ...(tag && { etag: tag }),
+    ...(cache && { 'cache-control': cache }),
+    ...(off && { 'x-worker-off': '1' }),
+  }
   return Object.defineProperties(new Response(body, { status, headers }), {
     type: { value: origin },
     clone: { value: () => anAnswer(body, options) },

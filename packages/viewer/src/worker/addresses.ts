@@ -2,6 +2,8 @@ import { MEDIA_PREFIX, pageNameProblem, RESERVED_NAMES, sourceOf } from '@taplet
 
 /** The worker's own addresses on the server. */
 export const WORKER_SCRIPT = '/sw.js'
+/** Stands on what is answered there where workers are switched off. */
+export const WORKER_OFF_HEADER = 'x-worker-off'
 export const OFFLINE_PAGE = '/sw/offline'
 
 /** What a visitor can open: an instant app by its name or by one of its links. */

@@ -1,5 +1,8 @@
 import { isForEver } from './addresses.ts'
 import type { Shelf } from './shelf.ts'
+import { within } from './within.ts'
+
+const STORE_MS = 3000
 
 /** A file of a kept app: what never changes from the shelf at once, the rest from the network while there is one. */
 export async function answerFile(
@@ -7,7 +10,12 @@ export async function answerFile(
   { shelf, fetch }: { shelf: Shelf; fetch: typeof globalThis.fetch },
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await shelf.file(pathname).catch(() => undefined)
-  if (!kept) return fetch(request)
+  const kept = await within(STORE_MS, shelf.file(pathname)).catch(() => undefined)
+  if (!kept)
+    return fetch(request).catch(async (error: unknown) => {
+      const other = await within(STORE_MS, shelf.otherSize(pathname)).catch(() => undefined)
+      if (!other) throw error
+      return other
+    })
   return isForEver(pathname) ? kept : fetch(request).catch(() => kept)
 }

@@ -2,9 +2,14 @@ import { OFFLINE_PAGE, type PageAddress } from './addresses.ts'
 import { pageOf } from './keep-page.ts'
 import { withTag, withWays } from './page-text.ts'
 import type { Shelf } from './shelf.ts'
+import { within } from './within.ts'
 
 /** Beyond this a network is as bad as none, when there is something to show. */
 const PATIENCE_MS = 3000
+/** Beyond this a store is as good as broken. */
+const STORE_MS = 3000
+/** What has nothing to do with the page itself: timeout, too early, too many. */
+const PASSING = [408, 425, 429]
 
 interface AnswerDependencies {
   shelf: Shelf
@@ -24,28 +29,27 @@ async function offlinePage(shelf: Shelf): Promise<Response | undefined> {
   return new Response(withWays(await page.text(), await shelf.list()), { status: 503, headers: page.headers })
 }
 
+const isTrouble = ({ status }: Response): boolean => status >= 500 || PASSING.includes(status)
+
 /** The page from the network or, when that is silent, slow or broken, as it was kept. */
 export async function answerPage(
   address: PageAddress,
   network: Promise<Response>,
   { shelf, patienceMs = PATIENCE_MS }: AnswerDependencies,
 ): Promise<Response> {
-  // A browser whose storage is broken still has a network.
-  const kept = await keptPage(address, shelf).catch(() => undefined)
-  if (!kept) {
-    return network.catch(async (error: unknown) => {
-      const page = await offlinePage(shelf)
+  // Looked for meanwhile: a browser whose storage is broken or hangs still has a network.
+  const kept = within(STORE_MS, keptPage(address, shelf)).catch(() => undefined)
+  const answer = network.then(
+    async (response) => (isTrouble(response) && (await kept)) || response,
+    async (error: unknown) => {
+      const page = (await kept) ?? (await within(STORE_MS, offlinePage(shelf)))
       if (!page) throw error
       return page
-    })
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(kept), patienceMs)
-  })
-  const answer = network.then(
-    (response) => (response.status >= 500 ? kept : response),
-    () => kept,
+    },
   )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs)
+  }).then(async () => (await kept) ?? answer)
   return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
 }

@@ -6,26 +6,41 @@ import { learn } from './keep-page.ts'
 import { isUnwanted, leave } from './leave.ts'
 import type { FetchEvent, InstallEvent, WorkerScope } from './scope.ts'
 import { createShelf } from './shelf.ts'
+import { whenParked } from './when-parked.ts'
+import { within } from './within.ts'
+
+// The next worker waits for whatever this one is at, so nothing may go on without an end.
+const PREPARE_MS = 10_000
+const STORE_MS = 5000
+const LEARN_MS = 30_000
+const KEEP_MS = 120_000
+/** Sooner than that nobody asks again whether the worker is still wanted. */
+const ASK_AGAIN_MS = 60_000
 
 /** Listens for a service worker. It must never stand in the way: what it cannot answer, the network does. */
 export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
   const shelf = createShelf(scope.caches)
   let question: Promise<void> | undefined
+  let askedAt = 0
   let hasLeft = false
 
   async function install(event: InstallEvent): Promise<void> {
     const rules = notOurs().map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))
     await event.addRoutes?.(rules).catch(() => undefined)
     // Without it the worker still works: a browser then shows its own page.
-    await fetch(OFFLINE_PAGE)
-      .then((page) => (page.ok ? shelf.putPage(OFFLINE_PAGE, page) : undefined))
-      .catch(() => undefined)
+    const prepare = async () => {
+      const page = await fetch(OFFLINE_PAGE)
+      if (page.ok) await shelf.putPage(OFFLINE_PAGE, page)
+    }
+    await within(PREPARE_MS, prepare()).catch(() => undefined)
     // Pages ask nothing of the worker and name each file by its content, so any version may serve any page.
     await scope.skipWaiting()
+    whenParked(scope, () => void scope.skipWaiting().catch(() => undefined))
   }
 
   async function activate(): Promise<void> {
-    await shelf.deleteOld()
+    // Until this is done no page gets an answer.
+    await within(STORE_MS, shelf.deleteOld()).catch(() => undefined)
     // The request that it begins is made twice for addresses that we leave alone; some of those may be used once only.
     const canLeaveAlone = typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype
     if (canLeaveAlone) await scope.registration.navigationPreload?.enable().catch(() => undefined)
@@ -33,8 +48,9 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
   }
 
   /**
-   * Asks once each time that the browser starts the worker, and again while the server cannot be asked. All that keeps
-   * something waits for the answer: open pages go on talking to a worker that has left and was started again.
+   * Asks each time that the browser starts the worker, then now and then, and again while the server cannot be asked.
+   * All that keeps something waits for the answer: open pages go on talking to a worker that has left and was started
+   * again.
    */
   function leaveIfUnwanted(): Promise<void> {
     const ask = async () => {
@@ -43,6 +59,8 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       shelf.close()
       await leave(scope)
     }
+    if (!hasLeft && Date.now() - askedAt > ASK_AGAIN_MS) question = undefined
+    if (!question) askedAt = Date.now()
     question ??= ask().catch(() => {
       question = undefined
     })
@@ -59,7 +77,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       await leaveIfUnwanted()
       if (!hasLeft) await learn(address, answer, shelf)
     }
-    event.waitUntil(work().catch(() => undefined))
+    event.waitUntil(within(LEARN_MS, work()).catch(() => undefined))
     event.respondWith(answerPage(address, network, { shelf }).catch(() => fetch(request)))
   }
 
@@ -85,7 +103,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       await leaveIfUnwanted()
       if (!hasLeft) await keepFiles(seen, { shelf, fetch })
     }
-    event.waitUntil(work().catch(() => undefined))
+    event.waitUntil(within(KEEP_MS, work()).catch(() => undefined))
   })
 }
 

@@ -2,7 +2,7 @@ import { isKeepable, OFFLINE_PAGE, pageAt } from './addresses.ts'
 import { type KeptApps, type KeptFile, withApp } from './kept-apps.ts'
 import { learn } from './keep-page.ts'
 import { fontsOf, readPage } from './page-text.ts'
-import type { Shelf } from './shelf.ts'
+import { isFull, type Shelf } from './shelf.ts'
 
 /** What a page tells the worker: where it is and what it has shown. Anything else is not listened to. */
 export interface Seen {
@@ -12,6 +12,8 @@ export interface Seen {
 }
 
 const FETCH_MS = 20_000
+/** For all of them: what is not there by then waits for the next visit. */
+const ALL_MS = 60_000
 const LARGEST_FILE = 6 * 1024 * 1024
 const TYPE = /^(?:image\/|font\/|text\/javascript)/
 
@@ -45,9 +47,11 @@ export async function keepFiles({ path, files }: Seen, { shelf, fetch }: KeepDep
     const isNamed = (url: string): boolean => html.includes(url) || friendly.includes(url)
     const old = before.filter(({ url }) => isNamed(url))
     const wanted = new Set([...files, ...friendly].filter((url) => isKeepable(url) && isNamed(url)))
-    const fresh = await fetchFiles([...wanted], sizesIn(apps), { shelf, fetch })
+    const { kept, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { shelf, fetch })
     const stale = apps.map((one) => (one.path === path ? { ...one, files: old } : one))
-    return withApp(stale, { ...app, files: fresh })
+    // The one opened longest ago makes room for the next visit.
+    const staying = hasRoom ? stale : stale.filter((one, place) => place > 0 || one.path === path)
+    return withApp(staying, { ...app, files: kept })
   })
 }
 
@@ -58,18 +62,24 @@ async function fetchFiles(
   urls: readonly string[],
   sizes: ReadonlyMap<string, number>,
   { shelf, fetch }: KeepDependencies,
-): Promise<KeptFile[]> {
+): Promise<{ kept: KeptFile[]; hasRoom: boolean }> {
   const kept: KeptFile[] = []
+  const end = Date.now() + ALL_MS
+  let hasRoom = true
   for (const url of urls) {
     const known = (await shelf.file(url)) ? sizes.get(url) : undefined
     if (known !== undefined) {
       kept.push({ url, bytes: known })
       continue
     }
-    const bytes = await fetchFile(url, { shelf, fetch }).catch(() => undefined)
+    if (Date.now() > end) continue
+    const bytes = await fetchFile(url, { shelf, fetch }).catch((error: unknown) => {
+      if (isFull(error)) hasRoom = false
+    })
+    if (!hasRoom) break
     if (bytes !== undefined) kept.push({ url, bytes })
   }
-  return kept
+  return { kept, hasRoom }
 }
 
 /** The size of what was kept; undefined when it is not what it should be, or too large. */

@@ -1,9 +1,9 @@
 import type { PageAddress } from './addresses.ts'
-import { withApp, withoutApp } from './kept-apps.ts'
+import { withApp, withoutApp, withoutLink } from './kept-apps.ts'
 import { readPage, withoutTag } from './page-text.ts'
 import type { Shelf } from './shelf.ts'
 
-const TAKEN_DOWN = [404, 410]
+const TAKEN_DOWN = [404, 410, 451]
 /** They describe the bytes on the wire, not the text that is kept. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding']
 
@@ -18,11 +18,19 @@ export function pageOf(html: string, from: Response): Response {
 const isPage = ({ status, type, headers }: Response): boolean =>
   status === 200 && type === 'basic' && (headers.get('content-type') ?? '').startsWith('text/html')
 
+/** Whether an answer is for these eyes and this moment only, as behind a password. */
+const isPrivate = ({ headers }: Response): boolean => (headers.get('cache-control') ?? '').includes('no-store')
+
 /** Learns from what the server says of an address: keeps the page, or drops it when it was taken down. */
 export async function learn(address: PageAddress, answer: Response, shelf: Shelf): Promise<void> {
   if (TAKEN_DOWN.includes(answer.status)) {
     const path = await shelf.pathOf(address)
     if (path !== undefined) await shelf.change((apps) => withoutApp(apps, path))
+    return
+  }
+  // Such a link may lead elsewhere the next time, which nobody knows without the server.
+  if (isPrivate(answer)) {
+    if (address.kind === 'tag') await shelf.change((apps) => withoutLink(apps, address.tagId))
     return
   }
   if (!isPage(answer)) return

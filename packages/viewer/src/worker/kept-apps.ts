@@ -36,6 +36,12 @@ export function withApp(apps: KeptApps, { path, name, tags, files }: KeptApp): K
 export const withoutApp = (apps: KeptApps, path: string): KeptApps =>
   apps.some((app) => app.path === path) ? apps.filter((app) => app.path !== path) : apps
 
+/** Forgets that a link leads to an app; the same list when it was not known to. */
+export const withoutLink = (apps: KeptApps, tagId: string): KeptApps =>
+  apps.some(({ tags }) => tags.includes(tagId))
+    ? apps.map((app) => ({ ...app, tags: app.tags.filter((tag) => tag !== tagId) }))
+    : apps
+
 /** As many apps as there is room for, those that were opened longest ago first to go; the last one stays, with fewer files. */
 export function fitting(apps: KeptApps, limits: KeepLimits): KeptApps {
   let [files, bytes] = [limits.files, limits.bytes]

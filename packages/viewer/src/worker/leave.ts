@@ -1,8 +1,14 @@
-import { WORKER_SCRIPT } from './addresses.ts'
+import { WORKER_OFF_HEADER, WORKER_SCRIPT } from './addresses.ts'
 import { CACHE_PREFIX } from './shelf.ts'
-import type { WorkerScope } from './scope.ts'
+import { within } from './within.ts'
 
-type Leaving = Pick<WorkerScope, 'caches' | 'registration'>
+interface Leaving {
+  caches: CacheStorage
+  registration: Pick<ServiceWorkerRegistration, 'unregister'>
+}
+
+const STORE_MS = 5000
+const ASK_MS = 10_000
 
 async function deleteKept(caches: CacheStorage): Promise<void> {
   const names = await caches.keys()
@@ -11,14 +17,17 @@ async function deleteKept(caches: CacheStorage): Promise<void> {
 
 /** Takes the worker and all that it kept out of this browser. Open pages stay as they are. */
 export async function leave({ caches, registration }: Leaving): Promise<void> {
-  await deleteKept(caches)
+  // A store that is broken or hangs keeps no worker here.
+  const clear = () => within(STORE_MS, deleteKept(caches)).catch(() => undefined)
+  await clear()
   await registration.unregister()
   // Browsers wait for what the worker before this one was doing, but not for ever.
-  await deleteKept(caches)
+  await clear()
 }
 
-/** Whether the server has the worker no more. Browsers themselves go on with the one they have. */
+/** Whether the server has the worker no more, or has switched it off. Browsers themselves go on with the one they have. */
 export async function isUnwanted(fetch: typeof globalThis.fetch): Promise<boolean> {
-  const { status } = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store' })
-  return status === 404 || status === 410
+  const signal = AbortSignal.timeout(ASK_MS)
+  const { status, headers } = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store', signal })
+  return status === 404 || status === 410 || headers.has(WORKER_OFF_HEADER)
 }

@@ -36,7 +36,7 @@ interface EventByName {
 export interface WorkerScope {
   location: { origin: string }
   caches: CacheStorage
-  registration: Pick<ServiceWorkerRegistration, 'unregister'> & {
+  registration: Pick<ServiceWorkerRegistration, 'unregister' | 'installing' | 'waiting'> & {
     navigationPreload?: { enable(): Promise<void> }
   }
   clients: {

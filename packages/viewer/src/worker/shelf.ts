@@ -1,4 +1,4 @@
-import { PRODUCT } from '@taplet/contract'
+import { MEDIA_PREFIX, PRODUCT } from '@taplet/contract'
 import { isForEver, OFFLINE_PAGE, type PageAddress } from './addresses.ts'
 import { fitting, type KeepLimits, type KeptApps } from './kept-apps.ts'
 
@@ -9,6 +9,11 @@ const FORMAT = 1
 export const PAGES = `${CACHE_PREFIX}pages-${FORMAT}`
 export const FILES = `${CACHE_PREFIX}files-${FORMAT}`
 const LIST = '/sw/list'
+/** A picture of media without its size and form. */
+const stemOf = (pathname: string): string | undefined =>
+  pathname.startsWith(`${MEDIA_PREFIX}/`) ? /^(.+)-\d+\.\w+$/.exec(pathname)?.[1] : undefined
+/** What a browser says that has no room left. */
+export const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
 const OWN = [LIST, OFFLINE_PAGE]
 
 const ROOM: KeepLimits = { apps: 30, files: 600, bytes: 80 * 1024 * 1024 }
@@ -37,11 +42,15 @@ export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
 
   async function save(apps: KeptApps): Promise<void> {
     const kept = fitting(apps, limits)
-    const pages = await open(PAGES)
-    await pages.put(LIST, new Response(JSON.stringify(kept)))
+    // First, for it makes the room that the list may need.
     await deleteOthers(PAGES, new Set([...OWN, ...kept.map(({ path }) => `/${path}`)]))
     await deleteOthers(FILES, new Set(kept.flatMap(({ files }) => files.map(({ url }) => url))))
+    await (await open(PAGES)).put(LIST, new Response(JSON.stringify(kept)))
   }
+
+  /** Pictures with and without a query are the same where they never change. */
+  const file = (pathname: string) =>
+    caches.match(pathname, { cacheName: FILES, ignoreSearch: isForEver(pathname), ignoreVary: true })
 
   return {
     list,
@@ -52,8 +61,14 @@ export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
       const work = (async () => {
         await before
         const apps = await list()
-        const after = await step(apps)
-        if (after !== apps) await save(after)
+        try {
+          const after = await step(apps)
+          if (after !== apps) await save(after)
+        } catch (error) {
+          // The next one finds room.
+          if (isFull(error)) await save(apps.slice(1))
+          throw error
+        }
       })()
       last = work.catch(() => undefined)
       return work
@@ -68,10 +83,15 @@ export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
     page: (pathname: string) => caches.match(pathname, { cacheName: PAGES }),
     putPage: async (pathname: string, page: Response) => (await open(PAGES)).put(pathname, page),
 
-    /** Pictures with and without a query are the same where they never change. */
-    file: (pathname: string) =>
-      caches.match(pathname, { cacheName: FILES, ignoreSearch: isForEver(pathname), ignoreVary: true }),
-    putFile: async (pathname: string, file: Response) => (await open(FILES)).put(pathname, file),
+    file,
+    /** The same picture in another size or form, for a phone that was turned or a page that came after its pictures. */
+    async otherSize(pathname: string): Promise<Response | undefined> {
+      const stem = stemOf(pathname)
+      const files = stem === undefined ? [] : (await list()).flatMap((app) => app.files)
+      const other = files.find(({ url }) => stemOf(url) === stem)
+      return other && file(other.url)
+    },
+    putFile: async (pathname: string, body: Response) => (await open(FILES)).put(pathname, body),
 
     /** From now on nothing is kept, not even what is still on its way. */
     close(): void {

@@ -203,6 +203,8 @@ describe('the service worker', () => {
     expect(ending.headers['cache-control']).toBe('no-cache')
     expect(ending.body).not.toBe(worker.body)
     expect(ending.body).toContain('unregister')
+    // For a worker that only asks whether it is still wanted.
+    expect([worker, ending].map(({ headers }) => headers['x-worker-off'])).toEqual([undefined, '1'])
     await off.stop()
   })
 

@@ -1,4 +1,4 @@
-import { offlineScript, renderOffline, type ViewerAssets } from '@taplet/viewer/render'
+import { offlineScript, renderOffline, type ViewerAssets, WORKER_OFF_HEADER } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTagged } from './send-tagged.ts'
@@ -26,6 +26,8 @@ export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, pol
       'content-type': 'text/javascript; charset=utf-8',
       'content-security-policy': WORKER_POLICY,
       'service-worker-allowed': '/',
+      // So that a worker that works as it should leaves when it next asks, also where the browser is slow to change them.
+      ...(!isOn && { [WORKER_OFF_HEADER]: '1' }),
     })
   })
 
