@@ -81,6 +81,7 @@ export const errors = {
   },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Try again.' },
   SIGN_IN_FAILED: { status: 401, message: 'Incorrect username or password.' },
+  SOLD_OUT: { status: 409, message: 'Sold out just now. Nothing was charged.' },
   STORAGE_LIMIT_REACHED: {
     status: 403,
     message: 'Your library is full. Delete files that you do not use, or move to a larger plan.',

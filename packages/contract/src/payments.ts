@@ -79,7 +79,6 @@ export const paymentCalls = defineCalls({
         message: 'is missing',
       }),
     answer: answers({ paymentIntent }),
-    isPending: true,
   },
   receipt: {
     method: 'POST',
@@ -88,6 +87,5 @@ export const paymentCalls = defineCalls({
     summary: 'How a payment stands, for who began it',
     body: z.object({ paymentIntentId: z.string().max(100), clientSecret: z.string().max(300) }),
     answer: answers({ receipt }),
-    isPending: true,
   },
 })

@@ -12,7 +12,15 @@ export {
   type PayoutAccount,
   payoutState,
 } from './orders.ts'
-export { type DeliveryAddress, MAX_QUANTITY, type PaymentStatus, paymentStatus } from './payments.ts'
+export {
+  type DeliveryAddress,
+  deliveryAddress,
+  MAX_QUANTITY,
+  type PaymentIntent,
+  type PaymentStatus,
+  paymentStatus,
+  type Receipt,
+} from './payments.ts'
 
 export const selling = { orders: orderCalls, payouts: payoutCalls } as const
 export type Selling = typeof selling

@@ -42,6 +42,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const content = await createContent(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),
+    saleOf: (accountId) => pages.payments.saleOf(accountId),
   })
   const pages = createPages(platform, people, content)
   const workshop = createWorkshop(platform, people, content, pages)

@@ -6,6 +6,5 @@ export function bindPendingFeatures(bind: Bind): void {
   bind('appClips', contract.appClips, {})
   bind('billing', contract.billing, {})
   bind('notifications', contract.notifications, {})
-  bind('payments', contract.payments, {})
   bind('shopify', contract.shopify, {})
 }

@@ -50,6 +50,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.qrDesigns,
     features.analytics,
     features.analyticsMails,
+    features.payments,
   ])
     feature.routes(bind)
   features.media.routes(bind, server, authenticate)
@@ -58,7 +59,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   bindPendingFeatures(bind)
 }
 
-function addOwnPages({ config, db, pool, publicUrl, server }: Platform): void {
+function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platform): void {
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
   })
@@ -68,6 +69,7 @@ function addOwnPages({ config, db, pool, publicUrl, server }: Platform): void {
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addAnalyticsStandIn(server, { db, isDevelopment: config.isDevelopment })
+  rehearsal?.addRoutes(server)
   addDashboardRoutes(server, {
     dist: DASHBOARD,
     isDevelopment: config.isDevelopment,
@@ -83,6 +85,7 @@ function addOwnPages({ config, db, pool, publicUrl, server }: Platform): void {
 function addFeaturePages({ server }: Platform, features: Features): void {
   const { authenticate } = features.identity
   features.links.addPages(server, authenticate)
+  features.payments.addPages(server, authenticate)
   features.analytics.addPages(server, authenticate)
   features.analyticsMails.addPages(server)
   features.moderation.addPages(server)

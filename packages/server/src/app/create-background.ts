@@ -13,6 +13,7 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
     links,
     media,
     moderation,
+    payments,
     publishing,
     qrDesigns,
     versions,
@@ -31,8 +32,9 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
     ...publishing.sweeps,
     ...explore.sweeps,
     ...visitUpkeep.sweeps,
+    ...payments.sweeps,
   })
-  const often = createRepeated(jobs, visitUpkeep.often.sweeps, visitUpkeep.often.everyMs)
+  const rounds = [visitUpkeep.often, payments.often].map(({ sweeps, everyMs }) => createRepeated(jobs, sweeps, everyMs))
   return {
     async start(): Promise<void> {
       await publishing.start()
@@ -44,7 +46,8 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
           ...links.jobs,
           ...analyticsMails.jobs,
           ...daily.handlers,
-          ...often.handlers,
+          ...payments.jobs,
+          ...Object.assign({}, ...rounds.map(({ handlers }) => handlers)),
         },
         [...forms.waitingJobs, ...links.waitingJobs],
       )
@@ -52,7 +55,7 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
       await forms.start()
       await analyticsMails.start()
       await daily.start()
-      await often.start()
+      for (const round of rounds) await round.start()
     },
     /** Ends the connections to the database, too; the server must have drained before. */
     async stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { addressKey } from '../features/identity/limits/address-key.ts'
 import { createMedia, type MediaOptions } from '../features/media/create-media.ts'
 import { findFfmpeg } from '../features/media/video/ffmpeg.ts'
 import { createProducts } from '../features/products/create-products.ts'
+import type { ProductDependencies } from '../features/products/service.ts'
 import { createQrDesigns } from '../features/qr-designs/create-qr-designs.ts'
 import { createSlides, type Slides } from '../features/slides/create-slides.ts'
 import type { SlideWarnings } from '../features/slides/routes.ts'
@@ -16,13 +17,15 @@ import type { Platform } from './create-platform.ts'
 interface Later {
   warningsOf: SlideWarnings
   photoBytes: NonNullable<MediaOptions['otherBytes']>
+  saleOf: NonNullable<ProductDependencies['saleOf']>
 }
 
 /** What merchants make apps of: slides, pictures, films, products, websites, designs of codes. */
 export async function createContent(platform: Platform, { limits }: People, later: Later) {
   const { config, db, storage, jobs, secret, publicUrl, onError } = platform
   const versions = createVersions({ db, limits })
-  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, addressKey })
+  const { saleOf } = later
+  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, saleOf, addressKey })
   const websites = createWebsites({ db, storage, jobs, origin: publicUrl, outboundAllow: config.outboundAllow })
   const slides: Slides = createSlides({
     db,

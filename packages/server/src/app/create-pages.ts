@@ -5,6 +5,7 @@ import { createForms } from '../features/forms/create-forms.ts'
 import { addressKey } from '../features/identity/limits/address-key.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
+import { createPayments } from '../features/payments/create-payments.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
@@ -74,6 +75,18 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     addressKey,
     onError,
   })
+  const payments = createPayments({
+    db,
+    jobs,
+    mail,
+    publicUrl,
+    provider: platform.payments,
+    products: products.sale,
+    contactsOf: identity.contactsOf,
+    addressKey,
+    signFor,
+    onError,
+  })
   const visitUpkeep = createVisitUpkeep({ db, judge: visitJudge, retentionDays: config.visitsRetentionDays })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
@@ -95,6 +108,6 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
   })
   const explore = createExplore({ db, slides, media, addressKey })
   const history = createHistory({ db, media })
-  return { moderation, forms, publishing, visits, visitUpkeep, installing, twins, explore, history }
+  return { moderation, forms, payments, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }
 export type Pages = ReturnType<typeof createPages>

@@ -14,6 +14,7 @@ import { createInstalling } from '../features/installing/create-installing.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createProducts } from '../features/products/create-products.ts'
+import type { ProductDependencies } from '../features/products/service.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
 import { createViewerRenderer, policyOf } from '../features/publishing/viewer-renderer.ts'
@@ -41,6 +42,8 @@ interface ContentOptions {
   /** The database of another one: both are processes of the same installation. */
   database?: TestDatabase
   live?: readonly LiveSource[]
+  /** How visitors pay a merchant on slides. */
+  saleOf?: ProductDependencies['saleOf']
   /** How the hosts of websites are found. */
   resolveHost?: ResolveHost
   outboundAllow?: readonly string[]
@@ -86,7 +89,12 @@ export async function startContent(options: ContentOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'taplet-content-'))
   const storage = createDiskStorage({ root: folder })
   const waiting: { name: string; payload: unknown }[] = []
-  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) } })
+  const products = createProducts({
+    db,
+    limits,
+    media: { lookup: (urls) => media.lookup(urls) },
+    ...(options.saleOf && { saleOf: options.saleOf }),
+  })
   const websites = createWebsites({
     db,
     storage,

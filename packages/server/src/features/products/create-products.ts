@@ -5,6 +5,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { sale } from './sale/sale.ts'
 import { createProductService, type ProductDependencies } from './service.ts'
 
 type Dependencies = Omit<ProductDependencies, 'newId'> & {
@@ -24,6 +25,7 @@ export function createProducts({ addressKey = (address) => address, now = Date.n
     create: service.create,
     require: service.require,
     live: service.live,
+    sale,
     routes(bind: Bind): void {
       bind('products', kinds.products, {
         list: async ({ account }) => succeed({ products: await service.list(account.accountId) }),

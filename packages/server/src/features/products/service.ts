@@ -8,16 +8,19 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import * as store from './store.ts'
-import { picturesOf, type ProductOnShow, toProduct, toProductOnShow } from './to-wire.ts'
+import { isSoldHere, picturesOf, type ProductOnShow, type Sale, toProduct, toProductOnShow } from './to-wire.ts'
 
 export interface ProductDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
+  /** How visitors pay this merchant on slides; undefined when they cannot. */
+  saleOf?: (accountId: string) => Promise<Sale | undefined>
   newId: () => string
 }
 
-export function createProductService({ db, limits, media, newId }: ProductDependencies) {
+export function createProductService(dependencies: ProductDependencies) {
+  const { db, limits, media, saleOf = async () => undefined, newId } = dependencies
   return {
     list: async (accountId: string): Promise<Product[]> => (await store.listProducts(accountId, db)).map(toProduct),
 
@@ -55,7 +58,8 @@ export function createProductService({ db, limits, media, newId }: ProductDepend
     /** What the product of a published slide costs now; null when it is not on sale. */
     async onShow(path: string, itemId: string): Promise<ProductOnShow | null> {
       const row = await store.findOnPage(path, itemId, db)
-      return row ? toProductOnShow(row) : null
+      if (!row) return null
+      return toProductOnShow(row, isSoldHere(row) ? await saleOf(row.account_id) : undefined)
     },
 
     /** What is known of the products on these slides, with their pictures. */
@@ -63,7 +67,8 @@ export function createProductService({ db, limits, media, newId }: ProductDepend
       const ids = [...new Set(slides.flatMap(({ product }) => product?.productId ?? []))]
       if (ids.length === 0) return { live: {} }
       const rows = await store.findShown(accountId, ids, db)
-      const products = Object.fromEntries(rows.map((row) => [row.product_id, toProductOnShow(row)]))
+      const sale = rows.some(isSoldHere) ? await saleOf(accountId) : undefined
+      const products = Object.fromEntries(rows.map((row) => [row.product_id, toProductOnShow(row, sale)]))
       const urls = Object.values(products).flatMap(picturesOf)
       return {
         live: { products },

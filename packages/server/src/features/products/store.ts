@@ -7,12 +7,21 @@ import type { Tables } from '../../platform/db/tables.ts'
 type StoredProduct = Selectable<Tables['products']>
 export type ProductRow = StoredProduct & { used_in: string[] }
 /** What visitors may see of a product. */
-export type ShownRow = Pick<
-  StoredProduct,
-  'product_id' | 'name' | 'description' | 'currency' | 'images' | 'variants' | 'buy_url'
->
+export type ShownRow = Pick<StoredProduct, (typeof SHOWN)[number]>
 
-const SHOWN = ['product_id', 'name', 'description', 'currency', 'images', 'variants', 'buy_url'] as const
+const SHOWN = [
+  'product_id',
+  'account_id',
+  'name',
+  'description',
+  'currency',
+  'images',
+  'variants',
+  'buy_url',
+  'sell_here',
+  'is_sent',
+  'delivery_price',
+] as const
 
 const select = (accountId: string, db: Executor) =>
   db

@@ -8,8 +8,11 @@ type Parts = Pick<ProductInput, 'images' | 'variants'>
 /** Visitors are told how many are left when there are no more than this. */
 const FEW = 5
 
+/** What the browser of a buyer needs to pay into the account of a merchant. */
+export type Sale = Omit<NonNullable<ProductOnShow['sale']>, 'asksAddress' | 'deliveryPrice'>
+
 /** The lists of a product out of the database. What this version cannot read is left out. */
-function partsOf({ images, variants }: Pick<ShownRow, 'images' | 'variants'>): Parts {
+export function partsOf({ images, variants }: Pick<ShownRow, 'images' | 'variants'>): Parts {
   const { shape } = productInput
   return { images: shape.images.safeParse(images).data ?? [], variants: shape.variants.safeParse(variants).data ?? [] }
 }
@@ -31,8 +34,12 @@ export const toProduct = (row: ProductRow): Product => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** What visitors get of a product: no more of its stock than they need. */
-export function toProductOnShow(row: ShownRow): ProductOnShow {
+/** Whether it is sold on the slide, as far as the product goes. */
+export const isSoldHere = (row: ShownRow): boolean =>
+  row.sell_here && partsOf(row).variants.some(({ price }) => price > 0)
+
+/** What visitors get of a product: no more of its stock than they need. `sale`: how its merchant is paid. */
+export function toProductOnShow(row: ShownRow, sale?: Sale): ProductOnShow {
   const { images, variants } = partsOf(row)
   return {
     title: row.name,
@@ -50,8 +57,13 @@ export function toProductOnShow(row: ShownRow): ProductOnShow {
       imageUrl,
     })),
     buyUrl: row.buy_url,
+    ...(sale && isSoldHere(row) && { sale: { asksAddress: row.is_sent, deliveryPrice: deliveryOf(row), ...sale } }),
   }
 }
+
+/** What is handed over costs nothing to deliver. */
+export const deliveryOf = (row: Pick<ShownRow, 'is_sent' | 'delivery_price'>): number =>
+  row.is_sent ? row.delivery_price : 0
 
 /** The pictures that visitors see of it. */
 export const picturesOf = ({ images, variants }: ProductOnShow): string[] =>

@@ -4,6 +4,7 @@ import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
 import type { ModerationTables } from './moderation-tables.ts'
 import type { KindTables } from './kind-tables.ts'
+import type { SellingTables } from './selling-tables.ts'
 import type { TemplateTables } from './template-tables.ts'
 import type { TwinTables } from './twin-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
@@ -26,6 +27,7 @@ export interface Tables
     IdentityTables,
     KindTables,
     ModerationTables,
+    SellingTables,
     TemplateTables,
     TwinTables,
     VisitTables {

@@ -4,6 +4,7 @@ import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { inbox } from '@taplet/contract/inbox'
 import { kinds } from '@taplet/contract/kinds'
 import { reportTools } from '@taplet/contract/reports'
+import { selling } from '@taplet/contract/selling'
 import { studio } from '@taplet/contract/studio'
 import { historyTools } from '@taplet/contract/visit-history'
 import { type IncomingMessage, request } from 'node:http'
@@ -18,9 +19,16 @@ afterAll(() => app.stop())
 
 const callsOf = (features: Record<string, Calls>): Call[] =>
   Object.values(features).flatMap((feature) => Object.values(feature))
-const beyond = [studio, inbox, kinds, codeTools, reportTools, historyTools, { explore: exploreSearchCalls }].flatMap(
-  callsOf,
-)
+const beyond = [
+  studio,
+  inbox,
+  kinds,
+  codeTools,
+  reportTools,
+  historyTools,
+  selling,
+  { explore: exploreSearchCalls },
+].flatMap(callsOf)
 const calls = [...callsOf(contract), ...beyond]
 const urlOf = (call: Call): string => API_PREFIX + call.path.replace(/:\w+/g, 'some-id')
 const names = (list: Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call])

@@ -1,0 +1,22 @@
+import { AppError } from '../../platform/http/app-error.ts'
+import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts'
+
+export const UNREACHABLE = 'The payment service is not reachable. Nothing was charged; try again in a moment.'
+const RETRY_SECONDS = 5
+
+/** Refuses where whoever runs this instance takes no payments. */
+export function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
+  if (!provider) throw new AppError('NOT_FOUND', { message: 'Payments are not offered here.' })
+  return provider
+}
+
+/** Asks the provider; when it does not answer, or says no, the refusal says so to people. */
+export async function askProvider<T>(question: () => Promise<T>, refused = UNREACHABLE): Promise<T> {
+  try {
+    return await question()
+  } catch (cause) {
+    if (!(cause instanceof PaymentProviderError)) throw cause
+    if (cause.isFinal) throw new AppError('BAD_REQUEST', { message: refused, cause })
+    throw new AppError('UNAVAILABLE', { message: UNREACHABLE, retryAfter: RETRY_SECONDS, cause })
+  }
+}

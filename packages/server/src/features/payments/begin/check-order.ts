@@ -1,0 +1,71 @@
+import type { DeliveryAddress } from '@taplet/contract/selling'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { SoldProduct } from '../sold-products.ts'
+import { amountProblem } from './amounts.ts'
+
+/** What a buyer asks for. The price is not among it. */
+export interface OrderRequest {
+  productId: string
+  quantity: number
+  variantId?: string | undefined
+  fullPagePath?: string | undefined
+  experienceItemId?: string | undefined
+  tagId?: string | undefined
+  email?: string | undefined
+  name?: string | undefined
+  address?: DeliveryAddress | undefined
+  note?: string | undefined
+}
+
+const refuse = (field: string, message: string): AppError => new AppError('BAD_REQUEST', { message, field })
+
+/** How many, from a body that may spell it either way. */
+export function quantityOf({
+  quanity,
+  quantity,
+}: {
+  quanity?: number | undefined
+  quantity?: number | undefined
+}): number {
+  const wanted = quanity ?? quantity
+  if (wanted === undefined) throw refuse('quanity', '"quanity": is missing.')
+  if (quantity !== undefined && wanted !== quantity) throw refuse('quanity', 'Two different quantities were sent.')
+  return wanted
+}
+
+type Variant = SoldProduct['variants'][number]
+
+export function variantOf({ variants }: SoldProduct, variantId: string | undefined): Variant {
+  const [first] = variants
+  if (variantId === undefined && variants.length === 1 && first) return first
+  if (variantId === undefined) throw refuse('variantId', 'Choose which one you would like.')
+  const variant = variants.find((one) => one.variantId === variantId)
+  if (!variant) throw refuse('variantId', 'This one is not sold any more. Choose another one.')
+  return variant
+}
+
+/** What must be known of a buyer: where to send the confirmation of whoever buys in an app, and where to send goods. */
+export function requireBuyer({ isSent }: SoldProduct, { fullPagePath, email, name, address }: OrderRequest): void {
+  if (fullPagePath !== undefined && email === undefined)
+    throw refuse('email', 'Say where the confirmation of your order is to be sent.')
+  if (isSent && name === undefined) throw refuse('name', 'Say to whom it is to be sent.')
+  if (isSent && address === undefined) throw refuse('address', 'Say where it is to be sent.')
+}
+
+/** Refuses more than there are; `held` are in the hands of others who are paying just now. */
+export function requireStock({ stock }: Variant, held: number, quantity: number): void {
+  if (stock === null) return
+  const left = Math.max(0, stock - held)
+  if (left >= quantity) return
+  if (left === 0) throw new AppError('SOLD_OUT', { field: 'quantity' })
+  throw new AppError('SOLD_OUT', { message: `Only ${left} left. Nothing was charged.`, field: 'quantity' })
+}
+
+/** What it costs in all. */
+export function amountOf({ currency, deliveryPrice }: SoldProduct, { price }: Variant, quantity: number): number {
+  // Delivery of nothing is not sold.
+  const amount = price === 0 ? 0 : price * quantity + deliveryPrice
+  const problem = amountProblem(amount, currency)
+  if (problem !== undefined) throw new AppError('BAD_REQUEST', { message: problem })
+  return amount
+}

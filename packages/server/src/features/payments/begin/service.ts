@@ -1,0 +1,160 @@
+import type { PaymentIntent } from '@taplet/contract/selling'
+import { createHash } from 'node:crypto'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
+import { askProvider, requireProvider } from '../ask-provider.ts'
+import type { SoldProducts, Trx } from '../sold-products.ts'
+import { amountOf, type OrderRequest, requireBuyer, requireStock, variantOf } from './check-order.ts'
+import { newOrderNumber } from './order-number.ts'
+import * as store from './store.ts'
+import { toOrderRow } from './to-order-row.ts'
+
+/** How long somebody who began to pay holds the pieces. */
+export const HOLD_MS = 30 * 60_000
+const NUMBER_TRIES = 5
+const REFUSED = 'The payment service does not take this order. Nothing was charged; ask the seller, please.'
+
+export interface BeginDependencies {
+  db: Database
+  provider: PaymentProvider | undefined
+  products: SoldProducts
+  readyAccount: (accountId: string, trx: Trx) => Promise<string | undefined>
+  /** Asks the provider how an account stands. */
+  refreshAccount: (providerAccountId: string) => Promise<void>
+  hashSecret: (secret: string) => string
+  newId: () => string
+  clock: () => Date
+}
+
+/** Begins orders: what it costs, whether it is there, and an intent at the provider to pay it with. */
+export function createBegin(dependencies: BeginDependencies) {
+  const { db, provider, products, readyAccount, refreshAccount, hashSecret, newId, clock } = dependencies
+  /** Intents that are being made or read just now, by order: parallel repeats ask once. */
+  const underWay = new Map<string, Promise<ProviderIntent>>()
+
+  async function insert(request: OrderRequest, key: string | undefined, trx: Trx): Promise<store.OrderRow> {
+    const { productId, fullPagePath, experienceItemId, quantity } = request
+    const requestHash = hashOf(request)
+    const product = await products.lock(productId, { fullPagePath, experienceItemId }, trx)
+    const earlier = key === undefined ? undefined : await store.findByKey(productId, key, trx)
+    if (earlier) return sameRequest(earlier, requestHash)
+    if (!product?.isSoldHere || !provider) throw notOnSale()
+    const providerAccountId = await readyAccount(product.accountId, trx)
+    if (providerAccountId === undefined) throw notOnSale()
+    const variant = variantOf(product, request.variantId)
+    requireBuyer(product, request)
+    const amount = amountOf(product, variant, quantity)
+    const { variantId } = variant
+    const since = new Date(clock().getTime() - HOLD_MS)
+    requireStock(
+      variant,
+      await store.countHeld({ accountId: product.accountId, productId, variantId }, since, trx),
+      quantity,
+    )
+    const tagId = request.tagId === undefined ? '' : await store.findTag(request.tagId, product.experienceId, trx)
+    const order = {
+      order_id: newId(),
+      idempotency_key: key ?? null,
+      request_hash: requestHash,
+      provider_account_id: providerAccountId,
+      is_test: provider.isTest,
+      amount,
+      tag_id: tagId,
+      created_at: clock(),
+      looked_at: clock(),
+    }
+    return numbered((number) => store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx))
+  }
+
+  async function makeIntent(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
+    if (order.intent_id !== null) return known.readIntent(order.provider_account_id, order.intent_id)
+    const intent = await known.createIntent({
+      providerAccountId: order.provider_account_id,
+      key: order.order_id,
+      amount: order.amount,
+      currency: order.currency,
+      orderId: order.order_id,
+      description: `Order ${order.order_number}: ${order.quantity} × ${titleOf(order)}`,
+    })
+    await store.setIntent(order, { intentId: intent.intentId, secretHash: hashSecret(intent.clientSecret) }, db)
+    return intent
+  }
+
+  function intentOf(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
+    const made = underWay.get(order.order_id) ?? makeIntent(known, order).finally(() => underWay.delete(order.order_id))
+    underWay.set(order.order_id, made)
+    return made
+  }
+
+  /** The intent of an order; an order that nobody can pay, or ask for again, does not stay. */
+  async function payable(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
+    try {
+      return await askProvider(() => intentOf(known, order), REFUSED)
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'BAD_REQUEST'
+      if (isRefused || order.idempotency_key === null) await store.drop(order, db)
+      // The merchant's account may be the reason.
+      if (isRefused) await refreshAccount(order.provider_account_id)
+      throw error
+    }
+  }
+
+  return async (request: OrderRequest, key: string | undefined): Promise<PaymentIntent> => {
+    const known = requireProvider(provider)
+    const order = await inTransaction(db, (trx) => insert(request, key, trx)).catch((error: unknown) => {
+      // Two products of one merchant, ordered with the same key at the same moment.
+      if (violatedConstraint(error) === 'orders_by_key') throw otherRequest(error)
+      throw error
+    })
+    const { intentId, clientSecret, amount, currency, providerStatus } = await payable(known, order)
+    return { id: intentId, client_secret: clientSecret, amount, currency, status: providerStatus }
+  }
+}
+
+const titleOf = ({ title, variant_name: variant }: store.OrderRow): string =>
+  variant ? `${title} (${variant})` : title
+
+const notOnSale = (): AppError =>
+  new AppError('NOT_FOUND', {
+    message: 'This cannot be bought here just now. Nothing was charged; ask the seller, please.',
+  })
+
+const otherRequest = (cause?: unknown): AppError =>
+  new AppError('CONFLICT', {
+    message: 'This Idempotency-Key was used for another order. Use a new one for a new order.',
+    cause,
+  })
+
+const hashOf = (request: OrderRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex')
+
+/** The same whatever the order of its fields, and whether a field is absent or undefined. */
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .filter(([, one]) => one !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, one]) => [name, sorted(one)])
+    : value
+
+function sameRequest(earlier: store.OrderRow, requestHash: string): store.OrderRow {
+  if (earlier.request_hash !== requestHash) throw otherRequest()
+  if (earlier.payment_status === 'FAILED')
+    throw new AppError('CONFLICT', {
+      message: 'This payment has ended unpaid. Begin again, with a new Idempotency-Key.',
+    })
+  return earlier
+}
+
+/** Numbers are random: one that the merchant has already is drawn again. */
+async function numbered(insert: (number: string) => Promise<store.OrderRow | undefined>): Promise<store.OrderRow> {
+  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+    const order = await insert(newOrderNumber())
+    if (order) return order
+  }
+  throw new AppError('UNAVAILABLE')
+}

@@ -1,0 +1,41 @@
+import type { SoldProduct } from '../sold-products.ts'
+import type { OrderRequest } from './check-order.ts'
+import type { NewOrder } from './store.ts'
+
+/** Names that a search finds an order by, in small letters. */
+export const wordsOf = (...words: readonly string[]): string => words.filter(Boolean).join(' ').toLowerCase()
+
+/** What a search looks for in an order's number: people leave the dash out. */
+export const wordsOfNumber = (orderNumber: string): string => `${orderNumber} ${orderNumber.replaceAll('-', '')}`
+
+type Variant = SoldProduct['variants'][number]
+
+/** Product, place and buyer of an order, as they are now. */
+export function toOrderRow(product: SoldProduct, variant: Variant, request: OrderRequest, orderNumber: string) {
+  const { email = '', name = '', address, note = '' } = request
+  // What is handed over needs no address.
+  const sentTo = product.isSent ? address : undefined
+  const place = sentTo ? [sentTo.line1, sentTo.line2, sentTo.postalCode, sentTo.city] : []
+  return {
+    order_number: orderNumber,
+    account_id: product.accountId,
+    product_id: product.productId,
+    variant_id: variant.variantId,
+    title: product.title,
+    variant_name: variant.name,
+    image_url: variant.imageUrl || product.imageUrl,
+    quantity: request.quantity,
+    unit_price: variant.price,
+    delivery_price: product.deliveryPrice,
+    currency: product.currency,
+    discount_applied: variant.fullPrice !== null,
+    buyer_name: name.trim(),
+    buyer_email: email,
+    address: sentTo ? JSON.stringify(sentTo) : null,
+    note: note.trim(),
+    // Somebody who did not say where they are did not buy it in an app.
+    path: request.fullPagePath === undefined ? '' : product.path,
+    item_id: request.fullPagePath === undefined ? '' : product.itemId,
+    words: wordsOf(wordsOfNumber(orderNumber), name, email, product.title, variant.name, ...place),
+  } satisfies Partial<NewOrder>
+}

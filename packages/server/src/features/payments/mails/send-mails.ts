@@ -1,0 +1,40 @@
+import type { Database } from '../../../platform/db/database.ts'
+import type { Mail } from '../../../platform/mail/port.ts'
+import { boughtMail, refundMail, sentMail, soldMail } from './mails.ts'
+import type { OrderMail } from './order-mail.ts'
+import * as store from './store.ts'
+
+interface MailDependencies {
+  db: Database
+  mail: Mail
+  publicUrl: string
+  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  clock: () => Date
+}
+
+/** Where the merchant sees an order. */
+const orderPath = (orderId: string): string => `/app/inbox?tab=orders&open=${orderId}`
+
+/** The job behind each mail. Whoever left no address gets none. */
+export function createSendMails({ db, mail, publicUrl, contactsOf, clock }: MailDependencies) {
+  async function tellBuyer(wanted: OrderMail, order: store.MailedOrder, merchant: string | null): Promise<void> {
+    const letter = { to: order.buyer_email, order, replyTo: merchant }
+    if (order.buyer_email === '') return
+    if (wanted.kind === 'BOUGHT') await mail.send(boughtMail(letter))
+    if (wanted.kind === 'REFUNDED')
+      await mail.send(refundMail({ ...letter, amount: wanted.amount, reason: wanted.reason }))
+    // It was taken back meanwhile, or told before.
+    if (wanted.kind !== 'SENT' || order.done_at === null || order.told_done_at !== null) return
+    await mail.send(sentMail(letter))
+    await store.setToldDone(order.order_id, clock(), db)
+  }
+
+  return async (wanted: OrderMail): Promise<void> => {
+    const order = await store.findForMail(wanted.orderId, db)
+    if (!order) return
+    const { email: merchant } = await contactsOf(order.account_id)
+    if (wanted.kind !== 'SOLD') return tellBuyer(wanted, order, merchant)
+    const orderUrl = publicUrl + orderPath(order.order_id)
+    if (merchant) await mail.send(soldMail({ to: merchant, order, replyTo: order.buyer_email || null, orderUrl }))
+  }
+}

@@ -1,0 +1,60 @@
+import { type Order, type OrdersFilter, type OrderState, orderState } from '@taplet/contract/selling'
+import type { Database } from '../../../platform/db/database.ts'
+import { createZonedDays, DAY_MS, readDay } from '../../../platform/zoned-days.ts'
+import { fromCursor, toCursor } from './cursor.ts'
+import * as store from './store.ts'
+import { type PageOf, toOrder } from './to-order.ts'
+
+interface Wanted extends OrdersFilter {
+  id?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+interface ReadDependencies {
+  db: Database
+  pageOf: PageOf
+}
+
+/** What an account reads of its orders. */
+export function createOrderReading({ db, pageOf }: ReadDependencies) {
+  return {
+    /** The newest first. */
+    async list(accountId: string, { cursor, limit, search, ...filter }: Wanted) {
+      const narrow = {
+        ...spanOf(filter),
+        id: filter.id,
+        state: filter.state,
+        productId: filter.productId,
+        words: search.toLowerCase().split(/\s+/).filter(Boolean),
+        after: cursor === undefined ? undefined : fromCursor(cursor),
+      }
+      // One more than is shown tells whether there is a next page.
+      const rows = await store.list(accountId, narrow, limit + 1, db)
+      const shown = rows.slice(0, limit)
+      const last = shown.at(-1)
+      const hasMore = rows.length > limit && last !== undefined
+      const orders: Order[] = shown.map((row) => toOrder(row, pageOf))
+      return { orders, nextCursor: hasMore ? toCursor({ at: last.created_at, id: last.order_id }) : null }
+    },
+
+    async counts(accountId: string): Promise<Record<OrderState, number>> {
+      const rows = await store.countByState(accountId, db)
+      const entries = orderState.options.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0])
+      // One for each state: Object.fromEntries cannot say so.
+      return Object.fromEntries(entries) as Record<OrderState, number>
+    },
+  }
+}
+export type OrderReading = ReturnType<typeof createOrderReading>
+
+/** Whole days of a time zone, as moments. */
+function spanOf({ from, to, timezone }: Pick<OrdersFilter, 'from' | 'to' | 'timezone'>) {
+  const [first, last] = [from ?? to, to ?? from]
+  if (first === undefined || last === undefined) return {}
+  const days = createZonedDays(timezone, readDay(first), readDay(last))
+  return {
+    from: from === undefined ? undefined : new Date(days.startOf(readDay(from))),
+    before: to === undefined ? undefined : new Date(days.startOf(readDay(to) + DAY_MS)),
+  }
+}

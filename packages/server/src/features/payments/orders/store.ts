@@ -1,0 +1,114 @@
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import type { Cursor } from './cursor.ts'
+
+export type OrderRow = Selectable<Tables['orders']>
+
+/** What narrows the list. */
+export interface Narrow {
+  /** This one alone. */
+  id?: string | undefined
+  state?: string | undefined
+  productId?: string | undefined
+  /** From this moment on. */
+  from?: Date | undefined
+  /** Before this moment. */
+  before?: Date | undefined
+  /** Each of these is somewhere in it, in small letters. */
+  words: readonly string[]
+  after?: Cursor | undefined
+}
+
+/** Search words as they are, with nothing that the pattern would take for more. */
+const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Nobody wants to see what was not paid who did not ask for it, or for this very order. */
+function ofState({ state, id }: Narrow): Expression<SqlBool> | undefined {
+  if (state !== undefined) return sql<boolean>`state = ${state}`
+  return id === undefined ? sql<boolean>`state <> 'UNPAID'` : undefined
+}
+
+function conditions(narrow: Narrow): Expression<SqlBool>[] {
+  const { id, productId, from, before, words, after } = narrow
+  const all = [
+    ofState(narrow),
+    id === undefined ? undefined : sql<boolean>`order_id = ${id}`,
+    productId === undefined ? undefined : sql<boolean>`product_id = ${productId}`,
+    from && sql<boolean>`created_at >= ${from}`,
+    before && sql<boolean>`created_at < ${before}`,
+    ...words.map((word) => sql<boolean>`words like ${pattern(word)}`),
+    after && sql<boolean>`(created_at, order_id) < (${after.at}, ${after.id})`,
+  ]
+  return all.filter((one) => one !== undefined)
+}
+
+/** The newest first. */
+export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((expression) => expression.and(conditions(narrow)))
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const countByState = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('orders')
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute()
+
+export const find = (accountId: string, orderId: string, db: Executor): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+
+/** Those of these ids that are the account's, locked. */
+export const lock = (accountId: string, orderIds: readonly string[], trx: Executor): Promise<OrderRow[]> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+
+export async function setDone(accountId: string, orderIds: readonly string[], doneAt: Date | null, trx: Executor) {
+  await trx
+    .updateTable('orders')
+    .set({ done_at: doneAt })
+    .where('account_id', '=', accountId)
+    .where('order_id', 'in', orderIds)
+    .execute()
+}
+
+/** For the mail about the refund that begins now. */
+export async function setReason(accountId: string, orderId: string, reason: string, db: Executor): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ refund_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** How many pieces it had taken from the stock; it holds none from now on. */
+export async function releasePieces(accountId: string, orderId: string, trx: Executor): Promise<number> {
+  const [order] = await lock(accountId, [orderId], trx)
+  await trx
+    .updateTable('orders')
+    .set({ taken: 0 })
+    .where('account_id', '=', accountId)
+    .where('order_id', '=', orderId)
+    .execute()
+  return order?.taken ?? 0
+}

@@ -1,0 +1,82 @@
+import type { ProductVariant } from '@taplet/contract/kinds'
+import { MAX_STOCK } from '@taplet/contract/kinds'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { deliveryOf, isSoldHere, partsOf } from '../to-wire.ts'
+import * as store from './store.ts'
+
+type Trx = Transaction<Tables>
+
+/** A product on a slide, as somebody is about to order it. */
+interface ProductForSale {
+  accountId: string
+  productId: string
+  title: string
+  currency: string
+  variants: readonly ProductVariant[]
+  imageUrl: string
+  /** The merchant sells it on slides. */
+  isSoldHere: boolean
+  isSent: boolean
+  deliveryPrice: number
+  experienceId: string
+  path: string
+  itemId: string
+}
+
+interface Pieces {
+  accountId: string
+  productId: string
+  variantId: string
+  quantity: number
+}
+
+/** What orders do with products. */
+export const sale = {
+  /** The product, locked until the transaction ends; undefined when no visitor can see it there. */
+  async lock(productId: string, place: store.Place, trx: Trx): Promise<ProductForSale | undefined> {
+    const row = await store.lockOnSlide(productId, place, trx)
+    if (!row) return undefined
+    const { images, variants } = partsOf(row)
+    return {
+      accountId: row.account_id,
+      productId: row.product_id,
+      title: row.name,
+      currency: row.currency,
+      variants,
+      imageUrl: images.find(({ url }) => url !== '')?.url ?? '',
+      isSoldHere: isSoldHere(row),
+      isSent: row.is_sent,
+      deliveryPrice: deliveryOf(row),
+      experienceId: row.experience_id,
+      path: row.path,
+      itemId: row.item_id,
+    }
+  },
+
+  /** Takes pieces from the stock, as many as there are. Answers how many that were; undefined where nobody counts. */
+  take: ({ quantity, ...of }: Pieces, trx: Trx): Promise<number | undefined> =>
+    changeStock(of, (stock) => Math.max(0, stock - quantity), trx),
+
+  /** Puts pieces back. Does nothing where nobody counts any more. */
+  async putBack({ quantity, ...of }: Pieces, trx: Trx): Promise<void> {
+    await changeStock(of, (stock) => Math.min(MAX_STOCK, stock + quantity), trx)
+  },
+}
+
+async function changeStock(
+  { accountId, productId, variantId }: Omit<Pieces, 'quantity'>,
+  change: (stock: number) => number,
+  trx: Trx,
+): Promise<number | undefined> {
+  const row = await store.lockVariants(accountId, productId, trx)
+  const variants = row && partsOf(row).variants
+  const stock = variants?.find((variant) => variant.variantId === variantId)?.stock ?? null
+  if (!variants || stock === null) return undefined
+  const left = change(stock)
+  if (left !== stock) {
+    const changed = variants.map((variant) => (variant.variantId === variantId ? { ...variant, stock: left } : variant))
+    await store.saveVariants(accountId, productId, changed, trx)
+  }
+  return Math.abs(stock - left)
+}
