@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { HostRule } from './platform/http/host-gate.ts'
 import type { TrustProxy } from './platform/http/trust-proxy.ts'
+import { paymentEnvironment, type PaymentKeys, readPaymentKeys } from './platform/payments/payment-keys.ts'
 
 const flag = z.stringbool()
 
@@ -74,6 +75,7 @@ const environment = z.object({
       'must be origins such as https://api.segment.io, with commas between',
     )
     .default(''),
+  ...paymentEnvironment,
   OUTBOUND_ALLOW: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
@@ -114,6 +116,8 @@ export interface Config {
   sms: { driver: 'outbox' }
   /** The service that product events go to, of those who agree; undefined: nobody is asked, nothing is sent. */
   analytics: ThirdPartyAnalytics | undefined
+  /** Of the card payment provider; undefined: a rehearsal in development, no selling on slides in production. */
+  payments: PaymentKeys | undefined
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
   outboundAllow: readonly string[]
   logLevel: string
@@ -153,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: { driver: e.SMS_DRIVER },
     analytics: readAnalytics(e),
+    payments: readPaymentKeys(e),
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
     logLevel: e.LOG_LEVEL,
   }

@@ -7,11 +7,14 @@ import { type Connection, createDatabase, createPool } from '../platform/db/data
 import { createSignals } from '../platform/db/signals.ts'
 import { addApiDocs } from '../platform/http/api-docs.ts'
 import { createServer } from '../platform/http/create-server.ts'
+import { createOwnFetch } from '../platform/http/own-fetch.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createMail } from '../platform/mail/index.ts'
+import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
+import { createStripeRehearsal } from '../stand-ins/stripe/create-rehearsal.ts'
 
 export interface AppOptions {
   config: Config
@@ -36,6 +39,17 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   await addApiDocs(server)
   const onError = (error: unknown, about: string): void => server.log.error({ err: error }, about)
   const storage = createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
+  const signFor = (purpose: string) => createSign(secret, purpose)
+  const rehearsal =
+    config.isDevelopment && config.payments === undefined
+      ? createStripeRehearsal({
+          dataDir: config.dataDir,
+          ownFetch: createOwnFetch(server),
+          sign: signFor('stripe'),
+          onError,
+        })
+      : undefined
+  const payments = choosePayments({ config: config.payments, rehearsal })
   return {
     config,
     secret,
@@ -51,8 +65,10 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     sms: createSms({ db, config: config.sms }),
     jobs: createJobs({ db, pool, onError }),
     signals: createSignals({ connection, onError }),
-    signFor: (purpose: string) => createSign(secret, purpose),
-    renderer: createViewerRenderer({ loadAssets, origin: () => publicUrl }),
+    signFor,
+    payments,
+    rehearsal,
+    renderer: createViewerRenderer({ loadAssets, origin: () => publicUrl, payments: payments?.browser }),
     /** Documents of the viewer that are no instant apps. */
     documents: { loadAssets, policyOf },
   }

@@ -1,0 +1,18 @@
+import type { PaymentKeys } from './payment-keys.ts'
+import type { PaymentProvider } from './port.ts'
+import { STRIPE } from './stripe/real-place.ts'
+import { createStripePayments } from './stripe/stripe-driver.ts'
+import type { StripePlace } from './stripe/stripe-place.ts'
+
+interface PaymentsOptions {
+  /** Undefined: nobody can sell here, unless there is a rehearsal. */
+  config: PaymentKeys | undefined
+  /** What plays the provider's part while there are no keys; undefined in production. */
+  rehearsal: { keys: PaymentKeys; place: StripePlace } | undefined
+}
+
+/** The provider with the keys of the environment, else its rehearsal; undefined where nobody can sell. */
+export function choosePayments({ config, rehearsal }: PaymentsOptions): PaymentProvider | undefined {
+  if (config) return createStripePayments({ keys: config, place: STRIPE })
+  return rehearsal && createStripePayments(rehearsal)
+}

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { PaymentProviderError } from '../port.ts'
+
+/** Milliseconds for one request, and for all of a call: people wait no longer than ten seconds. */
+const PATIENCE = { request: 4_000, call: 9_500 }
+
+export type AskStripe = <Answer>(
+  ask: (stripe: Stripe) => Promise<unknown>,
+  read: (answer: unknown) => Answer,
+) => Promise<Answer>
+
+/** Asks Stripe by its SDK, which is loaded when it is first needed: it takes longer to load than the rest of the server. */
+export function createStripeClient(secretKey: string, fetch: typeof globalThis.fetch | undefined): AskStripe {
+  let loading: Promise<Stripe> | undefined
+
+  async function load(): Promise<Stripe> {
+    const { default: StripeSdk } = await import('stripe')
+    return new StripeSdk(secretKey, {
+      timeout: PATIENCE.request,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(fetch && { httpClient: StripeSdk.createFetchHttpClient(fetch) }),
+    })
+  }
+
+  return async (ask, read) => {
+    loading ??= load()
+    const stripe = await loading
+    const answer = await within(PATIENCE.call, ask(stripe)).catch((error: unknown) => {
+      throw toProviderError(error)
+    })
+    try {
+      return read(answer)
+    } catch (cause) {
+      throw new PaymentProviderError('Stripe answered what we do not understand.', { cause })
+    }
+  }
+}
+
+async function within<Answer>(milliseconds: number, promise: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PaymentProviderError('Stripe takes too long to answer.')), milliseconds)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Refusals that say nothing of the request, and may pass. */
+const PASSING = new Set([409, 429])
+/** Refusals of our own keys: not for visitors to read. */
+const OF_KEYS = new Set([401, 403])
+
+function toProviderError(error: unknown): PaymentProviderError {
+  if (error instanceof PaymentProviderError) return error
+  // Whatever the SDK throws is an Error; those that Stripe answered carry its status. Its classes are not loaded here.
+  const { statusCode = 0, message } = error as Error & { statusCode?: number }
+  if (statusCode < 400 || statusCode >= 500 || PASSING.has(statusCode))
+    return new PaymentProviderError('The payment service cannot be reached.', { cause: error })
+  const words = OF_KEYS.has(statusCode) ? 'The payment service does not let us act for this account.' : message
+  return new PaymentProviderError(words, { isFinal: true, cause: error })
+}

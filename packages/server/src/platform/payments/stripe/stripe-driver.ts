@@ -1,0 +1,92 @@
+import type { PaymentKeys } from '../payment-keys.ts'
+import { PaymentProviderError, type PaymentProvider } from '../port.ts'
+import { accountIdOf, refundedOf, toAccount, toIntent, urlOf } from './answers.ts'
+import { readStripeEvent } from './read-event.ts'
+import { createStripeClient } from './stripe-client.ts'
+import type { StripePlace } from './stripe-place.ts'
+
+interface StripeOptions {
+  keys: PaymentKeys
+  place: StripePlace
+  /** In milliseconds. */
+  clock?: () => number
+}
+
+const CHARGE = { expand: ['latest_charge'] }
+
+/** Stripe Connect: merchants have accounts of their own there (Standard), and payments are made in these (direct charges). */
+export function createStripePayments({ keys, place, clock = Date.now }: StripeOptions): PaymentProvider {
+  const isTest = !keys.secretKey.includes('_live_')
+  const ask = createStripeClient(keys.secretKey, place.fetch)
+  const inAccount = (stripeAccount: string, idempotencyKey?: string) => ({
+    stripeAccount,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
+
+  const readIntent: PaymentProvider['readIntent'] = (accountId, intentId) =>
+    ask((stripe) => stripe.paymentIntents.retrieve(intentId, CHARGE, inAccount(accountId)), toIntent)
+
+  return {
+    isTest,
+    browser: {
+      scriptUrl: place.scriptUrl,
+      publishableKey: keys.publishableKey,
+      connectOrigins: place.connectOrigins,
+      frameOrigins: place.frameOrigins,
+    },
+    createAccount: ({ email, key }) =>
+      ask((stripe) => stripe.accounts.create({ type: 'standard', email }, { idempotencyKey: key }), accountIdOf),
+    onboardingUrl: (account, { returnUrl, refreshUrl }) =>
+      ask(
+        (stripe) =>
+          stripe.accountLinks.create({
+            account,
+            type: 'account_onboarding',
+            return_url: returnUrl,
+            refresh_url: refreshUrl,
+          }),
+        urlOf,
+      ),
+    readAccount: (accountId) => ask((stripe) => stripe.accounts.retrieve(accountId), toAccount),
+    createIntent: ({ providerAccountId, key, amount, currency, orderId, description, receiptEmail }) =>
+      ask(
+        (stripe) =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency: currency.toLowerCase(),
+              description,
+              metadata: { orderId },
+              automatic_payment_methods: { enabled: true },
+              ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
+              ...CHARGE,
+            },
+            inAccount(providerAccountId, key),
+          ),
+        toIntent,
+      ),
+    readIntent,
+    cancelIntent: async (accountId, intentId) => {
+      try {
+        await ask((stripe) => stripe.paymentIntents.cancel(intentId, {}, inAccount(accountId)), toIntent)
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError && error.isFinal)) throw error
+        // Refused, as it is over: fine when it was cancelled before.
+        if ((await readIntent(accountId, intentId)).status !== 'FAILED') throw error
+      }
+    },
+    refund: ({ providerAccountId, intentId, amount, key }) =>
+      ask(
+        (stripe) =>
+          stripe.refunds.create(
+            { payment_intent: intentId, amount, expand: ['charge'] },
+            inAccount(providerAccountId, key),
+          ),
+        refundedOf,
+      ),
+    readEvent: (body, signature) =>
+      readStripeEvent(body, signature, { secret: keys.webhookSecret, isTest, now: clock() }),
+    accountPage: (accountId) => place.accountPage(accountId, isTest),
+    intentPage: (accountId, intentId) => place.intentPage(accountId, intentId, isTest),
+  }
+}

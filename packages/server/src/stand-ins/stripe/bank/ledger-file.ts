@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { emptyLedger, type Ledger } from './ledger.ts'
+
+/** What was kept; an empty ledger when there is no file, or one that an older release wrote. */
+export function readLedger(file: string): Ledger {
+  try {
+    // We wrote it ourselves, whole or not at all.
+    const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger
+    return ledger.version === 1 ? ledger : emptyLedger()
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      return emptyLedger()
+    throw error
+  }
+}
+
+/** Keeps a ledger in a file. Those who save while one is being written share the next. */
+export function createLedgerFile(file: string, ledger: Ledger) {
+  let writing: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  async function write(): Promise<void> {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.part`, JSON.stringify(ledger))
+    await rename(`${file}.part`, file)
+  }
+
+  return {
+    save: (): Promise<void> => {
+      // One that failed was told to those who waited for it.
+      next ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined
+          writing = write()
+          return writing
+        })
+      return next
+    },
+    /** Resolves when nothing is being written. */
+    rest: async (): Promise<void> => {
+      await (next ?? writing).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { OwnFetch } from '../../../platform/http/own-fetch.ts'
+import { createDeliveries } from '../events/deliveries.ts'
+import { makeEvent } from '../events/make-event.ts'
+import type { Bank } from './bank.ts'
+import { createLedgerFile, readLedger } from './ledger-file.ts'
+import { settle } from './settle.ts'
+
+interface BankOptions {
+  file: string
+  webhookSecret: string
+  ownFetch: OwnFetch
+  onError: (error: unknown, about: string) => void
+  clock: () => number
+}
+
+const LOOK_EVERY_MS = 500
+
+/** The ledger of the file, and what goes on by itself: banks that make up their mind, events on their way. */
+export function openBank({ file, webhookSecret, ownFetch, onError, clock }: BankOptions): Bank {
+  const ledger = readLedger(file)
+  const { save: write, rest } = createLedgerFile(file, ledger)
+  const now = (): number => Math.floor(clock() / 1000)
+  const newId = (prefix: string): string =>
+    `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`
+  const deliveries = createDeliveries({ ledger, webhookSecret, ownFetch, clock, write })
+  let timer: NodeJS.Timeout | undefined
+
+  const bank: Bank = {
+    ledger,
+    now,
+    newId,
+    tell: (accountId, data) => {
+      const event = makeEvent({ id: newId('evt'), created: now(), accountId, ...data })
+      ledger.deliveries.push({ eventId: event.id, body: JSON.stringify(event), attempts: 0 })
+    },
+    save: async () => {
+      await write()
+      deliveries.send()
+    },
+    start: () => {
+      timer = setInterval(() => {
+        if (settle(bank))
+          bank.save().catch((error: unknown) => onError(error, 'the rehearsal of payments cannot be kept'))
+      }, LOOK_EVERY_MS).unref()
+      deliveries.send()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await deliveries.stop()
+      await rest()
+    },
+  }
+  return bank
+}

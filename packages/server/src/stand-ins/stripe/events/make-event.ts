@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import type { Account, Charge, Intent } from '../bank/ledger.ts'
+
+/** Of the SDK that we use. */
+const API_VERSION: typeof Stripe.API_VERSION = '2026-10-28.endive'
+
+export type EventData =
+  | {
+      type:
+        | 'payment_intent.canceled'
+        | 'payment_intent.payment_failed'
+        | 'payment_intent.processing'
+        | 'payment_intent.succeeded'
+      object: Intent
+    }
+  | { type: 'charge.refunded'; object: Charge }
+  | { type: 'account.updated'; object: Account }
+  | { type: 'account.application.deauthorized'; object: { id: string; object: 'application'; name: string } }
+
+type EventOf = EventData & { id: string; created: number; accountId: string }
+
+/** As Stripe sends it to an endpoint for connected accounts. */
+export const makeEvent = ({ id, created, accountId, type, object }: EventOf) =>
+  ({
+    id,
+    object: 'event',
+    account: accountId,
+    api_version: API_VERSION,
+    created,
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  }) satisfies Omit<Stripe.EventBase, 'data' | 'type'> & { data: unknown; type: string }
