@@ -58,11 +58,19 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     ...picker.places,
     ...fields.places,
     cardPlace,
-    make('div', { className: 'tc-foot' }, sums, alarm, button),
+    make('p', { className: 'tc-hint' }, 'Your card goes straight to the payment provider, past this page.'),
+    sums,
+    make('div', { className: 'tc-foot' }, alarm, button),
   )
   const isBusy = () => checkout.paymentStatus === 'PROCESSING'
-  const say = (words: string) => {
+  function say(words: string): void {
     alarm.textContent = words
+    if (words) alarm.scrollIntoView({ block: 'nearest' })
+  }
+
+  function sayOfCard(words = 'Look at the card once more.'): void {
+    cardPlace.scrollIntoView({ block: 'center' })
+    say(words)
   }
 
   const bodyOf = () => ({
@@ -136,7 +144,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
 
   async function send(fieldsOfCard: CardFields): Promise<Attempt | undefined> {
     const problem = await fieldsOfCard.check()
-    if (problem) say(problem.message ?? 'Look at the card once more.')
+    if (problem) sayOfCard(problem.message)
     const intent = problem ? undefined : await begin()
     if (!intent) return undefined
     const attempt = { id: intent.id, secret: intent.client_secret, item }
@@ -148,7 +156,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     if (!refusal) return attempt
     if (!REFUSALS.has(refusal.type) && (await isUnderWay(attempt))) return attempt
     keep({ attempt: undefined })
-    say(refusal.message ?? SILENT)
+    sayOfCard(refusal.message)
     return undefined
   }
 

@@ -15,7 +15,11 @@ it('lets only pages that sell talk to the provider of payments, and frame it', (
   const selling = rulesOf(pagePolicy({ ...page, payments }))
   expect(JSON.stringify(plain)).not.toContain('example')
   expect(plain).not.toHaveProperty('frame-src')
-  expect(selling['script-src']).toEqual([...(plain['script-src'] ?? []), 'https://cards.example'])
+  expect(selling['script-src']).toEqual([
+    ...(plain['script-src'] ?? []),
+    'https://cards.example',
+    'https://*.cards.example',
+  ])
   expect(selling['connect-src']).toEqual(["'self'", 'https://api.cards.example'])
   expect(selling['frame-src']).toEqual(['https://cards.example', 'https://banks.example'])
   const changed = new Set(['script-src', 'connect-src', 'frame-src'])
@@ -23,8 +27,9 @@ it('lets only pages that sell talk to the provider of payments, and frame it', (
 })
 
 it('allows no further host for a script that comes from our own, and no frame twice', () => {
-  const own = { scriptUrl: '/dev/card.js', connectOrigins: [], frameOrigins: ["'self'"] }
-  const rules = rulesOf(pagePolicy({ ...page, payments: own, frames: ["'self'", 'https://menu.example'] }))
+  const own = { scriptUrl: '/dev/card.js', connectOrigins: ["'self'"], frameOrigins: ["'self'"] }
+  const rules = rulesOf(pagePolicy({ ...page, payments: own, frames: ['https://menu.example', "'self'"] }))
   expect(rules['script-src']).toEqual(rulesOf(pagePolicy(page))['script-src'])
-  expect(rules['frame-src']).toEqual(["'self'", 'https://menu.example'])
+  expect(rules['connect-src']).toEqual(["'self'"])
+  expect(rules['frame-src']).toEqual(['https://menu.example', "'self'"])
 })

@@ -48,7 +48,7 @@ export const pagePolicy = ({
     "img-src 'self' https: data:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(payments?.connectOrigins ?? [])].join(' '),
+    `connect-src ${[...new Set(["'self'", ...(payments?.connectOrigins ?? [])])].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
@@ -58,9 +58,12 @@ export const pagePolicy = ({
   ].join('; ')
 }
 
-/** A stand-in's script comes from our own host, which pages with modules allow anyway. */
-const scriptSource = ({ scriptUrl }: PaymentSources): string =>
-  URL.canParse(scriptUrl) ? ` ${new URL(scriptUrl).origin}` : ''
+/** The provider's script brings others from below its own host. A stand-in's comes from ours, which is allowed anyway. */
+function scriptSource({ scriptUrl }: PaymentSources): string {
+  if (!URL.canParse(scriptUrl)) return ''
+  const { origin, protocol, host } = new URL(scriptUrl)
+  return ` ${origin} ${protocol}//*.${host}`
+}
 
 const sources = (codes: readonly string[]): string => (codes.length === 0 ? "'none'" : codes.map(hash).join(' '))
 
