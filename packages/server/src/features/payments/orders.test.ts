@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PaymentProviderError } from '../../platform/payments/port.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { startPayments, type TestPayments } from './testing/start-payments.ts'
+
+let payments: TestPayments
+type Shop = Awaited<ReturnType<TestPayments['aShop']>>
+let shop: Shop
+let other: Shop
+beforeAll(async () => {
+  payments = await startPayments()
+  shop = await payments.aShop('orders', { isSent: true, deliveryPrice: 490, name: 'Harbour mug' })
+  other = await payments.aShop('other-orders')
+})
+afterAll(() => payments.stop())
+beforeEach(() => {
+  payments.mails.length = 0
+  payments.queue.length = 0
+})
+
+const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country: 'DE' }
+let guests = 0
+/** An order that is paid. */
+async function aSale(of: Shop = shop, buyer: object = {}, quantity = 1) {
+  const about = { email: 'ada@example.com', name: 'Ada Lovelace', address: ADDRESS, ...buyer }
+  const body = { productId: of.productId, quantity, ...of.place, ...about }
+  const answer = await payments.begin(body, { address: `192.0.2.${++guests}` })
+  const intentId: string = answer.json().paymentIntent.id
+  payments.fake.set(intentId, { status: 'SUCCEEDED' })
+  await payments.tell({ eventId: `evt_${intentId}`, type: 'INTENT', intentId, providerAccountId: of.providerAccountId })
+  const row = await payments.orderRow(intentId)
+  return { intentId, orderId: row.order_id, orderNumber: row.order_number }
+}
+const mailsTo = (address: string) => payments.mails.filter(({ to }) => to === address)
+
+describe('orders', () => {
+  it('are listed as they were made, with the page of the payment', async () => {
+    const { orderId, orderNumber, intentId } = await aSale(shop, { note: 'Ring twice' }, 2)
+    const { orders } = await shop.calls.orders.list({ id: orderId })
+    expect(orders).toEqual([
+      expect.objectContaining({
+        orderNumber,
+        state: 'TO_DO',
+        paymentStatus: 'SUCCEEDED',
+        title: 'Harbour mug',
+        quantity: 2,
+        unitPrice: 2800,
+        deliveryPrice: 490,
+        amount: 6090,
+        currency: 'EUR',
+        buyerName: 'Ada Lovelace',
+        buyerEmail: 'ada@example.com',
+        address: { ...ADDRESS, line2: '', state: '' },
+        note: 'Ring twice',
+        fullPagePath: 'orders',
+        experienceItemId: shop.place.experienceItemId,
+        isTest: true,
+        providerUrl: `https://pay.example/${shop.providerAccountId}/${intentId}`,
+        paidAt: expect.any(String),
+        doneAt: null,
+      }),
+    ])
+  })
+
+  it('come a page at a time, each once', async () => {
+    const many = await payments.aShop('many-orders')
+    for (let count = 0; count < 5; count++) await aSale(many)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await many.calls.orders.list({ limit: 2, ...(cursor !== undefined && { cursor }) })
+      seen.push(...page.orders.map(({ orderId }) => orderId))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    expect(seen).toHaveLength(5)
+    expect(new Set(seen).size).toBe(5)
+    expect((await refusal(many.calls.orders.list({ cursor: 'nonsense' })))?.status).toBe(400)
+  })
+
+  it('are found by words of number, name, address and product, and by day', async () => {
+    const { orderId, orderNumber } = await aSale(shop, { name: 'Grace Hopper', email: 'grace@navy.example' })
+    const find = async (search: string) =>
+      (await shop.calls.orders.list({ search })).orders.map((order) => order.orderId)
+    for (const search of [orderNumber, orderNumber.replace('-', '').toLowerCase(), 'HOPPER grace', 'navy.ex harbour'])
+      expect(await find(search)).toEqual([orderId])
+    expect(await find('hamburg')).toContain(orderId)
+    expect(await find('gr%pper')).toEqual([])
+    const today = new Date().toISOString().slice(0, 10)
+    const ofDay = async (from: string, to: string) => (await shop.calls.orders.list({ from, to })).orders.length
+    expect(await ofDay(today, today)).toBeGreaterThan(0)
+    expect(await ofDay('2020-01-01', '2020-01-02')).toBe(0)
+  })
+
+  it('that nobody paid show themselves only when asked for', async () => {
+    const unpaid = await payments.aShop('unpaid')
+    await payments.begin({ productId: unpaid.productId, quanity: 1 }, { address: '192.0.2.250' })
+    expect((await unpaid.calls.orders.list()).orders).toEqual([])
+    expect((await unpaid.calls.orders.list({ state: 'UNPAID' })).orders).toMatchObject([
+      { paymentStatus: 'INCOMPLETE' },
+    ])
+    expect((await unpaid.calls.orders.counts()).counts).toEqual({ TO_DO: 0, DONE: 0, REFUNDED: 0, UNPAID: 1 })
+  })
+
+  it('of somebody else are not there for anybody', async () => {
+    const { orderId } = await aSale()
+    expect((await other.calls.orders.list({ id: orderId })).orders).toEqual([])
+    expect((await other.calls.orders.list({ productId: shop.productId })).orders).toEqual([])
+    expect(await refusal(other.calls.orders.refund({ orderId }))).toMatchObject({ status: 404 })
+    expect(await other.calls.orders.markDone({ ids: [orderId] })).toMatchObject({ results: [{ outcome: 'NOT_FOUND' }] })
+    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([
+      { state: 'TO_DO', refundedAmount: 0 },
+    ])
+  })
+
+  it.each([
+    ['GET', '/orders'],
+    ['GET', '/orders/counts'],
+    ['GET', '/orders/export'],
+    ['POST', '/orders/done'],
+    ['POST', '/orders/refund'],
+    ['GET', '/payouts/account'],
+    ['POST', '/payouts/connect'],
+    ['POST', '/payouts/disconnect'],
+  ] as const)('need a sign-in: %s %s', async (method, url) => {
+    expect((await payments.server.inject({ method, url: `/api${url}` })).statusCode).toBe(401)
+  })
+
+  it('are refused for what is no question of ours', async () => {
+    expect((await shop.account.post('/orders/done', { ids: [] })).statusCode).toBe(400)
+    expect((await shop.account.post('/orders/done', { ids: ["' or '1'='1"] })).statusCode).toBe(400)
+    expect((await shop.account.post('/orders/refund', { orderId: 'a', amount: -1 })).statusCode).toBe(400)
+    expect((await shop.account.post('/orders/refund', { orderId: ['a', 'b'] })).statusCode).toBe(400)
+  })
+})
+
+describe('an order that is done', () => {
+  it('is told to its buyer a minute later, once', async () => {
+    const { orderId } = await aSale()
+    const mark = (isDone: boolean) => shop.calls.orders.markDone({ ids: [orderId], isDone })
+    expect(await mark(true)).toMatchObject({ results: [{ id: orderId, outcome: 'DONE' }] })
+    expect(await mark(true)).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] })
+    payments.time.ahead += 61_000
+    await payments.work()
+    const told = () => mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))
+    expect(told()).toHaveLength(1)
+    expect(told()[0]?.text).toContain('Hamburg')
+    await mark(false)
+    await mark(true)
+    payments.time.ahead += 61_000
+    await payments.work()
+    expect(told()).toHaveLength(1)
+  })
+
+  it('and then is not after all, is not told to anybody', async () => {
+    const { orderId } = await aSale()
+    await shop.calls.orders.markDone({ ids: [orderId] })
+    await shop.calls.orders.markDone({ ids: [orderId], isDone: false })
+    payments.time.ahead += 61_000
+    await payments.work()
+    expect(mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))).toEqual([])
+    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([{ state: 'TO_DO', doneAt: null }])
+  })
+
+  it('was handed over without a mail', async () => {
+    const { orderId } = await aSale(other)
+    await other.calls.orders.markDone({ ids: [orderId] })
+    payments.time.ahead += 61_000
+    await payments.work()
+    expect(payments.mails.filter(({ subject }) => subject.includes('on its way'))).toEqual([])
+    expect((await other.calls.orders.list({ state: 'DONE' })).orders.map((one) => one.orderId)).toContain(orderId)
+  })
+})
+
+describe('a refund', () => {
+  it('gives all back, tells the buyer why, and is made once however often it is pressed', async () => {
+    const { orderId, intentId } = await aSale()
+    const press = () => shop.calls.orders.refund({ orderId, reason: 'It broke in the kiln.' })
+    const pressed = await Promise.allSettled([press(), press(), press()])
+    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(payments.fake.intents.get(intentId)?.refundedAmount).toBe(3290)
+    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([
+      { state: 'REFUNDED', refundedAmount: 3290 },
+    ])
+    expect(await refusal(press())).toMatchObject({ status: 400, message: expect.stringContaining('already') })
+    await payments.work()
+    const told = mailsTo('ada@example.com').filter(({ subject }) => subject.includes('back'))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('It broke in the kiln.')
+    expect(told[0]?.text).toContain('€32.90')
+  })
+
+  it('of a part leaves the rest, and not more than that', async () => {
+    const { orderId } = await aSale()
+    expect(await shop.calls.orders.refund({ orderId, amount: 290 })).toMatchObject({
+      order: { state: 'TO_DO', refundedAmount: 290 },
+    })
+    expect(await refusal(shop.calls.orders.refund({ orderId, amount: 3001 }))).toMatchObject({
+      status: 400,
+      field: 'amount',
+      message: expect.stringContaining('€30.00'),
+    })
+    expect(await shop.calls.orders.refund({ orderId, amount: 290 })).toMatchObject({ order: { refundedAmount: 580 } })
+    expect(await shop.calls.orders.refund({ orderId })).toMatchObject({ order: { state: 'REFUNDED' } })
+  })
+
+  it('puts pieces back into stock when it is asked to, once', async () => {
+    const variants = [{ variantId: 'a', name: '', colour: '', price: 900, fullPrice: null, stock: 5, imageUrl: '' }]
+    const counted = await payments.aShop('counted', { variants })
+    const { orderId } = await aSale(counted, {}, 2)
+    const stock = async () => (await counted.account.kinds.products.list()).products[0]?.variants[0]?.stock
+    expect(await stock()).toBe(3)
+    await counted.calls.orders.refund({ orderId, amount: 100, restock: true })
+    expect(await stock()).toBe(5)
+    await counted.calls.orders.refund({ orderId, restock: true })
+    expect(await stock()).toBe(5)
+  })
+
+  it('that was made at the provider is noticed', async () => {
+    const { orderId, intentId } = await aSale()
+    const { providerAccountId } = shop
+    payments.fake.set(intentId, { refundedAmount: 3290 })
+    await payments.tell({ eventId: `evt_back_${intentId}`, type: 'INTENT', intentId, providerAccountId })
+    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([{ state: 'REFUNDED' }])
+  })
+
+  it('is for what was paid alone', async () => {
+    const answer = await payments.begin({ productId: other.productId, quanity: 1 }, { address: '192.0.2.251' })
+    const { order_id: orderId } = await payments.orderRow(answer.json().paymentIntent.id)
+    expect(await refusal(other.calls.orders.refund({ orderId }))).toMatchObject({ status: 400 })
+  })
+
+  it('that the provider cannot be asked for is told as such, and can be made again', async () => {
+    const { orderId, intentId } = await aSale()
+    payments.fake.mood.fails = new PaymentProviderError('timed out')
+    expect(await refusal(shop.calls.orders.refund({ orderId }))).toMatchObject({ code: 'UNAVAILABLE' })
+    payments.fake.mood.fails = undefined
+    await shop.calls.orders.refund({ orderId })
+    expect(payments.fake.intents.get(intentId)?.refundedAmount).toBe(3290)
+  })
+})
+
+describe('mails about a sale', () => {
+  it('tell the buyer what it was and where it goes, and the merchant who it was', async () => {
+    const { orderId, orderNumber } = await aSale(shop, { name: '<b>Ada</b>', note: '<script>' }, 2)
+    await payments.work()
+    const [bought] = mailsTo('ada@example.com')
+    expect(bought?.subject).toBe(`Your order ${orderNumber}: Harbour mug`)
+    for (const words of [
+      'Café orders',
+      '2 × Harbour mug',
+      '€28.00 each',
+      'Total: €60.90',
+      '20457 Hamburg',
+      'Germany',
+      'rehearsal',
+    ])
+      expect(bought?.text).toContain(words)
+    const merchant = `${shop.account.accountId}@merchant.example`
+    expect(bought?.headers).toEqual({ 'Reply-To': merchant })
+    const [sold] = mailsTo(merchant)
+    expect(sold?.subject).toBe(`New order ${orderNumber}: 2 × Harbour mug`)
+    expect(sold?.text).toContain(`https://taplet.example/app/inbox?tab=orders&open=${orderId}`)
+    expect(sold?.headers).toEqual({ 'Reply-To': 'ada@example.com' })
+    expect(sold?.html).not.toMatch(/<script>|<b>Ada/)
+  })
+})
+
+describe('the file of all orders', () => {
+  const read = (query: string) =>
+    payments.server.inject({
+      url: `/api/orders/export${query}`,
+      headers: { authorization: `Bearer ${shop.account.accountId}` },
+    })
+
+  it('has amounts that spreadsheets read, and no cell that they would run', async () => {
+    const { orderNumber } = await aSale(shop, { name: '=cmd()', email: 'eve@example.com' })
+    const answer = await read('?search=eve@example.com')
+    expect(answer.headers['content-type']).toContain('text/csv')
+    const [heading, line, end] = answer.body.split('\r\n')
+    expect(heading).toContain('Order,Date,State')
+    expect(line).toContain(orderNumber)
+    expect(line).toContain(',EUR,28.00,4.90,32.90,0.00,')
+    expect(line).toContain("'=cmd()")
+    expect(end).toBe('')
+  })
+})
