@@ -87,7 +87,7 @@ async function withoutScript(page: Page, url: string): Promise<void> {
     const body = html
       .replace(/<script>.*?<\/script>/s, '')
       .replaceAll(/ data-(srcset|src)="/g, ' $1="')
-      .replace(/@media screen and \(scripting:\s*enabled\)/, '@media not all')
+      .replace(/@media screen and \(scripting:\s*enabled\)[^{]*/, '@media not all')
     // Its policy names the style by its hash.
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': '' } })
   })

@@ -77,7 +77,10 @@ export function cutParts(): string[] {
 
   const pages = [...document.querySelectorAll<HTMLElement>('.tv-page')]
   // Slides that are not in view are not laid out otherwise.
-  for (const page of pages) page.style.contentVisibility = 'visible'
+  for (const page of pages) {
+    page.style.contentVisibility = 'visible'
+    page.dataset['near'] = ''
+  }
   lookAtFrame()
   for (const page of pages) lookAtSlide(page)
   return faults

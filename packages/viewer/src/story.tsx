@@ -41,7 +41,10 @@ interface StoryProps {
 }
 
 /** Browsers that know it begin there before the first paint, for which base.css keeps back the others; a custom name in React's type. */
-const HERE_FIRST = { scrollInitialTarget: 'nearest', contentVisibility: 'visible' } as CSSProperties
+const HERE_FIRST = {
+  style: { scrollInitialTarget: 'nearest', contentVisibility: 'visible' } as CSSProperties,
+  'data-near': '',
+}
 
 /** The slides in a strip that swipes by itself; chrome and stage around it. */
 export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) {
@@ -76,7 +79,7 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
               className="tv-page"
               id={`slide-${index + 1}`}
               data-item={slide.experienceItemId}
-              style={start > 0 && index === start ? HERE_FIRST : undefined}
+              {...(start > 0 && index === start ? HERE_FIRST : {})}
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(slide, index, count)}

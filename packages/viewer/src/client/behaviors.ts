@@ -27,9 +27,9 @@ export function createBehaviors(visit: Visit) {
         if (slide === next && !running.includes(behavior)) start(behavior, next)
       }
       // Browsers fetch each address once, and one that failed again the next time it is asked for.
-      const asked = `main[data-module],#${next.id} [data-module]`
-      for (const { dataset } of document.querySelectorAll<HTMLElement>(asked)) {
-        const { module = '' } = dataset
+      for (const place of [document.querySelector('main'), ...next.querySelectorAll('[data-module]')]) {
+        const module = place?.getAttribute('data-module')
+        if (!module) continue
         const known = loaded[module]
         if (known) run(known)
         else

@@ -2,8 +2,9 @@ const KEY = 'taplet:guest'
 const ID_LENGTH = 36
 const DAY_MS = 86_400_000
 
-/** crypto.randomUUID exists on https only; a phone on the same Wi-Fi opens plain http. Addresses of blobs end with one. */
-export const randomId = (): string => URL.createObjectURL(new Blob()).slice(-ID_LENGTH)
+/** crypto.randomUUID exists on https only; a phone on the same Wi-Fi opens plain http. Addresses of blobs end with one, at more cost. */
+export const randomId = (): string =>
+  'randomUUID' in crypto ? crypto.randomUUID() : URL.createObjectURL(new Blob()).slice(-ID_LENGTH)
 
 /**
  * A random word that this device keeps for a day, so that a shop's guests are counted and nobody is known tomorrow. None

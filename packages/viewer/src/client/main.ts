@@ -11,14 +11,9 @@ requestAnimationFrame(() => setTimeout(start))
 function start(): void {
   const strip = document.getElementById('tv-strip')
   const pages = [...document.querySelectorAll<HTMLElement>('.tv-page[id]')]
-  // Before anything that may go wrong: what base.css kept back until the first paint.
-  for (const page of pages) page.style.contentVisibility = 'auto'
-  const data = document.body.dataset
-  // A link answers with the page itself; from here on the page goes by its own name, and so do copies of its address.
-  if (data['tag']) history.replaceState(null, '', `/${data['path']}${location.search}${location.hash}`)
   listenToShare()
   if (!strip) return
-  const visit = createVisit(data)
+  const visit = createVisit(document.body.dataset)
   const story = createStory(strip, pages, visit)
   listenToKeys(story)
   listenToTaps(strip, story, visit)

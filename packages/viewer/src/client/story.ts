@@ -1,7 +1,7 @@
 import { createBehaviors } from './behaviors.ts'
 import { dress } from './dress.ts'
 import type { Visit } from './visit.ts'
-import { warm } from './warm.ts'
+import { reveal, warm } from './warm.ts'
 
 export interface Story {
   /** The slide in view; undefined only in an app without slides. */
@@ -10,7 +10,8 @@ export interface Story {
   step(count: number): void
 }
 
-const STAGE_WIDTH = 900 // from here on stage.css shows the neighbours of a slide
+const REST_MS = 100 // what the load event sets off is done by then
+const PATIENCE_MS = 600 // so long may the first picture take before the next slide is laid out without it
 const HASH = '#slide-'
 const indexOfHash = () => (Number(location.hash.slice(HASH.length)) || 1) - 1
 /** A link may name a slide to open first; an address that names one itself goes before it. */
@@ -44,31 +45,39 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     if (index === current || !page) return
     const left = pages[current]
     const hadFocus = left?.contains(document.activeElement)
+    current = index
+    const prepare = (place: number) => {
+      const near = pages[place]
+      if (!near) return
+      // Together with its pictures, or the browser lays it out once more for them.
+      warm(near)
+      widgets.prepare(near)
+    }
+    const prepareNear = () => {
+      prepare(index + 1)
+      widgets.prepare(page)
+      // Who came by a link or a bar may go back; a task of its own, since that slide is laid out, too.
+      if (pages[index - 1] !== left) setTimeout(prepare, REST_MS, index - 1)
+    }
     // Each that is told, even the same as before, is styled anew.
     for (const one of left ? [left, page] : pages) one.inert = one !== page
+    // Before anything that may go wrong: no slide stays back.
+    if (left) {
+      warm(page)
+      setTimeout(prepareNear)
+    } else {
+      // When this one has what it needs, and the browser has done what that sets off.
+      const rest = () => setTimeout(prepareNear, REST_MS)
+      if (document.readyState === 'complete') rest()
+      else addEventListener('load', rest)
+      setTimeout(reveal, PATIENCE_MS, pages[index + 1])
+    }
     // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
     if (hadFocus) page.focus({ preventScroll: true })
     dress(page, index, pages.length)
     if (left && !hadFocus) announce(page)
-    current = index
-    warm(page)
     widgets.enter(page)
     visit.note('SLIDE', page)
-    // The next slide only (and on the stage the one before), and only when this one has what it needs.
-    const next = pages[index + 1]
-    const prepare = () => {
-      // Together with its pictures, or the browser lays it out once more for them.
-      if (next) warm(next)
-      widgets.prepare(page)
-      setTimeout(() => {
-        // Far ones are left alone, lest they be laid out without their pictures. The visitor may have gone on since.
-        if (innerWidth < STAGE_WIDTH) for (const far of pages.slice(current + 2)) far.style.contentVisibility = 'hidden'
-        else warm(pages[index - 1] ?? page)
-        if (next) widgets.prepare(next)
-      }, 200)
-    }
-    if (document.readyState === 'complete') prepare()
-    else addEventListener('load', prepare, { once: true })
   }
 
   // A slide is in view when it crosses the middle line; nothing runs while the strip scrolls.

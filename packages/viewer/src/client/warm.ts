@@ -1,10 +1,17 @@
-/** Lets the browser lay a slide out when it is near, and gives its deferred pictures and posters their addresses to be fetched now. */
+/** Lets the browser lay a slide out (base.css). */
+export function reveal(page: HTMLElement | undefined): void {
+  if (page) page.dataset['near'] = ''
+}
+
+/** Reveals a slide, and gives its deferred pictures and posters their addresses to be fetched now. */
 export function warm(page: HTMLElement): void {
-  page.style.contentVisibility = 'auto'
-  for (const media of page.querySelectorAll<HTMLElement>('[data-srcset],[data-src],[data-poster]')) {
+  reveal(page)
+  // Of all that carries an address, pictures alone have a choice of them.
+  for (const media of page.querySelectorAll<HTMLImageElement>('[data-srcset],[data-src],[data-poster]')) {
     for (const name of ['srcset', 'src', 'poster']) {
       const value = media.dataset[name]
-      if (value) media.setAttribute(name, value)
+      // Who has the choice needs no other: each makes the browser choose anew.
+      if (value && !media.srcset) media.setAttribute(name, value)
       delete media.dataset[name]
     }
   }

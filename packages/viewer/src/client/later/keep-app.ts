@@ -22,6 +22,9 @@ const fetched = (image: HTMLImageElement) =>
     image.onload = image.onerror = resolve
   })
 
+/** All of the app is kept, so that no further slide brings news. */
+let isWhole = false
+
 /** Has the browser choose and fetch the pictures of slides not yet reached, as it will when they are. */
 async function fetchAhead(): Promise<string[]> {
   const urls: string[] = []
@@ -29,15 +32,17 @@ async function fetchAhead(): Promise<string[]> {
     await idle()
     const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement // a copy of the same kind
     const chosen = copy instanceof HTMLImageElement ? copy : copy.querySelector('img')
+    if (!chosen) continue
     // A lazy picture that stands nowhere would never come.
-    if (chosen) chosen.loading = 'eager'
+    chosen.loading = 'eager'
     for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
       for (const name of ['srcset', 'src']) {
         const value = part.dataset[name]
         if (value) part.setAttribute(name, value)
       }
-    if (chosen?.src) await fetched(chosen)
-    if (chosen?.currentSrc) urls.push(chosen.currentSrc)
+    await fetched(chosen)
+    isWhole &&= chosen.naturalWidth > 0
+    if (chosen.currentSrc) urls.push(chosen.currentSrc)
   }
   // On this slide, further down than anybody has scrolled: photos of reviews above all.
   const below = [...document.querySelectorAll<HTMLImageElement>('.tv-page img[src]')].filter(
@@ -85,8 +90,10 @@ let told = ''
 
 /** Tells the worker what to keep; nothing comes back, and the page needs nothing of it. */
 async function tell(workers: ServiceWorkerContainer): Promise<void> {
+  if (isWhole) return
   await idle()
-  const more = isGenerous() ? await (ahead ??= fetchAhead()) : []
+  isWhole = isGenerous()
+  const more = isWhole ? await (ahead ??= fetchAhead()) : []
   const { active } = await workers.ready
   const files = [...new Set([...filesShown(), ...more].flatMap(ownPath))]
   const news = files.join()
@@ -154,5 +161,7 @@ export function keepApp(): () => void {
     telling = telling.then(keep).catch(() => undefined)
   }
   tellMore()
+  // Who turns the phone sees other sizes of pictures.
+  addEventListener('resize', () => (isWhole = false))
   return tellMore
 }

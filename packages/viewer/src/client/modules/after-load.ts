@@ -2,7 +2,7 @@ import type { Behavior } from '@taplet/slides/behavior'
 import { scrollByKeys } from '../../scroll-by-keys.ts'
 import { listenToHolds } from '../later/hold.ts'
 import { keepApp } from '../later/keep-app.ts'
-import { tellAddress } from '../later/tell-address.ts'
+import { goByName, tellAddress } from '../later/tell-address.ts'
 import { followVisit } from '../later/visit/follow-visit.ts'
 import { whenCalm } from '../later/when-calm.ts'
 import type { Visit } from '../visit.ts'
@@ -20,6 +20,7 @@ const stay = whenCalm(STAYED_MS, () => {
 })
 
 function begin(visit: Visit | undefined): void {
+  goByName()
   const strip = document.getElementById('tv-strip')
   if (strip) listenToHolds(strip, () => current)
   // Fonts, pictures and turning the phone change what is taller than the screen.
