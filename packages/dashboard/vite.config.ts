@@ -106,7 +106,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first screen names every other file: a letter less of each is 130 bytes of its budget.
+        chunkFileNames: 'assets/app/[name]-[hash:7].js',
+        assetFileNames: 'assets/app/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     port: 4720,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { normalizePath } from 'vite'
 
+/** Ninety bytes that a dozen screens share. */
+const COERCE = /zod\/v4\/classic\/coerce\.js$/
 const packages = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
 
 /** Whether a module is one of these files of ours. Says so when a file has moved: its chunk would fall apart unseen. */
@@ -12,6 +14,11 @@ function files(folder: `${string}/` | '', names: string): (id: string) => boolea
   return (id) => wanted.has(id)
 }
 
+const orLike =
+  (pattern: RegExp, isOneOf: (id: string) => boolean) =>
+  (id: string): boolean =>
+    pattern.test(id) || isOneOf(id)
+
 /**
  * What screens share, in a few files. Left alone, the bundler cuts it into as many as there are ways in which screens share
  * its modules: hundreds of files, each compressed apart from the rest, and the first screen names them all so that those
@@ -21,7 +28,7 @@ function files(folder: `${string}/` | '', names: string): (id: string) => boolea
 export const chunks = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|infiniteQueryOptions\.js$|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
   },
   // The rest of the first document, and what nearly every screen shows at once.
   {
@@ -47,15 +54,18 @@ export const chunks = [
   // What works on an account's things: lists, editors and pickers.
   {
     name: 'work',
-    test: files(
-      '',
-      `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts
+    test: orLike(
+      COERCE,
+      files(
+        '',
+        `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts
       dashboard/src/lib/clock-time.ts dashboard/src/lib/studio.ts dashboard/src/ui/list/deletions.ts
       dashboard/src/features/slides/queries.ts dashboard/src/features/media/picker/queries.ts
       dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
       dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
       dashboard/src/features/links/parts/link-paths.ts dashboard/src/lib/device-zone.ts
       contract/src/limits.ts contract/src/many.ts contract/src/drafts.ts`,
+      ),
     ),
   },
   // Slides and drafts, in their lists and editors.
@@ -75,7 +85,27 @@ export const chunks = [
     test: files(
       'dashboard/src/',
       `text/en/lists.ts ui/list/bulk-bar.tsx ui/list/use-selection.ts ui/list/edited-time.tsx ui/list/select-box.tsx
-      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts features/experiences/link/copy-text.ts`,
+      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts features/experiences/link/copy-text.ts
+      features/inbox/start-download.ts`,
+    ),
+  },
+  // What the inbox, its settings, its orders and its number in the navigation stand on.
+  {
+    name: 'inbox-calls',
+    test: files(
+      '',
+      `contract/src/inbox.ts dashboard/src/features/inbox/calls/use-inbox-calls.ts
+      dashboard/src/features/inbox/calls/queries.ts dashboard/src/features/inbox/calls/failure-words.ts
+      dashboard/src/text/en/inbox-count.ts`,
+    ),
+  },
+  // What the lists of the inbox have in common: reviews and sign-ups, and orders, which are loaded when they are looked at.
+  {
+    name: 'inbox',
+    test: files(
+      'dashboard/src/features/inbox/',
+      `inbox-header.tsx inbox-tabs.tsx inbox-address.ts use-opened-address.ts use-focus-on-return.ts inbox-view.module.css
+      list/focus-entry.ts list/own-days.tsx list/inbox-list.module.css detail/entry-facts.tsx calls/in-parts.ts`,
     ),
   },
   // Apps with their slides.

@@ -66,7 +66,8 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
     markDone(ticked, isDone)
     selection.clear()
   }
-  const toDo = counts?.TO_DO
+  const isFresh = counts !== undefined && Object.values(counts).every((count) => count === 0)
+  const toDo = isFresh ? undefined : counts?.TO_DO
   return (
     <>
       <InboxHeader
@@ -85,13 +86,7 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
         )}
         <div className={styles['columns']} data-beside={isWide && (orders.length > 0 || Boolean(opened))}>
           <div className={styles['list']} hidden={isCovered && list.state !== 'FAILED'}>
-            <OrdersList
-              list={list}
-              address={address}
-              selection={selection}
-              isBeside={isWide}
-              isFresh={counts !== undefined && Object.values(counts).every((count) => count === 0)}
-            />
+            <OrdersList list={list} address={address} selection={selection} isBeside={isWide} isFresh={isFresh} />
           </div>
           <OrderPlace
             opened={opened}

@@ -28,7 +28,7 @@ const DEVELOPER_SCREENS = ['/dev/ui']
 const SHARED = '/info/analytics/'
 const SECRET = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 /** A worker obeys the policy of its own file: it reads codes by a WebAssembly program of ours, and calls nobody else. */
-const WORKER_FILE = /\.worker-[\w-]{8}\.js$/
+const WORKER_FILE = /\.worker-[\w-]{6,8}\.js$/
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 /** Only calls belong in the API's document. */
 const HIDDEN = { schema: { hide: true } }
@@ -54,7 +54,7 @@ export function addDashboardRoutes(
   server.get<{ Params: { '*': string } }>('/assets/app/*', HIDDEN, async (request, reply) => {
     const asset = await assetOf(request.params['*'])
     if (!asset) return reply.status(404).type('text/plain').send('There is no such file.')
-    const isHashed = /-[\w-]{8}\.\w+$/.test(request.params['*'])
+    const isHashed = /-[\w-]{6,8}\.\w+$/.test(request.params['*'])
     reply.headers({
       'content-type': asset.type,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
