@@ -9,13 +9,14 @@ export function dress(page: HTMLElement, index: number, count: number): void {
     chrome.style.color = look.getPropertyValue('--tp-ink')
     chrome.style.setProperty('--tv-ground', ground)
   }
-  document.querySelectorAll('.tv-bars a').forEach((bar, place) => {
+  // Sought where it stands: the whole document takes long.
+  chrome?.querySelectorAll('.tv-bars a').forEach((bar, place) => {
     bar.ariaCurrent = place === index ? 'step' : null
   })
   // Back, then next: at either end one arrow leads nowhere.
   document.querySelectorAll<HTMLButtonElement>('.tv-arrow').forEach((arrow, end) => {
     arrow.disabled = index === end * (count - 1)
   })
-  const number = document.querySelector('.tv-count')
+  const number = chrome?.querySelector('.tv-count')
   if (number) number.textContent = `${index + 1} / ${count}`
 }

@@ -9,10 +9,12 @@ export function warm(page: HTMLElement): void {
   // Of all that carries an address, pictures alone have a choice of them.
   for (const media of page.querySelectorAll<HTMLImageElement>('[data-srcset],[data-src],[data-poster]')) {
     for (const name of ['srcset', 'src', 'poster']) {
-      const value = media.dataset[name]
+      const kept = `data-${name}`
+      const value = media.getAttribute(kept)
+      if (!value) continue
       // Who has the choice needs no other: each makes the browser choose anew.
-      if (value && !media.srcset) media.setAttribute(name, value)
-      delete media.dataset[name]
+      if (!media.srcset) media.setAttribute(name, value)
+      media.removeAttribute(kept)
     }
   }
 }
