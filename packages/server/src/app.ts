@@ -11,7 +11,9 @@ import { createWorkshop } from './app/create-workshop.ts'
 import type { Features } from './app/features.ts'
 import { createTagDesk } from './features/links/physical/tag-desk.ts'
 import type { Database } from './platform/db/database.ts'
+import { createOwnFetch } from './platform/http/own-fetch.ts'
 import { seedAll } from './seed/seed-all.ts'
+import { rehearseSales } from './seed/selling/rehearsed-sales.ts'
 
 /** Those of the features that seeds and tests ask directly. */
 type Asked = Pick<Features, 'identity' | 'media' | 'slides' | 'experiences'>
@@ -42,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const content = await createContent(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),
-    saleOf: (accountId) => pages.payments.saleOf(accountId),
+    saleOf: (...of) => pages.payments.payouts.saleOf(...of),
   })
   const pages = createPages(platform, people, content)
   const workshop = createWorkshop(platform, people, content, pages)
@@ -50,7 +52,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const background = createBackground(platform, features)
   addRoutes(platform, features)
 
-  const { server, db, pool, secret, publicUrl: origin } = platform
+  const { server, db, pool, secret, publicUrl: origin, payments: provider, rehearsal } = platform
+  const sales = {
+    payouts: features.payments.payouts,
+    rehearsal:
+      provider &&
+      rehearsal &&
+      rehearseSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
+  }
   const { identity, media, slides, experiences } = features
   return {
     server,
@@ -61,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     slides,
     experiences,
     notes: [media.describeVideo()],
-    seed: () => seedAll({ ...features, db, origin, secret, apps: demoApps, tags: createTagDesk(db, origin) }),
+    seed: () => seedAll({ ...features, ...sales, db, origin, secret, apps: demoApps, tags: createTagDesk(db, origin) }),
     start: background.start,
     hangUp: pages.twins.hangUp,
     close: async () => {

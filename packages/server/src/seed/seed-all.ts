@@ -3,10 +3,18 @@ import { seedExplore } from './seed-explore.ts'
 import { type LinkSeedDependencies, seedLinks } from './seed-links.ts'
 import { type ProductSeedDependencies, seedProduct } from './seed-product.ts'
 import { type QrDesignSeedDependencies, seedQrDesigns } from './seed-qr-designs.ts'
+import { type SellingSeedDependencies, seedSelling } from './seed-selling.ts'
 import { seedVisits, type VisitSeedDependencies } from './seed-visits.ts'
 
 type Dependencies = SeedDependencies &
-  Omit<LinkSeedDependencies & ProductSeedDependencies & QrDesignSeedDependencies & VisitSeedDependencies, 'email'>
+  Omit<
+    LinkSeedDependencies &
+      ProductSeedDependencies &
+      QrDesignSeedDependencies &
+      SellingSeedDependencies &
+      VisitSeedDependencies,
+    'email'
+  >
 
 /** Stores the demo account with all that it shows, each part once, and answers its sign-in. */
 export async function seedAll(dependencies: Dependencies): Promise<{ email: string; password: string }> {
@@ -16,6 +24,7 @@ export async function seedAll(dependencies: Dependencies): Promise<{ email: stri
   await seedLinks({ ...dependencies, email })
   await seedQrDesigns({ ...dependencies, email })
   await seedProduct({ ...dependencies, email })
+  await seedSelling({ ...dependencies, email })
   await seedVisits({ ...dependencies, email })
   return signIn
 }

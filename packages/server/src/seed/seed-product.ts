@@ -4,7 +4,9 @@ import * as store from './store.ts'
 
 const NAME = 'demo-product'
 const DEMO_PRODUCT_LOCK = 7_261_034 // any constant of ours
-const SLIDE = 'Harbour mug'
+export const DEMO_PRODUCT_SLIDE = 'Harbour mug'
+/** What sending it costs, in cents. */
+export const DEMO_DELIVERY = 490
 const PICTURE = 'shop-mug.webp'
 
 export interface ProductSeedDependencies {
@@ -28,7 +30,7 @@ export async function seedProduct({ db, origin, email, products, slides }: Produ
     if (accountId === undefined || (await store.findOrigin(NAME, db)) !== undefined) return
     const url = await store.findPicture(accountId, PICTURE, db)
     const { productId } = await products.create(accountId, demoProduct(url))
-    await slides.createItem(accountId, { itemName: SLIDE, itemType: 'PRODUCT', productId, websiteUrl: '' })
+    await slides.createItem(accountId, { itemName: DEMO_PRODUCT_SLIDE, itemType: 'PRODUCT', productId, websiteUrl: '' })
     await store.markDone(NAME, origin, db)
   })
 }
@@ -58,8 +60,8 @@ const demoProduct = (url: string | undefined): ProductInput => ({
     imageUrl: '',
   })),
   buyUrl: 'https://example.com/harbour-mug',
-  sellHere: false,
-  isSent: false,
-  deliveryPrice: 0,
+  sellHere: true,
+  isSent: true,
+  deliveryPrice: DEMO_DELIVERY,
   active: true,
 })

@@ -72,8 +72,7 @@ export function createPayments(dependencies: PaymentDependencies) {
   const handlers: JobHandlers = { [ORDER_MAIL_JOB]: (sent) => sendMail(orderMail.parse(sent)) }
 
   return {
-    /** What the browser of a buyer needs to pay an account; undefined when nobody can. */
-    saleOf: payouts.saleOf,
+    payouts,
     routes(bind: Bind): void {
       paymentRoutes(bind, { begin, receipt, addressKey, now: () => clock().getTime() })
       sellingRoutes(bind, { reading, changes, payouts })

@@ -22,7 +22,9 @@ export function createProducts({ addressKey = (address) => address, now = Date.n
   const service = createProductService({ ...dependencies, newId })
   const limits = createProbeLimits(now, MAX_QUESTIONS)
   return {
+    list: service.list,
     create: service.create,
+    update: service.update,
     require: service.require,
     live: service.live,
     sale,

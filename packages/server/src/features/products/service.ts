@@ -14,13 +14,15 @@ export interface ProductDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
-  /** How visitors pay this merchant on slides; undefined when they cannot. */
-  saleOf?: (accountId: string) => Promise<Sale | undefined>
+  /** How visitors pay this merchant on slides in this currency; undefined when they cannot. */
+  saleOf?: (accountId: string, currency: string) => Promise<Sale | undefined>
   newId: () => string
 }
 
 export function createProductService(dependencies: ProductDependencies) {
   const { db, limits, media, saleOf = async () => undefined, newId } = dependencies
+  const show = async (row: store.ShownRow): Promise<ProductOnShow> =>
+    toProductOnShow(row, isSoldHere(row) ? await saleOf(row.account_id, row.currency) : undefined)
   return {
     list: async (accountId: string): Promise<Product[]> => (await store.listProducts(accountId, db)).map(toProduct),
 
@@ -58,8 +60,7 @@ export function createProductService(dependencies: ProductDependencies) {
     /** What the product of a published slide costs now; null when it is not on sale. */
     async onShow(path: string, itemId: string): Promise<ProductOnShow | null> {
       const row = await store.findOnPage(path, itemId, db)
-      if (!row) return null
-      return toProductOnShow(row, isSoldHere(row) ? await saleOf(row.account_id) : undefined)
+      return row ? show(row) : null
     },
 
     /** What is known of the products on these slides, with their pictures. */
@@ -67,8 +68,8 @@ export function createProductService(dependencies: ProductDependencies) {
       const ids = [...new Set(slides.flatMap(({ product }) => product?.productId ?? []))]
       if (ids.length === 0) return { live: {} }
       const rows = await store.findShown(accountId, ids, db)
-      const sale = rows.some(isSoldHere) ? await saleOf(accountId) : undefined
-      const products = Object.fromEntries(rows.map((row) => [row.product_id, toProductOnShow(row, sale)]))
+      const shown = await Promise.all(rows.map(async (row) => [row.product_id, await show(row)] as const))
+      const products = Object.fromEntries(shown)
       const urls = Object.values(products).flatMap(picturesOf)
       return {
         live: { products },

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@taplet/contract/selling'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { SoldProduct } from '../sold-products.ts'
-import { amountProblem } from './amounts.ts'
+import { amountProblem } from '../amounts.ts'
 
 /** What a buyer asks for. The price is not among it. */
 export interface OrderRequest {

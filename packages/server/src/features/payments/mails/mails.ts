@@ -3,7 +3,7 @@ import { deliveryAddress } from '@taplet/contract/selling'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { type Layout, layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
-import { writeAmount } from '../begin/amounts.ts'
+import { writeAmount } from '../amounts.ts'
 import type { MailedOrder } from './store.ts'
 
 interface Letter {

@@ -2,7 +2,7 @@ import { experiencePath } from '@taplet/contract'
 import type { Order, OrdersFilter } from '@taplet/contract/selling'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../../platform/http/csv.ts'
-import { digitsOf } from '../begin/amounts.ts'
+import { digitsOf } from '../amounts.ts'
 import type { OrderReading } from './read-service.ts'
 
 type Column = readonly [title: string, cell: (order: Order, publicUrl: string) => string | number]

@@ -2,6 +2,7 @@ import type { PayoutAccount } from '@taplet/contract/selling'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentProvider, PaymentProviderError, type ProviderAccount } from '../../../platform/payments/port.ts'
+import { isPayable } from '../amounts.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import type { Trx } from '../sold-products.ts'
 import * as store from './store.ts'
@@ -89,8 +90,9 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
       return fetch(accountId)
     },
 
-    /** What the browser of a buyer needs; undefined when nobody can pay this merchant. */
-    async saleOf(accountId: string) {
+    /** What the browser of a buyer needs; undefined when nobody can pay this merchant in this currency. */
+    async saleOf(accountId: string, currency: string) {
+      if (!isPayable(currency)) return undefined
       const row = await connected(accountId)
       if (!provider || !row?.is_ready) return undefined
       const { isTest, browser } = provider

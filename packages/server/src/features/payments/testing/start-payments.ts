@@ -25,7 +25,7 @@ export async function startPayments({ isOffered = true } = {}) {
   const clock = () => new Date(Date.now() + time.ahead)
   const fake = createFakeProvider()
   const provider: PaymentProvider | undefined = isOffered ? fake.provider : undefined
-  const content = await startContent({ saleOf: (accountId) => payments.saleOf(accountId) })
+  const content = await startContent({ saleOf: (...of) => payments.payouts.saleOf(...of) })
   const { db, server } = content
   const queue: WaitingJob[] = []
   const mails: MailMessage[] = []

@@ -11,7 +11,6 @@ const LEAST: Readonly<Record<string, number>> = {
   EUR: 50,
   GBP: 30,
   HKD: 400,
-  HUF: 17_500,
   INR: 50,
   JPY: 50,
   MXN: 1000,
@@ -24,6 +23,13 @@ const LEAST: Readonly<Record<string, number>> = {
   SGD: 50,
   THB: 1000,
   USD: 50,
+}
+/** Decimals that the provider counts in where it is not two. */
+const DIGITS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ),
+  ...Object.fromEntries('BHD JOD KWD OMR TND'.split(' ').map((code) => [code, 3])),
 }
 /** Of one payment: eight digits. */
 const MOST = 99_999_999
@@ -38,12 +44,19 @@ export function writeAmount(amount: number, currency: string): string {
 export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
+/** False where the provider's smallest unit is not that of our prices, e.g. of króna: it would take a hundredth of the price. */
+export const isPayable = (currency: string): boolean => (DIGITS[currency] ?? 2) === digitsOf(currency)
+
 /** Why an amount cannot be paid by card, for the buyer; undefined when it can. */
 export function amountProblem(amount: number, currency: string): string | undefined {
+  if (!isPayable(currency)) return `Cards cannot pay in ${currency} here. Ask the seller.`
   if (amount === 0) return 'There is nothing to pay for this. Ask the seller for it.'
   const least = LEAST[currency] ?? 1
   if (amount < least)
     return `Cards can pay ${writeAmount(least, currency)} or more. Take more of it, or ask the seller.`
+  // Of three decimals networks take two.
+  if (DIGITS[currency] === 3 && amount % 10 !== 0)
+    return 'Cards cannot pay this amount to the last digit. Ask the seller.'
   if (amount > MOST) return 'That is too much for one payment. Order fewer at a time.'
   return undefined
 }

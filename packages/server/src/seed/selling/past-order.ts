@@ -1,0 +1,85 @@
+import type { Product } from '@taplet/contract/kinds'
+import { type DemoOrder } from './demo-orders.ts'
+import type { PastOrder } from './store.ts'
+
+const HOUR_MS = 60 * 60_000
+
+export interface Subject {
+  accountId: string
+  providerAccountId: string
+  product: Product
+  path: string
+  itemId: string
+}
+
+/** What it costs with delivery, as an order of today would. */
+export function amountOf({ product }: Subject, { colour, quantity }: DemoOrder): number {
+  return priceOf(product, colour) * quantity + product.deliveryPrice
+}
+
+const priceOf = ({ variants }: Product, colour: string): number =>
+  variants.find(({ variantId }) => variantId === colour)?.price ?? 0
+
+/** Numbers of the demo's orders: the same on every installation, and none that a shop draws by chance. */
+const numberOf = (place: number): string => `DEM-${String(place + 1).padStart(3, '0')}`
+
+/** The same at every try, so that a start that was killed half-way pays nothing twice. */
+export const orderIdOf = (place: number): string => `demo-order-${place + 1}`
+
+/** A demo order as if it had been made then. */
+export function pastOrder(
+  subject: Subject,
+  order: DemoOrder,
+  place: number,
+  payment: { intentId: string; now: Date },
+): PastOrder {
+  const { product } = subject
+  const createdAt = new Date(payment.now.getTime() - order.ago * HOUR_MS)
+  const amount = amountOf(subject, order)
+  const variantName = product.variants.find(({ variantId }) => variantId === order.colour)?.name ?? ''
+  const { line1, postalCode, city } = order.address
+  const number = numberOf(place)
+  const words = [
+    number,
+    number.replace('-', ''),
+    order.name,
+    order.email,
+    product.name,
+    variantName,
+    line1,
+    postalCode,
+    city,
+  ]
+  return {
+    order_id: orderIdOf(place),
+    account_id: subject.accountId,
+    order_number: number,
+    provider_account_id: subject.providerAccountId,
+    intent_id: payment.intentId,
+    payment_status: 'SUCCEEDED',
+    is_test: true,
+    product_id: product.productId,
+    variant_id: order.colour,
+    title: product.name,
+    variant_name: variantName,
+    image_url: product.images[0]?.url ?? '',
+    quantity: order.quantity,
+    unit_price: priceOf(product, order.colour),
+    delivery_price: product.deliveryPrice,
+    amount,
+    refunded_amount: order.refund === 'ALL' ? amount : (order.refund ?? 0),
+    currency: product.currency,
+    buyer_name: order.name,
+    buyer_email: order.email,
+    address: JSON.stringify(order.address),
+    note: order.note ?? '',
+    path: subject.path,
+    item_id: subject.itemId,
+    words: words.join(' ').toLowerCase(),
+    created_at: createdAt,
+    paid_at: createdAt,
+    done_at: order.doneAfter === undefined ? null : new Date(createdAt.getTime() + order.doneAfter * HOUR_MS),
+    // Nobody is told of a past that never was.
+    told_done_at: createdAt,
+  }
+}
