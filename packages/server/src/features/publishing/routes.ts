@@ -2,7 +2,7 @@ import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
-import { addLinkRoutes, answerCode, type LinkRoutes } from './links/routes.ts'
+import { addLinkRoutes, answerCode, leadAway, type LinkRoutes } from './links/routes.ts'
 import type { Place } from './place.ts'
 import { pageRequestOf, sendPage } from './send-page.ts'
 import type { PublishingService } from './service.ts'
@@ -13,7 +13,9 @@ const hidden = { schema: { hide: true } }
 
 /** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
-  server.answerAtOnce(service.findReady)
+  server.answerAtOnce(service.findReady, (path, asker) =>
+    service.mayLeadAway(path) ? leadAway(links, codeInPath(path) ?? '', asker) : undefined,
+  )
 
   function answer(place: Place, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     if (!place.page) return redirectTo(experiencePath(place.path), request, reply)

@@ -134,6 +134,12 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
     noteSent,
 
+    /** Whether what is kept of a link's path may lead to a website; where nobody knows, it does not. */
+    mayLeadAway(path: string): boolean {
+      const facts = isCertain() ? cache.find(path)?.facts : undefined
+      return facts !== undefined && facts.link.experienceId === null
+    },
+
     /** The picture of a code that we gave once; undefined for any other. */
     async code(code: string): Promise<string | undefined> {
       const { tagId } = await placeAtCode(code)

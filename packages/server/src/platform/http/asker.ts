@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { hostNameOf } from './host-gate.ts'
 import type { Trusts } from './trust-proxy.ts'
 
-/** Who sends a call that is taken before the router: what Fastify would say of the request. It carries no session. */
-export type PlainAsker = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'ip' | 'ips' | 'hostname'>
+/** Who sends a request that is taken before the router: what Fastify would say of it. It carries no session. */
+export type PlainAsker = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'ip' | 'ips' | 'host' | 'hostname'>
 
 /** Who sends a call, whichever way it came. */
 export type Asker = FastifyRequest | PlainAsker
@@ -11,8 +12,25 @@ export type Asker = FastifyRequest | PlainAsker
 /** Only requests that went the long way may carry a session. */
 export const mayHaveSession = (asker: Asker): asker is FastifyRequest => 'raw' in asker
 
+/** The same of a request that went no further than here. */
+export function askerOf(request: IncomingMessage, trusts: Trusts | false): PlainAsker {
+  const addresses = addressesOf(request, trusts)
+  const { method = '', url = '', headers } = request
+  const forwarded = trusts !== false && trusts(addresses[0], 0) ? headers['x-forwarded-host'] : undefined
+  const host = (typeof forwarded === 'string' ? forwarded : headers.host) ?? ''
+  return {
+    method,
+    url,
+    headers,
+    ip: addresses.at(-1) ?? '',
+    ...(trusts !== false && { ips: addresses }),
+    host,
+    hostname: hostNameOf(host) ?? '',
+  }
+}
+
 /** The addresses that a request came through, as far as they are believed: ours first, the client's last. */
-export function addressesOf({ socket, headers }: IncomingMessage, trusts: Trusts | false): [string, ...string[]] {
+function addressesOf({ socket, headers }: IncomingMessage, trusts: Trusts | false): [string, ...string[]] {
   const addresses: [string, ...string[]] = [socket.remoteAddress ?? '']
   const told = headers['x-forwarded-for']
   if (trusts === false || typeof told !== 'string') return addresses

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type Answers = (request: IncomingMessage, response: ServerResponse) => boolean
+/** `goOn` sends a request the long way that was taken, and is left to others after all. */
+type Answers = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
 
 /** Lets this see each request before Fastify does; what it does not take goes the long way. The one added last is asked first. */
 export function beforeRouter(app: FastifyInstance, takes: Answers): void {
   const longWay = app.server.listeners('request')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (takes(request, response)) return
-    for (const listener of longWay) listener.call(app.server, request, response)
+    const goOn = (): void => {
+      for (const listener of longWay) listener.call(app.server, request, response)
+    }
+    if (!takes(request, response, goOn)) goOn()
   })
 }

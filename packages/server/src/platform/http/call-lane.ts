@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
-import { addressesOf, type PlainAsker } from './asker.ts'
+import { askerOf, type PlainAsker } from './asker.ts'
 import { beforeRouter } from './before-router.ts'
 import { invalidField, isWorthLogging, toAppError, toFailure } from './error-handler.ts'
-import { type HostRule, hostNameOf, isSurelyOurs } from './host-gate.ts'
+import { type HostRule, isSurelyOurs } from './host-gate.ts'
 import { countOf, isJson } from './input-gate.ts'
 import { parseJson } from './parse-json.ts'
 import { readBody } from './read-body.ts'
@@ -57,24 +57,10 @@ export function addCallLane(app: FastifyInstance, { headers, hostRule, trusts, b
     response.writeHead(error.status, linesFor(text, more)).end(text)
   }
 
-  function askerOf(request: IncomingMessage): PlainAsker {
-    const addresses = addressesOf(request, trusts)
-    const { method = '', url = '', headers: sent } = request
-    const forwarded = trusts !== false && trusts(addresses[0], 0) ? sent['x-forwarded-host'] : undefined
-    return {
-      method,
-      url,
-      headers: sent,
-      ip: addresses.at(-1) ?? '',
-      ...(trusts !== false && { ips: addresses }),
-      hostname: hostNameOf(typeof forwarded === 'string' ? forwarded : sent.host) ?? '',
-    }
-  }
-
   async function answer(taken: Taken, request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const raw = await readBody(request, Number(request.headers['content-length']), bodyLimitMs)
-      await taken.work(checked(parseJson(raw), taken.body), askerOf(request))
+      await taken.work(checked(parseJson(raw), taken.body), askerOf(request, trusts))
       // While the server drains, answers say that the connection ends.
       if (!app.server.listening) response.shouldKeepAlive = false
       response.writeHead(200, taken.lines).end(taken.text, 'latin1') // as quick as bytes, and sent with the headers

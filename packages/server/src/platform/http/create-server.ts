@@ -61,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addInputGate(app)
   addHostGate(app, hostRule)
   addCallLane(app, { headers, hostRule, trusts, bodyLimitMs })
-  addFastLane(app, { headers, hostRule })
+  addFastLane(app, { headers, hostRule, trusts })
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { askerOf } from './asker.ts'
 import { beforeRouter } from './before-router.ts'
 import { type HostRule, isSurelyOurs } from './host-gate.ts'
 import { isBadAddress } from './input-gate.ts'
-import { readPlainRequest } from './plain-request.ts'
-import type { FindReadyAnswer, ReadyAnswer } from './ready-answer.ts'
+import { type PlainRequest, readPlainRequest } from './plain-request.ts'
+import type { FindReadyAnswer, LeadAway, ReadyAnswer, RedirectHeaders } from './ready-answer.ts'
+import { SESSION_COOKIE } from './session-cookie-name.ts'
+import type { Trusts } from './trust-proxy.ts'
 
 interface FastLaneOptions {
   /** Of every answer. */
   headers: Readonly<Record<string, string>>
   hostRule: HostRule | undefined
+  trusts: Trusts | false
 }
 
 interface Written {
@@ -24,12 +28,14 @@ const LARGEST_TEXT = 64 * 1024
 const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
 
 /**
- * Answers ordinary requests for pages that lie ready before the router and its hooks see them. It refuses nothing:
- * whatever is not plainly a GET or HEAD for one of our hosts goes the long way, where every gate stands. So each
- * guarantee of the gates holds here too: an answer has all headers, and none is given that a gate would not have let pass.
+ * Answers ordinary requests for pages that lie ready, and for links that lead to websites, before the router and its hooks
+ * see them. It refuses nothing: whatever is not plainly a GET or HEAD for one of our hosts goes the long way, where every
+ * gate stands. So each guarantee of the gates holds here too: an answer has all headers, and none is given that a gate
+ * would not have let pass.
  */
-export function addFastLane(app: FastifyInstance, { headers, hostRule }: FastLaneOptions): void {
+export function addFastLane(app: FastifyInstance, { headers, hostRule, trusts }: FastLaneOptions): void {
   let findReady: FindReadyAnswer = () => undefined
+  let leadAway: LeadAway = () => undefined
   const written = new WeakMap<ReadyAnswer, Written>()
 
   function writtenOf(ready: ReadyAnswer): Written {
@@ -42,36 +48,55 @@ export function addFastLane(app: FastifyInstance, { headers, hostRule }: FastLan
     return fresh
   }
 
-  function find(request: IncomingMessage): ReadyAnswer | undefined {
+  function plainOf(request: IncomingMessage): { path: string; asked: PlainRequest } | undefined {
     const { method, url = '', rawHeaders } = request
     if ((method !== 'GET' && method !== 'HEAD') || isBadAddress(url)) return undefined
     const queryAt = url.indexOf('?')
     const path = queryAt === -1 ? url : url.slice(0, queryAt)
     if (!PLAIN_PATH.test(path)) return undefined
-    const plain = readPlainRequest(rawHeaders, method)
-    if (!plain || !isSurelyOurs(plain.host, hostRule)) return undefined
-    if (plain.forwardedHost !== undefined && !isSurelyOurs(plain.forwardedHost, hostRule)) return undefined
-    return findReady(path, plain)
+    const asked = readPlainRequest(rawHeaders, method)
+    if (!asked || !isSurelyOurs(asked.host, hostRule)) return undefined
+    if (asked.forwardedHost !== undefined && !isSurelyOurs(asked.forwardedHost, hostRule)) return undefined
+    return { path, asked }
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    // While the server drains, answers say that the connection ends: the long way knows.
-    const ready = app.server.listening ? find(request) : undefined
-    if (!ready) return false
+  function send(response: ServerResponse, ready: ReadyAnswer): void {
     const { lines, text } = writtenOf(ready)
     response.writeHead(ready.status, lines)
     if (text === undefined) response.end(ready.body)
     else response.end(text, 'latin1')
-    return true
+  }
+
+  function redirect(response: ServerResponse, more: RedirectHeaders): void {
+    if (!app.server.listening) response.shouldKeepAlive = false
+    response.writeHead(302, { ...headers, ...more, 'content-length': '0' }).end()
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
+    // While the server drains, answers say that the connection ends: the long way knows.
+    const plain = app.server.listening ? plainOf(request) : undefined
+    if (!plain) return false
+    const ready = findReady(plain.path, plain.asked)
+    if (ready) {
+      send(response, ready)
+      return true
+    }
+    if (request.headers.cookie?.includes(SESSION_COOKIE)) return false // an owner's own visit is told apart there
+    const led = leadAway(plain.path, askerOf(request, trusts))
+    led?.then((more) => (more ? redirect(response, more) : goOn())).catch(goOn)
+    return led !== undefined
   }
 
   beforeRouter(app, answer)
-  app.decorate('answerAtOnce', (ready) => void (findReady = ready))
+  app.decorate('answerAtOnce', (ready, lead) => {
+    findReady = ready
+    leadAway = lead
+  })
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers ordinary requests with what this finds, before any route is looked for. */
-    answerAtOnce: (find: FindReadyAnswer) => void
+    /** Answers ordinary requests with what this finds, or leads them away, before any route is looked for. */
+    answerAtOnce: (find: FindReadyAnswer, lead: LeadAway) => void
   }
 }

@@ -1,4 +1,5 @@
 import type { PageRequest } from '../visitors/judge-request.ts'
+import type { PlainAsker } from './asker.ts'
 
 /** An answer that lies ready: nothing has to be asked or computed for it. */
 export interface ReadyAnswer {
@@ -13,6 +14,11 @@ export interface Asked {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
+
+/** The headers of a redirect, without those that every answer has. */
+export type RedirectHeaders = Readonly<Record<string, string>> & { location: string }
+/** Where whoever asks for a path is led; undefined, now or later, when that has not been settled here. */
+export type LeadAway = (path: string, asker: PlainAsker) => Promise<RedirectHeaders | undefined> | undefined
 
 /** The answer for a path, when there is one that lies ready; whoever asked gets it. */
 export type FindReadyAnswer = (path: string, asked: Asked & PageRequest) => ReadyAnswer | undefined

@@ -3,6 +3,8 @@ import { linkPath } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { Asker } from '../../../platform/http/asker.ts'
+import type { RedirectHeaders } from '../../../platform/http/ready-answer.ts'
 import type { PageRequest } from '../../../platform/visitors/judge-request.ts'
 import { NO_STORE } from '../../../platform/http/security-headers.ts'
 import type { Notice, PageRenderer, RenderedPage } from '../page-renderer.ts'
@@ -37,7 +39,7 @@ export interface LinkRoutes {
   noticePage: (notice: Notice) => ReadyPage
   /** The code of a link that exists or existed, as SVG. */
   code: (code: string) => Promise<string | undefined>
-  countScan: (scan: Scan, request: FastifyRequest) => void
+  countScan: (scan: Scan, request: Asker) => void
   /** Told of everybody who is sent a page. */
   noteSent: (place: Place, request: PageRequest) => void
   isHttps: boolean
@@ -117,12 +119,32 @@ async function send(
       if (!answer.place.page) throw new AppError('NOT_FOUND')
       dependencies.noteSent(answer.place, pageRequestOf(request))
       return sendPage(answer.place.page, request, reply, { isFresh: answer.isChosen })
-    case 'ADDRESS': {
-      const { link, ruleId = null, url } = answer
-      countScan({ tagId: link.tagId, ruleId }, request)
-      return reply.headers(PRIVATE).redirect(url, 302)
-    }
+    case 'ADDRESS':
+      return reply
+        .status(302)
+        .headers(leave(dependencies, answer, request))
+        .send()
   }
+}
+
+/** Counts whoever leaves for a website; answers how they are led there. */
+function leave(
+  { countScan }: LinkRoutes,
+  { link, ruleId, url }: LinkAnswer & { type: 'ADDRESS' },
+  asker: Asker,
+): RedirectHeaders {
+  countScan({ tagId: link.tagId, ruleId: ruleId ?? null }, asker)
+  return { ...PRIVATE, location: url }
+}
+
+/** The same for a request that no route has seen; undefined when the link answers with anything else. */
+export async function leadAway(
+  dependencies: LinkRoutes,
+  code: string,
+  asker: Asker,
+): Promise<RedirectHeaders | undefined> {
+  const answer = await dependencies.open(code, dependencies.guestOf(asker))
+  return answer.type === 'ADDRESS' ? leave(dependencies, answer, asker) : undefined
 }
 
 async function takePassword(
