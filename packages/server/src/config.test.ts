@@ -93,3 +93,21 @@ test('the stand-in for that service exists in development only', () => {
   expect(readConfig(standIn).analytics).toMatchObject({ scriptUrl: '/dev/analytics.js', writeKey: 'development' })
   expect(() => readConfig({ ...production, ...standIn })).toThrow(/belong together/)
 })
+
+test('payments need all three keys of one mode; without any there are none', () => {
+  expect(readConfig({}).payments).toBeUndefined()
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_abc',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  }
+  expect(readConfig({ ...production, ...stripe }).payments).toEqual({
+    secretKey: 'sk_live_abc',
+    publishableKey: 'pk_live_abc',
+    webhookSecret: 'whsec_0123456789abcdef',
+  })
+  for (const name of Object.keys(stripe))
+    expect(() => readConfig({ ...production, ...stripe, [name]: '' })).toThrow(/belong together/)
+  expect(() => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+  expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_abc' })).toThrow(/both/)
+})

@@ -18,6 +18,7 @@ const CHARGE = { expand: ['latest_charge'] }
 export function createStripePayments({ keys, place, clock = Date.now }: StripeOptions): PaymentProvider {
   const isTest = !keys.secretKey.includes('_live_')
   const ask = createStripeClient(keys.secretKey, place.fetch)
+  // Stripe keeps one set of keys for all calls: ours are of one kind each, so that an order may lend them all its name.
   const inAccount = (stripeAccount: string, idempotencyKey?: string) => ({
     stripeAccount,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
@@ -35,7 +36,10 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
       frameOrigins: place.frameOrigins,
     },
     createAccount: ({ email, key }) =>
-      ask((stripe) => stripe.accounts.create({ type: 'standard', email }, { idempotencyKey: key }), accountIdOf),
+      ask(
+        (stripe) => stripe.accounts.create({ type: 'standard', email }, { idempotencyKey: `account ${key}` }),
+        accountIdOf,
+      ),
     onboardingUrl: (account, { returnUrl, refreshUrl }) =>
       ask(
         (stripe) =>
@@ -61,7 +65,7 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
               ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
               ...CHARGE,
             },
-            inAccount(providerAccountId, key),
+            inAccount(providerAccountId, `intent ${key}`),
           ),
         toIntent,
       ),
@@ -80,7 +84,7 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
         (stripe) =>
           stripe.refunds.create(
             { payment_intent: intentId, amount, expand: ['charge'] },
-            inAccount(providerAccountId, key),
+            inAccount(providerAccountId, `refund ${key}`),
           ),
         refundedOf,
       ),

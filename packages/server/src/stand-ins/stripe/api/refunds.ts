@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Refund } from '../bank/ledger.ts'
+import type { Charge, Refund } from '../bank/ledger.ts'
 import { invalid, missing } from '../bank/refusal.ts'
-import type { Handler } from './call.ts'
+import type { Call, Handler } from './call.ts'
 import { expand, metadata, readParameters, wholeNumber } from './read-parameters.ts'
 
 const refundWish = z.strictObject({
@@ -13,13 +13,20 @@ const refundWish = z.strictObject({
   expand,
 })
 
-export const createRefund: Handler = ({ bank, accountId, parameters }) => {
-  const wish = readParameters(refundWish, parameters)
-  const intent = bank.ledger.intents[wish.payment_intent]
-  if (!intent || intent.accountId !== accountId) throw missing('payment_intent', wish.payment_intent, 'payment_intent')
+/** The charge that paid the intent. */
+function chargeOf({ bank, accountId }: Call, intentId: string): Charge {
+  const intent = Object.hasOwn(bank.ledger.intents, intentId) ? bank.ledger.intents[intentId] : undefined
+  if (intent?.accountId !== accountId) throw missing('payment_intent', intentId, 'payment_intent')
   const charge = bank.ledger.charges[intent.thing.latest_charge ?? '']?.thing
-  if (!charge || charge.status !== 'succeeded')
+  if (charge?.status !== 'succeeded')
     throw invalid('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
+  return charge
+}
+
+export const createRefund: Handler = (call) => {
+  const { bank, accountId, parameters } = call
+  const wish = readParameters(refundWish, parameters)
+  const charge = chargeOf(call, wish.payment_intent)
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const amount = wish.amount ?? left
@@ -42,7 +49,7 @@ export const createRefund: Handler = ({ bank, accountId, parameters }) => {
     customer: null,
     customer_account: null,
     metadata: wish.metadata ?? {},
-    payment_intent: intent.thing.id,
+    payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: wish.reason ?? null,
     receipt_number: null,

@@ -24,8 +24,10 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
   const ending = new AbortController()
 
   async function bring(delivery: Delivery): Promise<void> {
-    while (!(await isTaken(delivery)) && ++delivery.attempts < MAX_ATTEMPTS) {
-      const isOver = await pause(Math.min(MAX_PAUSE_MS, 500 * 2 ** delivery.attempts), ending.signal)
+    for (let attempt = delivery.attempts; attempt < MAX_ATTEMPTS; attempt++) {
+      if (await isTaken(delivery)) break
+      delivery.attempts = attempt + 1
+      const isOver = await pause(Math.min(MAX_PAUSE_MS, 500 * 2 ** attempt), ending.signal)
       if (isOver) return
     }
     ledger.deliveries.splice(ledger.deliveries.indexOf(delivery), 1)

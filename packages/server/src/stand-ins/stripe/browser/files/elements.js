@@ -124,7 +124,6 @@
       const value = variables[given] || standard
       if (value) document.documentElement.style.setProperty(`--${name}`, value)
     }
-    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
   }
 
   const validate = () => {
@@ -171,6 +170,11 @@
     confirm: (message) => confirm(message).catch(offline),
   }
 
+  async function perform(deed, message) {
+    const answer = await deed(message)
+    if (message.call) say({ call: message.call, answer })
+  }
+
   addEventListener('message', ({ data, origin, source }) => {
     if (source !== parent || !data || data.to !== 'stripe-stand-in') return
     if (data.ask === 'start') {
@@ -181,9 +185,6 @@
       return
     }
     const deed = deeds[data.ask]
-    if (!settings || !deed) return
-    void Promise.resolve(deed(data)).then((answer) => {
-      if (data.call) say({ call: data.call, answer })
-    })
+    if (settings && deed) void perform(deed, data)
   })
 })()

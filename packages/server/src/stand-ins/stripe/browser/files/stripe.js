@@ -24,8 +24,8 @@
       display: 'block',
       width: 'calc(100% + 6px)',
       margin: '-3px',
-      height: '230px',
-      colorScheme: 'auto',
+      height: '330px',
+      colorScheme: 'light',
     })
 
     const post = (message) =>
@@ -165,13 +165,29 @@
   }
   const parts = new WeakMap()
 
-  const mismatch = (what) => ({
-    error: {
-      type: 'invalid_request_error',
-      code: 'payment_intent_elements_options_mismatch',
-      message: `The ${what} of the Payment Intent is not the one that was passed to elements().`,
-    },
-  })
+  /** What `elements` stands for, ready to be confirmed. */
+  function partOf(elements) {
+    const part = parts.get(elements)
+    const frame = part?.frame()
+    if (!frame) throw new IntegrationError('confirmPayment(): elements with a mounted payment element are needed.')
+    if (!part.state.isSubmitted) throw new IntegrationError('elements.submit() must be called before confirmPayment().')
+    return { state: part.state, frame }
+  }
+
+  function mismatchOf(intent, state) {
+    const what = ['amount', 'currency'].find((name) => intent[name] !== state[name])
+    if (!what) return undefined
+    const message = `The ${what} of the Payment Intent is not the one that was passed to elements().`
+    return { error: { type: 'invalid_request_error', code: 'payment_intent_elements_options_mismatch', message } }
+  }
+
+  function backTo(returnUrl, intent) {
+    const back = new URL(returnUrl)
+    back.searchParams.set('payment_intent', intent.id)
+    back.searchParams.set('payment_intent_client_secret', intent.client_secret)
+    back.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'pending')
+    return back.href
+  }
 
   window.Stripe = (publishableKey, { stripeAccount } = {}) => {
     if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_'))
@@ -194,29 +210,18 @@
     }
 
     async function confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = 'always' }) {
-      const part = parts.get(elements)
-      const frame = part?.frame()
-      if (!frame) throw new IntegrationError('confirmPayment(): elements with a mounted payment element are needed.')
-      if (!part.state.isSubmitted)
-        throw new IntegrationError('elements.submit() must be called before confirmPayment().')
+      const { state, frame } = partOf(elements)
       const returnUrl = confirmParams.return_url
       if (redirect === 'always' && !returnUrl)
         throw new IntegrationError('confirmPayment(): confirmParams.return_url is needed.')
       const found = await retrieve(clientSecret)
-      if (found.error) return found
-      if (found.paymentIntent.amount !== part.state.amount) return mismatch('amount')
-      if (found.paymentIntent.currency !== part.state.currency) return mismatch('currency')
+      const problem = found.error ? found : mismatchOf(found.paymentIntent, state)
+      if (problem) return problem
       const answer = await frame.ask({ ask: 'confirm', clientSecret, returnUrl })
       if (answer.error) return answer
-      const { paymentIntent } = answer
-      const bank = paymentIntent.next_action?.redirect_to_url?.url
+      const bank = answer.paymentIntent.next_action?.redirect_to_url?.url
       if (bank) return leaveFor(bank)
-      if (redirect === 'if_required') return answer
-      const back = new URL(returnUrl)
-      back.searchParams.set('payment_intent', paymentIntent.id)
-      back.searchParams.set('payment_intent_client_secret', clientSecret)
-      back.searchParams.set('redirect_status', paymentIntent.status === 'succeeded' ? 'succeeded' : 'pending')
-      return leaveFor(back.href)
+      return redirect === 'if_required' ? answer : leaveFor(backTo(returnUrl, answer.paymentIntent))
     }
 
     return {
