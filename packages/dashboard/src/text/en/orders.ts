@@ -142,5 +142,5 @@ export const orders = {
     stale: 'This may not be the newest: the server could not be reached.',
   },
   gone: 'There is no such order here.',
-  keys: { move: 'Moving', act: 'With orders', done: 'Done, or to do again', refund: 'Refund', print: 'Packing slip' },
+  keys: { move: 'Moving', act: 'With orders', done: 'Done, or to do again', refund: 'Refund' },
 } as const

@@ -87,7 +87,11 @@ export const tips = {
   productSlide: {
     name: 'Product slide',
     lead: 'Shows one product with its pictures, price and variants, and lets visitors buy it.',
-    do: ['Choose a picture on a plain ground.', 'Name the price; people swipe past a price they cannot see.'],
+    do: [
+      'Choose a picture on a plain ground.',
+      'Name the price; people swipe past a price they cannot see.',
+      'Switch on “Sell it on the slide” and visitors pay by card without leaving it. Orders come into your inbox.',
+    ],
   },
   websiteSlide: {
     name: 'External website slide',

@@ -37,6 +37,7 @@ function Destination({ order }: { order: Order }) {
           {t('orders:slip.print')}
         </Button>
       </div>
+      {order.state === 'TO_DO' && order.buyerEmail && <p className={own['quiet']}>{t('orders:mark.mails')}</p>}
       {isPrinting && (
         <Suspense fallback={null}>
           <PackingSlip order={order} onPrinted={() => setIsPrinting(false)} />

@@ -118,6 +118,7 @@ export function OrdersList(props: OrdersListProps) {
     <>
       {list.isStale && <Stale list={list} />}
       {fresh}
+      <h2 className="visually-hidden">{t('inbox:tabs.orders')}</h2>
       <Rows {...props} />
       {list.hasMore && (
         <div className={styles['more']}>
