@@ -88,6 +88,16 @@ it('tells the visit, at the product, that a variant was chosen, and shows its pr
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
 })
 
+it('keeps a choice from those who go on to the next slide at a tap', () => {
+  enter()
+  const onTap = vi.fn()
+  find('#slide-1').addEventListener('click', onTap)
+  choose('cloud')
+  expect(onTap).not.toHaveBeenCalled()
+  find('.tp-gallery').click()
+  expect(onTap).toHaveBeenCalledOnce()
+})
+
 it('tells the visit, at the product, that its pictures are looked through', () => {
   enter()
   const gallery = find('.tp-gallery')

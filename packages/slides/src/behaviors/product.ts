@@ -62,6 +62,7 @@ function enliven(box: Element, onUse: () => void): void {
   const choice = find(box, '.tp-choice')
   if (!choice) return
   choice.hidden = false
+  choice.onclick = (event) => event.stopPropagation() // a choice is no step of the story
   const first = find(box, '.tp-choice label:not([data-off]) input') ?? find(box, '.tp-choice input')
   if (first instanceof HTMLInputElement) first.checked = true
   choice.onchange = () => {

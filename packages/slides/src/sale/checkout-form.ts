@@ -168,7 +168,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     const attempt = await send(card).catch(() => say(SILENT))
     setBusy(false)
     if (attempt) onSent(attempt)
-    else button.focus()
+    else if (!form.contains(document.activeElement)) button.focus()
   }
 
   async function drawCard(): Promise<void> {

@@ -78,7 +78,8 @@ export function createFields({ asksAddress }: { asksAddress: boolean }) {
       if (one.field.ariaInvalid) check(one)
     }
     one.field.onblur = () => {
-      if (one.field.value) check(one)
+      // What the server has against it stands until something else is typed.
+      if (one.field.value && !one.field.ariaInvalid) check(one)
     }
   }
   return {
