@@ -77,13 +77,6 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => `blob:null/${String(++ids).padStart(36, '0')}`, revokeObjectURL() {} })
   // What jsdom has not.
   vi.stubGlobal('CSS', { escape: (value: string) => value })
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  )
-  Object.assign(document, { adoptedStyleSheets: [] })
   Object.assign(HTMLElement.prototype, { scrollIntoView() {} })
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
