@@ -11,7 +11,7 @@ export {
   renderDeleteData,
   renderFormBroken,
   renderFormGone,
-  renderFormLater,
+  renderFormRefused,
   renderLinkEnded,
   renderReviewThanks,
   renderSignUpThanks,

@@ -121,10 +121,10 @@ export const renderFormGone = (options: FormPage): string =>
     art: art.lost,
   })
 
-/** The server cannot take a form just now: too many of them, or it is being seen to. */
-export const renderFormLater = (options: FormPage): string =>
+/** A form that was not taken, and why. What was typed is nowhere but in the browser. */
+export const renderFormRefused = (options: FormPage & { reason: string }): string =>
   page(options, {
-    title: 'Not now, but soon',
-    lede: 'Many people are writing at once. Go back and send it again in a few minutes: your browser still holds what you typed.',
+    title: 'This was not sent',
+    lede: `${options.reason} Go back: your browser still holds what you typed.`,
     art: art.lost,
   })

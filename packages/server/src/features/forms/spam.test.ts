@@ -141,20 +141,6 @@ describe('a flood', () => {
     expect((await send({ ticket }, '198.51.100.77')).json().callResult).toBe('SUCCESS')
   })
 
-  it('of forms without script lands in spam after five, and is refused after twenty, on a page', async () => {
-    forms.clock.ahead += 10 * 60_000 - ((Date.now() + forms.clock.ahead) % (10 * 60_000))
-    const statuses: number[] = []
-    for (let count = 0; count < 22; count++)
-      statuses.push((await sendPlain({ stars: '5', text: `No ${count}` })).statusCode)
-    expect([statuses[4], statuses[5], statuses[19], statuses[20]]).toEqual([303, 303, 303, 429])
-    const refused = await sendPlain({ stars: '5', text: 'Half an hour of typing' })
-    expect([refused.statusCode, refused.body.includes('Half an hour of typing')]).toEqual([429, true])
-    const found = await states()
-    expect([found.filter((one) => one === 'PENDING').length, found.filter((one) => one === 'SPAM').length]).toEqual([
-      5, 15,
-    ])
-  })
-
   it('of requests is refused before they are read', async () => {
     const statuses = new Set<number>()
     for (let count = 0; count < 125; count++)

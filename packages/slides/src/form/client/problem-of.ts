@@ -7,8 +7,9 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const isMissing = ({ validity, required, type, value }: FormField): boolean =>
   validity.valueMissing || (required && type !== 'file' && value.trim() === '')
 
+// Of e-mail addresses browsers know less than our server: some refuse domains in other scripts, all without a reason.
 const isWrong = ({ validity, type, value }: FormField): boolean =>
-  validity.badInput || validity.typeMismatch || (type === 'email' && value !== '' && !ADDRESS.test(value.trim()))
+  type === 'email' ? value !== '' && !ADDRESS.test(value.trim()) : validity.badInput || validity.typeMismatch
 
 /** What is wrong with a field, in plain words; empty when nothing is. */
 export function problemOf(field: FormField): string {

@@ -17,6 +17,14 @@ export function toEmailAddress(typed: string): string | undefined {
   return isWhole && address.length <= MAX_LENGTH ? address : undefined
 }
 
+/** What a person reads about an address that cannot be taken. Few mail servers know other letters before the @ (RFC 6531). */
+export function whyRefused(typed: string): string {
+  const [, letter] = /([^\p{ASCII}]).*@./u.exec(typed.trim()) ?? []
+  return letter === undefined
+    ? 'This e-mail address does not look whole. Is there a letter missing?'
+    : `Our mail does not reach addresses with letters such as “${letter}” before the @. Take another address, please.`
+}
+
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com'])
 
 /** The mailbox that an address leads to, for counting mails: many addresses can be one person's. Nothing is sent to it. */

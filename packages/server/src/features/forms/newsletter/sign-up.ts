@@ -10,7 +10,7 @@ import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { Judge } from '../spam/judge.ts'
 import type { Consents } from './consents.ts'
-import { mailboxOf, toEmailAddress } from './e-mail-address.ts'
+import { mailboxOf, toEmailAddress, whyRefused } from './e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
 
@@ -65,10 +65,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
     const form = await findForm(input, 'SIGN_UP')
     if (!form) throw new AppError('NOT_FOUND', { message: 'This form is not there any more.' })
     const email = toEmailAddress(input.email)
-    if (email === undefined) {
-      const message = 'This e-mail address does not look whole. Is there a letter missing?'
-      throw new AppError('BAD_REQUEST', { message, field: 'email' })
-    }
+    if (email === undefined) throw new AppError('BAD_REQUEST', { message: whyRefused(input.email), field: 'email' })
     const { rules } = form
     const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.')
     const consent = await consents.read(form, input, sender.isScripted)
@@ -80,7 +77,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
       ticket: input.ticket,
       proof: input.proof,
       trap: input.website,
-      words: name,
+      words: [name],
     })
     if (typeof verdict === 'object') return { taken: verdict, form }
     await makeRoom(form.accountId)

@@ -6,9 +6,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 
 /** What browsers send by themselves. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+/** We read UTF-8 only, as our pages have browsers send it. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i
 const MAX_FIELD = 64 * 1024
 const MAX_FIELDS = 20
 const BROKEN = 'The form did not arrive whole. Go back and send it again, please.'
+/** What a box sends that was ticked; `on` is what browsers send for one without a value. */
+const TICKED = ['true', 'on']
 
 /** True for a form that a browser sent by itself, without our script: a page is answered, not JSON. */
 export const isFormPost = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '')
@@ -20,35 +24,48 @@ declare module 'fastify' {
   }
 }
 
+type Field = readonly [name: string, value: string]
+
 /** Has the routes of this scope take forms without script, in the shape of the call's body. */
 export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
   await scope.register(formbody, {
     bodyLimit: MAX_FIELD,
-    parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    parser: (text) => ({ fields: [...new URLSearchParams(text)] }),
   })
   await scope.register(multipart, {
     limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD, files: 1, fileSize: REVIEW_PHOTO_MAX, parts: MAX_FIELDS + 1 },
   })
   scope.decorateRequest('typed', undefined)
+  scope.addHook('onRequest', async (request) => {
+    if (isFormPost(request) && OTHER_CHARSET.test(request.headers['content-type'] ?? ''))
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  })
   scope.addHook('preValidation', async (request) => {
     if (!isFormPost(request)) return
-    const photo = request.isMultipart() ? await readParts(request) : undefined
-    const fields = request.typed ?? asTexts(request.body)
-    request.typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, storable(value)]))
-    for (const [name, value] of Object.entries(fields)) requireStorable(name + value)
-    request.body = toBody(fields, photo)
+    const fields: Field[] = []
+    let photo: string | undefined
+    try {
+      if (request.isMultipart()) photo = await readParts(request, fields)
+      else fields.push(...fieldsOf(request.body))
+    } finally {
+      request.typed = Object.fromEntries(fields.map(([name, value]) => [name, storable(value)]))
+    }
+    for (const [name, value] of fields) requireStorable(name + value)
+    requireOnce(fields.map(([name]) => name))
+    request.body = toBody(Object.fromEntries(fields), photo)
   })
 }
 
-/** Fills `typed` as it reads, so that what came before a part that is refused is kept. Answers the photo. */
-async function readParts(request: FastifyRequest): Promise<string | undefined> {
-  const fields: Record<string, string> = {}
+/** As our parser left them; an empty body has none. */
+const fieldsOf = (body: unknown): readonly Field[] => (body as { fields: Field[] } | undefined)?.fields ?? []
+
+/** Fills `fields` as it reads, so that what came before a part that is refused is kept. Answers the photo. */
+async function readParts(request: FastifyRequest, fields: Field[]): Promise<string | undefined> {
   let photo: string | undefined
-  request.typed = fields
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') photo = (await readFile(part)) ?? photo
-      else if (typeof part.value === 'string') fields[part.fieldname] = part.value
+      else if (typeof part.value === 'string') fields.push([part.fieldname, part.value])
     }
   } catch (cause) {
     // Too large, too many: those have a code. What cannot be read as a form at all has none.
@@ -69,16 +86,23 @@ async function readFile(part: MultipartFile): Promise<string | undefined> {
   }
 }
 
-const asTexts = (body: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [name, String(value)]),
-  )
-
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
+/** Whoever reads bytes puts U+FFFD where they are no letter: what was typed is lost, and must not be kept changed. */
 function requireStorable(text: string): void {
+  if (text.includes('\uFFFD'))
+    throw new AppError('BAD_REQUEST', {
+      message: 'Some letters did not arrive as they were typed. Type them again, please.',
+    })
   if (storable(text) !== text)
     throw new AppError('BAD_REQUEST', { message: 'Some of the text cannot be stored. Type it again, please.' })
+}
+
+/** Nobody can say which of two was meant. */
+function requireOnce(names: readonly string[]): void {
+  const field = names.find((name, index) => names.indexOf(name) !== index)
+  if (field !== undefined)
+    throw new AppError('BAD_REQUEST', { message: 'This came twice. Look it over and send it again, please.', field })
 }
 
 /** Fields that calls know by another type than text; empty ones were left out. */
@@ -91,7 +115,7 @@ function toBody(fields: Readonly<Record<string, string>>, photo: string | undefi
   return {
     ...texts,
     ...(stars !== undefined && { stars: Number(stars) }),
-    ...(consent !== undefined && { consent: true }),
+    ...(consent !== undefined && { consent: TICKED.includes(consent) }),
     ...(photo !== undefined && { photo }),
   }
 }

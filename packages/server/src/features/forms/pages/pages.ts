@@ -8,7 +8,7 @@ import {
   renderFormAgain,
   renderFormBroken,
   renderFormGone,
-  renderFormLater,
+  renderFormRefused,
   renderLinkEnded,
   renderReviewThanks,
   renderSignUpThanks,
@@ -92,9 +92,10 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
 
     gone: (appName = 'The app'): Html => ({ status: 404, html: renderFormGone({ assets: assetsOf(), appName }) }),
 
-    later: (status: number, backHref: string | undefined, appName = 'the app'): Html => ({
+    /** It could not be taken, for this reason: a whole sentence or two. */
+    refused: (status: number, reason: string, backHref?: string, appName = 'the app'): Html => ({
       status,
-      html: renderFormLater({ assets: assetsOf(), appName, backHref }),
+      html: renderFormRefused({ assets: assetsOf(), appName, backHref, reason }),
     }),
 
     step(step: Step, token: string, page: Page): Html {

@@ -20,6 +20,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 /** Refusals that have nothing to do with what was typed. */
 const LATER = new Set(['FORM_FULL', 'UNAVAILABLE', 'INTERNAL', 'REQUEST_TIMEOUT', 'STORAGE_FULL'])
+/** Of these a person can make more than of the words for programs. */
+const REASONS: Partial<Record<string, string>> = {
+  BODY_TOO_LARGE: 'What you sent is larger than this form takes. Make it shorter, please.',
+  REQUEST_TIMEOUT: 'It took too long to arrive. The connection may be weak.',
+  UNSUPPORTED_MEDIA_TYPE: 'It came in a way that this form cannot read. Another browser may help.',
+}
 /** A consent to words that have changed is to be given anew. */
 const AGAIN_IF_WRONG: Readonly<Record<string, string>> = { consent: 'consent' }
 const HIDDEN = new Set([
@@ -38,20 +44,23 @@ const HIDDEN = new Set([
 export function createProblemPage({ pages, findExperience }: ProblemDependencies) {
   return async (error: AppError, { typed }: FastifyRequest): Promise<Html> => {
     // Refused before it was read: whose form it was is not known, and the browser's way back has the text.
-    if (!typed) return pages.later(error.status, undefined)
+    if (!typed) return pages.refused(error.status, reasonOf(error))
     const { fullPagePath = '', experienceItemId = '', widgetId = '' } = typed
     // Our forms name their place first: what has none broke off, or is no form of ours.
     if (widgetId === '' && error.status < 500) return pages.broken(error.status)
     const experience = await findExperience(fullPagePath)
     const widget = widgetAt(experience, experienceItemId, widgetId)
     if (!experience || !widget || !schemaOf(widget).form) return pages.gone(experience?.pageName)
-    if (LATER.has(error.code)) return pages.later(error.status, `/${experience.fullPagePath}`, experience.pageName)
+    if (LATER.has(error.code))
+      return pages.refused(error.status, reasonOf(error), `/${experience.fullPagePath}`, experience.pageName)
     const values = Object.fromEntries(
       Object.entries(typed).filter(([name]) => !HIDDEN.has(name) && name !== AGAIN_IF_WRONG[error.field ?? '']),
     )
     return pages.again(error.status, { experience, experienceItemId, widgetId, values, problems: problemsOf(error) })
   }
 }
+
+const reasonOf = ({ code, message }: AppError): string => REASONS[code] ?? message
 
 const widgetAt = (experience: PublicExperience | undefined, experienceItemId: string, widgetId: string) =>
   experience?.slides

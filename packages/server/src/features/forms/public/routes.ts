@@ -1,7 +1,6 @@
 import { formCalls, REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { FormRules } from '@taplet/slides/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { handleError, toAppError } from '../../../platform/http/error-handler.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
@@ -15,6 +14,7 @@ import type { createSubmitReview, Sender, Taken } from '../reviews/submit-review
 import type { createSignUp } from '../newsletter/sign-up.ts'
 import type { Floods } from '../spam/floods.ts'
 import type { Tickets } from '../spam/tickets.ts'
+import { tooMany } from '../spam/too-many.ts'
 import type { createProblemPage } from './problem-page.ts'
 
 export interface PublicRoutes {
@@ -46,7 +46,7 @@ export function addPublicFormRoutes(server: FastifyInstance, dependencies: Publi
     await takeFormPosts(scope)
     scope.addHook('onRequest', async (request) => {
       const wait = floods.takeRequest(addressKey(request.ip))
-      if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
+      if (wait > 0) throw tooMany(wait)
     })
     scope.setErrorHandler<Error & { code: string; statusCode?: number; name: string }>(
       async (error, request, reply) => {

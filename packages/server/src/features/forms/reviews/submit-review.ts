@@ -91,7 +91,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
       ticket: input.ticket,
       proof: input.proof,
       trap: input.website,
-      words: `${content.text} ${content.name}`,
+      words: [content.text, content.name],
     })
     if (typeof verdict === 'object') return { taken: verdict, form }
     const photo = content.photo === undefined ? undefined : await photos.make(form.accountId, content.photo)

@@ -1,7 +1,7 @@
-import { AppError } from '../../../platform/http/app-error.ts'
-import type { Floods } from './floods.ts'
+import type { Floods, Pace } from './floods.ts'
 import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
+import { tooMany } from './too-many.ts'
 
 /** What is known of a submission before it is read. */
 export interface Suspect {
@@ -19,8 +19,8 @@ export interface Suspect {
   proof?: string | undefined
   /** What stands in the field that people do not see. */
   trap?: string | undefined
-  /** What strangers can write into, for the eye of a machine. */
-  words: string
+  /** What strangers can write into, for the eye of a machine: field by field. */
+  words: readonly string[]
 }
 
 export type Verdict = 'WELCOME' | 'SPAM' | { challenge: string; bits: number }
@@ -34,12 +34,12 @@ const MAX_LINKS = 2
 interface JudgeDependencies {
   tickets: Pick<Tickets, 'ageOf'>
   proofs: Proofs
-  floods: Pick<Floods, 'takeAnswer'>
+  floods: Pick<Floods, 'isRepeated' | 'takeAnswer'>
 }
 
 /**
- * Tells people from machines without asking people anything. What looks like spam is kept as spam, for the merchant to
- * see; only a flood is refused, with the time to wait.
+ * Tells people from machines without asking people anything. What surely is spam is kept as spam, for the merchant to see.
+ * Whoever is one of too many is told so, with the time to wait: nobody hears that something was taken which was not.
  */
 export function createJudge({ tickets, proofs, floods }: JudgeDependencies) {
   function isHasty(ticket: string | undefined): boolean {
@@ -47,15 +47,24 @@ export function createJudge({ tickets, proofs, floods }: JudgeDependencies) {
     return age === undefined || age < QUICKEST_MS || age > TICKET_LIFETIME_MS
   }
 
+  /** Whether work is asked for, which only a script can do. */
+  const isSuspicious = ({ isScripted, isForeign, ticket }: Suspect, pace: Pace): boolean =>
+    isScripted && (pace === 'SUSPICIOUS' || isForeign || isHasty(ticket))
+
+  const isSolved = ({ proof, submissionId }: Suspect): boolean =>
+    proof !== undefined && proofs.isSolved(proof, submissionId)
+
+  /** Counts, so it comes last. */
+  const isRepeated = ({ address, form, words }: Suspect): boolean =>
+    words.some((text) => floods.isRepeated(address, form, text))
+
   return (suspect: Suspect): Verdict => {
-    const { submissionId, isScripted, isForeign, proof, trap, words } = suspect
+    const { isScripted, isForeign, trap, words } = suspect
     const pace = floods.takeAnswer(suspect.address, suspect.form, isScripted)
-    if (typeof pace === 'number') throw new AppError('TOO_MANY_REQUESTS', { retryAfter: pace })
-    if (trap || countLinks(words) > MAX_LINKS) return 'SPAM'
-    if (!isScripted) return pace === 'EASY' && !isForeign ? 'WELCOME' : 'SPAM'
-    const isSuspicious = pace === 'SUSPICIOUS' || isForeign || isHasty(suspect.ticket)
-    if (!isSuspicious || (proof !== undefined && proofs.isSolved(proof, submissionId))) return 'WELCOME'
-    return proofs.challenge(submissionId)
+    if (typeof pace === 'number') throw tooMany(pace)
+    if (trap || countLinks(words.join(' ')) > MAX_LINKS || (isForeign && !isScripted)) return 'SPAM'
+    if (isSuspicious(suspect, pace) && !isSolved(suspect)) return proofs.challenge(suspect.submissionId)
+    return isRepeated(suspect) ? 'SPAM' : 'WELCOME'
   }
 }
 export type Judge = ReturnType<typeof createJudge>

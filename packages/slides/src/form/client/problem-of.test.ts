@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { problemOf } from './problem-of.ts'
+
+/** A field of an e-mail address that the browser takes for a wrong one. */
+const typed = (value: string): HTMLInputElement => {
+  const field = { name: 'email', type: 'email', required: true, value, validity: { typeMismatch: true } }
+  // All that is asked of a field.
+  return field as HTMLInputElement
+}
+
+it.each(['ana@exämple.de', 'ана@пример.рф', 'ü@example.org'])('leaves it to the server to judge %s', (address) => {
+  expect(problemOf(typed(address))).toBe('')
+})
+
+it.each(['ana', 'ana@', 'ana@example', 'a na@example.org'])('asks for the whole address at %s', (address) => {
+  expect(problemOf(typed(address))).toMatch(/whole address/)
+})
+
+it('asks for an address where there is none', () => {
+  expect(problemOf(typed(' '))).toBe('Write your e-mail address.')
+})
