@@ -1,21 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags } from './chromium-flags.ts'
 import { ALL_SITE_PORTS, BASE_URL, DATA_DIR, PORT, WORKERS } from './server.ts'
-
-const CHROMIUM_FLAGS = [
-  // Service workers say what they are, too: a visitor's browser, and no robot that looks through one.
-  `--user-agent=${devices['Desktop Chrome'].userAgent}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Stories against the real product as `npm start` runs it, on a database and data folder of their own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true, // else the last files of one worker keep the other waiting
@@ -33,7 +23,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: CHROMIUM_FLAGS,
+      args: chromiumFlags(devices['Desktop Chrome'].userAgent),
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     },
   },
