@@ -1,40 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createClient } from '@taplet/contract'
-import { selling } from '@taplet/contract/selling'
-import { type TestApp, startTestApp } from '../testing/start-app.ts'
+import { createPayments } from '../features/payments/create-payments.ts'
+import { createBind } from '../platform/http/bind.ts'
+import { createOwnFetch } from '../platform/http/own-fetch.ts'
+import { choosePayments } from '../platform/payments/index.ts'
+import { createStripeRehearsal } from '../stand-ins/stripe/create-rehearsal.ts'
+import { authenticateById } from '../testing/an-account.ts'
+import { type Content, startContent } from '../testing/start-content.ts'
+import { seedProduct } from './seed-product.ts'
+import { seedSelling } from './seed-selling.ts'
+import { rehearseSales } from './selling/rehearsed-sales.ts'
 
-let app: TestApp
+const [origin, email] = ['https://taplet.example', 'demo@taplet.example']
+let content: Content
+let folder: string
 beforeAll(async () => {
-  app = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'taplet-selling-'))
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await content.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A server with the rehearsal of the provider in it, and a demo account. */
+async function start() {
+  content = await startContent({ saleOf: (...of) => payments.payouts.saleOf(...of) })
+  const { db, server, products } = content
+  const ownFetch = createOwnFetch(server)
+  const onError = (error: unknown) => void content.failures.push(error)
+  const rehearsal = createStripeRehearsal({ dataDir: folder, ownFetch, sign: (text) => text.repeat(20), onError })
+  const provider = choosePayments({ config: undefined, rehearsal })
+  if (!provider) throw new Error('there is no rehearsal')
+  const payments = createPayments({
+    db,
+    jobs: { enqueue: async () => {} },
+    mail: { send: async () => {} },
+    publicUrl: origin,
+    provider,
+    products: products.sale,
+    contactsOf: async () => ({ email }),
+    addressKey: (address) => address,
+    signFor: () => (text) => text,
+    onError,
+  })
+  const authenticate = authenticateById(db)
+  payments.routes(createBind(server, authenticate))
+  payments.addPages(server, authenticate)
+  rehearsal.addRoutes(server)
+  const { accountId, ...account } = await content.anAccount(200)
+  const stamps = { created_at: new Date(), updated_at: new Date() }
+  const user = { id: accountId, name: 'Demo', email, email_verified: true, ...stamps }
+  await db.insertInto('auth_user').values(user).execute()
+  const sales = rehearseSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch })
+  return { payments, account, accountId, sales, provider }
+}
 
 it('lets the demo product be bought on its slide in a rehearsal, and shows what was sold in the last weeks', async () => {
-  const { email } = await app.seed()
-  await app.seed()
-  const row = await app.db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const authorization = `Bearer ${await app.identity.issueToken(row.id)}`
-  const send: typeof fetch = async (url, options) => {
-    // The client always calls fetch with a path, one of these methods and a text.
-    const method = options?.method as 'GET' | 'POST'
-    const sent = options?.headers as Record<string, string>
-    const payload = (options?.body as string | undefined) ?? ''
-    const answer = await app.server.inject({ method, url: url as string, headers: { ...sent, authorization }, payload })
-    return new Response(answer.body, { status: answer.statusCode })
+  const { payments, accountId, sales, provider } = await start()
+  await seedProduct({ ...content, email, origin })
+  for (let times = 0; times < 2; times++)
+    await seedSelling({ ...content, email, origin, payouts: payments.payouts, rehearsal: sales })
+
+  expect(await payments.payouts.fetch(accountId)).toMatchObject({ state: 'READY', isTest: true })
+  const headers = { authorization: `Bearer ${accountId}` }
+  const { orders } = (await content.get('/api/orders', { headers })).json()
+  expect(orders.map(({ state }: { state: string }) => state)).toEqual([
+    'TO_DO',
+    'TO_DO',
+    'DONE',
+    'DONE',
+    'REFUNDED',
+    'DONE',
+  ])
+  const { live } = (await content.findExperience('harbour-mug')) ?? {}
+  expect(Object.values(live?.products ?? {})).toMatchObject([{ sale: { isTest: true, deliveryPrice: 490 } }])
+
+  // The payments are there: they say of themselves what the orders say.
+  const rows = await content.db.selectFrom('orders').selectAll().execute()
+  for (const row of rows) {
+    const intent = await provider.readIntent(row.provider_account_id, row.intent_id ?? '')
+    expect(intent).toMatchObject({
+      status: 'SUCCEEDED',
+      amount: row.amount,
+      refundedAmount: row.refunded_amount,
+    })
   }
-  const calls = createClient(selling, { fetch: send })
-  expect((await calls.payouts.fetch()).account).toMatchObject({ state: 'READY', isTest: true })
-  const { orders } = await calls.orders.list()
-  expect(orders.map(({ state }) => state)).toEqual(['TO_DO', 'TO_DO', 'DONE', 'DONE', 'REFUNDED', 'DONE'])
-  expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(6)
-
-  const page = await app.server.inject({ url: '/harbour-mug', headers: { 'user-agent': 'Mozilla/5.0 (iPhone)' } })
-  expect(page.statusCode).toBe(200)
-  expect(page.body).toContain('Buy')
-
-  // The payments are there: what is left of one can be given back.
-  const [newest] = orders
-  const { order } = await calls.orders.refund({ orderId: newest?.orderId ?? '', amount: 100 })
-  expect(order.refundedAmount).toBe(100)
-  expect((await app.server.inject({ url: newest?.providerUrl ?? '' })).statusCode).toBe(200)
 })
