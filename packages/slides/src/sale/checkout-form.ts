@@ -40,8 +40,6 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
   let checkout: Checkout = first
   let card: CardFields | undefined
   let mounting: Promise<void> | undefined
-  /** Repeats of the same request are one order. */
-  let request = { content: '', key: '' }
   /** What the server said that it costs, where that is not what was shown. */
   let quote: { content: string; amount: number } | undefined
 
@@ -120,18 +118,20 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
   async function begin(): Promise<Intent | undefined> {
     const body = bodyOf()
     const content = JSON.stringify(body)
-    if (content !== request.content) request = { content, key: newId() }
-    const reply = await createIntent(body, request.key)
+    const last = kept().request
+    const key = last?.content === content ? last.key : newId()
+    keep({ request: { content, key } })
+    const reply = await createIntent(body, key)
     if (reply.kind === 'SILENT') say(SILENT)
     if (reply.kind === 'REFUSED') {
-      request.content = ''
+      keep({ request: undefined })
       await refresh()
       if (!fields.refuse(reply.field?.split('.').at(-1) ?? '', reply.message)) say(reply.message)
     }
     if (reply.kind !== 'DONE') return undefined
     const intent = reply.value
     if (intent.status === 'canceled') {
-      request.content = '' // it waited too long
+      keep({ request: undefined }) // it waited too long
       return begin()
     }
     if (intent.amount === total()) return intent

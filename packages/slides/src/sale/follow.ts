@@ -57,7 +57,7 @@ function note({ attempt, visit, box }: Aftermath, { amount }: Receipt): void {
 function end(aftermath: Aftermath, receipt: Receipt): void {
   keep({ attempt: undefined })
   if (receipt.paymentStatus === 'SUCCEEDED') {
-    keep({ chosen: {}, fields: { ...kept().fields, note: '' } })
+    keep({ request: undefined, chosen: {}, fields: { ...kept().fields, note: '' } })
     note(aftermath, receipt)
     return thank(aftermath, receipt)
   }

@@ -13,6 +13,8 @@ interface Kept {
   /** What was chosen last, by slide. */
   chosen: Record<string, { variantId: string; quantity: number }>
   attempt?: Attempt | undefined
+  /** What was asked for last; under its key repeats are one order, which holds its pieces once. */
+  request?: { content: string; key: string } | undefined
   /** Payments that the visit was told of. */
   noted: string[]
 }

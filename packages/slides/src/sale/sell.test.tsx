@@ -59,7 +59,7 @@ const type = (name: string, words: string) => {
 }
 
 beforeEach(() => {
-  keep({ fields: {}, chosen: {}, noted: [], attempt: undefined })
+  keep({ fields: {}, chosen: {}, noted: [], attempt: undefined, request: undefined })
   note.mockReset()
   confirm.mockReset().mockResolvedValue({})
   asked = []
@@ -162,12 +162,18 @@ it('asks for the same order again when nobody answered, and for another when som
   pay()
   await vi.waitFor(() => expect(intents()).toHaveLength(2))
   await vi.waitFor(() => expect(find('.tc-pay').textContent).toBe('Pay €28.00'))
-  find('[aria-label="One more"]').click()
+  // Also after the sheet was closed.
+  find('.tc-close').click()
+  await open()
   pay()
   await vi.waitFor(() => expect(intents()).toHaveLength(3))
-  const [first, second, third] = intents().map(({ key }) => key)
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
+  await vi.waitFor(() => expect(find('.tc-pay').textContent).toBe('Pay €28.00'))
+  find('[aria-label="One more"]').click()
+  pay()
+  await vi.waitFor(() => expect(intents()).toHaveLength(4))
+  const [first, second, third, fourth] = intents().map(({ key }) => key)
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
 })
 
 it('says what the bank said of a card, and keeps what was typed', async () => {
