@@ -228,6 +228,7 @@ test('the OpenAPI document describes every call', async () => {
     'inbox/export.csv',
     'links/export.csv',
     'links/import-template.csv',
+    'orders/export',
     'qrDesigns/file',
     'qrDesigns/files',
   ]

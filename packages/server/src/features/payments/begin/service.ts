@@ -31,8 +31,8 @@ export interface BeginDependencies {
 /** Begins orders: what it costs, whether it is there, and an intent at the provider to pay it with. */
 export function createBegin(dependencies: BeginDependencies) {
   const { db, provider, products, readyAccount, refreshAccount, hashSecret, newId, clock } = dependencies
-  /** Intents that are being made or read just now, by order: parallel repeats ask once. */
-  const underWay = new Map<string, Promise<ProviderIntent>>()
+  /** Requests with a key that are being answered just now: parallel repeats share one answer, and one connection. */
+  const underWay = new Map<string, Promise<PaymentIntent>>()
 
   async function insert(request: OrderRequest, key: string | undefined, trx: Trx): Promise<store.OrderRow> {
     const { productId, fullPagePath, experienceItemId, quantity } = request
@@ -68,7 +68,7 @@ export function createBegin(dependencies: BeginDependencies) {
     return numbered((number) => store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx))
   }
 
-  async function makeIntent(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
+  async function intentOf(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
     if (order.intent_id !== null) return known.readIntent(order.provider_account_id, order.intent_id)
     const intent = await known.createIntent({
       providerAccountId: order.provider_account_id,
@@ -82,12 +82,6 @@ export function createBegin(dependencies: BeginDependencies) {
     return intent
   }
 
-  function intentOf(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
-    const made = underWay.get(order.order_id) ?? makeIntent(known, order).finally(() => underWay.delete(order.order_id))
-    underWay.set(order.order_id, made)
-    return made
-  }
-
   /** The intent of an order; an order that nobody can pay, or ask for again, does not stay. */
   async function payable(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
     try {
@@ -96,12 +90,12 @@ export function createBegin(dependencies: BeginDependencies) {
       const isRefused = error instanceof AppError && error.code === 'BAD_REQUEST'
       if (isRefused || order.idempotency_key === null) await store.drop(order, db)
       // The merchant's account may be the reason.
-      if (isRefused) await refreshAccount(order.provider_account_id)
+      if (isRefused) await askProvider(() => refreshAccount(order.provider_account_id))
       throw error
     }
   }
 
-  return async (request: OrderRequest, key: string | undefined): Promise<PaymentIntent> => {
+  async function begin(request: OrderRequest, key: string | undefined): Promise<PaymentIntent> {
     const known = requireProvider(provider)
     const order = await inTransaction(db, (trx) => insert(request, key, trx)).catch((error: unknown) => {
       // Two products of one merchant, ordered with the same key at the same moment.
@@ -110,6 +104,14 @@ export function createBegin(dependencies: BeginDependencies) {
     })
     const { intentId, clientSecret, amount, currency, providerStatus } = await payable(known, order)
     return { id: intentId, client_secret: clientSecret, amount, currency, status: providerStatus }
+  }
+
+  return (request: OrderRequest, key: string | undefined): Promise<PaymentIntent> => {
+    if (key === undefined) return begin(request, key)
+    const name = `${key} ${hashOf(request)}`
+    const begun = underWay.get(name) ?? begin(request, key).finally(() => underWay.delete(name))
+    underWay.set(name, begun)
+    return begun
   }
 }
 
