@@ -5,12 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fontCss, fontUrl } from './font-css.ts'
 import { type StylePiece, stylesFor } from './style-pieces.ts'
 
-/** The product's; browsers ask for it when the page is there. */
+/** The product's. */
 const ICON = '/assets/app/icon.svg'
 
 export interface DocumentProps {
   title: string
   description: string
+  /** Of the tab; browsers ask for it when the page is there. The product's unless told. */
+  icon?: string | undefined
   themeColor: string
   /** All of it, or pieces of which those are taken that the markup asks for. */
   css: string | readonly StylePiece[]
@@ -27,7 +29,20 @@ export interface DocumentProps {
 
 /** A whole HTML document as text. All that people wrote is escaped by React; only our own CSS and script are not. */
 export function renderDocument(props: DocumentProps): string {
-  const { title, description, themeColor, css, fonts, firstFonts, head, body, bodyStyle, bodyData, script } = props
+  const {
+    title,
+    description,
+    icon = ICON,
+    themeColor,
+    css,
+    fonts,
+    firstFonts,
+    head,
+    body,
+    bodyStyle,
+    bodyData,
+    script,
+  } = props
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -37,7 +52,7 @@ export function renderDocument(props: DocumentProps): string {
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColor} />
         <meta name="generator" content={PRODUCT.name} />
-        <link rel="icon" type="image/svg+xml" href={ICON} />
+        <link rel="icon" href={icon} />
         {firstFonts.map((face) => (
           <link
             key={face.file}

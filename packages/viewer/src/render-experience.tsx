@@ -1,7 +1,7 @@
 import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { dressSlides } from '@taplet/slides/kinds'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
-import { AppTags } from './app-tags.tsx'
+import { AppTags, installFiles, installPath } from './app-tags.tsx'
 import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
@@ -72,6 +72,7 @@ export function renderExperience(options: RenderExperienceOptions): string {
   const html = renderDocument({
     title: pageName,
     description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
+    icon: isEmbedded ? undefined : installPath(fullPagePath, installFiles.small),
     themeColor: slideInk(slides[start]).ground,
     css: assets.storyStyles,
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],

@@ -3,6 +3,7 @@ import { addAppRoutes } from './app-routes.ts'
 import type { FindAppDependencies } from './find-app.ts'
 import { createFindApp } from './find-app.ts'
 import { createIcons } from './icons.ts'
+import { addRootIcons } from './root-icons.ts'
 import { addWorkerRoutes, type WorkerFiles } from './worker-routes.ts'
 
 interface InstallingDependencies extends FindAppDependencies {
@@ -19,6 +20,7 @@ export function createInstalling({ readPicture, worker, ...published }: Installi
     addRoutes(server: FastifyInstance): void {
       addWorkerRoutes(server, worker)
       addAppRoutes(server, { findApp, icons })
+      addRootIcons(server, icons)
     },
   }
 }

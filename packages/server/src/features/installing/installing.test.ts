@@ -225,3 +225,24 @@ describe('the service worker', () => {
     expect((await content.get('/kept-soon')).headers['content-security-policy']).toContain("worker-src 'self'")
   })
 })
+
+describe('the icon in a tab', () => {
+  it('is the app’s own', async () => {
+    await anApp(mine, 'tabbed')
+    const { body } = await content.get('/tabbed')
+    const icons = [...body.matchAll(/<link rel="icon"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(icons).toEqual(['/tabbed/icon-192.png'])
+    expect((await content.get('/tabbed/icon-192.png')).headers['content-type']).toBe('image/png')
+  })
+
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
+    'is small where browsers ask for %s unasked',
+    async (url) => {
+      const icon = await content.get(url)
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png'])
+      expect(icon.rawPayload.length).toBeLessThan(3000)
+      const { width, height } = await sharp(icon.rawPayload).metadata()
+      expect(width).toBe(height)
+    },
+  )
+})

@@ -111,6 +111,24 @@ describe('an address that has no instant app to show', () => {
     expect((await content.get('/other/%E0%A4%A')).statusCode).toBe(400)
   })
 
+  it('says that there is nothing to whoever opens one that cannot be read, and why to a program', async () => {
+    const open = (url: string, accept: string) =>
+      content.server.inject({ method: 'GET', url, headers: { accept }, remoteAddress: '198.51.100.30' })
+    for (const url of ['/ofelia%00', '/%E0%A4%A', '/other/%00', '/ofelia?from=%00']) {
+      const page = await open(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('Nothing lives at this address')
+      expect(page.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.any(String),
+      })
+      const refusal = await open(url, '*/*')
+      expect([url, refusal.statusCode, refusal.json().code]).toEqual([url, 400, 'BAD_REQUEST'])
+    }
+    for (const url of ['/api/a%00', '/media/%E0%A4%A'])
+      expect((await open(url, 'text/html')).json().code).toBe('BAD_REQUEST')
+  })
+
   it('leads to explore when it has several parts, and never off this origin', async () => {
     for (const url of ['/a/b', '/a/b/c?x=1', '/a//b', '/%5Cevil.example/']) {
       const response = await content.get(url)

@@ -9,6 +9,7 @@ import type { PublishingService } from './service.ts'
 
 /** Below these an unknown address is an error of a program, not of a person with a browser. */
 const NOT_FOR_PEOPLE = [API_PREFIX, MEDIA_PREFIX, '/assets', '/dev'].map((prefix) => `${prefix}/`)
+const isForPrograms = (path: string): boolean => NOT_FOR_PEOPLE.some((prefix) => path.startsWith(prefix))
 const hidden = { schema: { hide: true } }
 
 /** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
@@ -42,10 +43,14 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
 
   addLinkRoutes(server, links)
 
+  server.showAtBadAddresses((request, reply) =>
+    isForPrograms(request.url) ? undefined : sendPage(service.noticePage('NOT_FOUND'), request, reply),
+  )
+
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '')
     const isForPeople = request.method === 'GET' || request.method === 'HEAD'
-    if (!isForPeople || NOT_FOR_PEOPLE.some((prefix) => path.startsWith(prefix)))
+    if (!isForPeople || isForPrograms(path))
       throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' })
     // A slash too many, a capital T, or what a bad reader put behind the code.
     const code = codeInPath(path)

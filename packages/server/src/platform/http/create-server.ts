@@ -11,14 +11,13 @@ import {
 import { addBodyTimer } from './body-timer.ts'
 import { addCallLane } from './call-lane.ts'
 import { createClientErrorHandler } from './client-error.ts'
-import { handleError } from './error-handler.ts'
 import { addFastLane } from './fast-lane.ts'
 import { addHostGate, type HostRule } from './host-gate.ts'
 import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { trustedBy, type TrustProxy } from './trust-proxy.ts'
-import { answerUndecodable } from './undecodable.ts'
+import { createBadAddresses } from './undecodable.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -37,6 +36,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
   const trusts = trustedBy(trustProxy)
+  const badAddresses = createBadAddresses()
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,12 +49,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
     // Addresses that cannot even be decoded; no hook runs for them
-    frameworkErrors: (error, request, reply) => void answerUndecodable(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => void badAddresses.answer(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(handleError)
+  badAddresses.addTo(app)
   app.decorateRequest('account', undefined)
   addSecurityHeaders(app, headers)
   addBodyTimer(app, bodyLimitMs)

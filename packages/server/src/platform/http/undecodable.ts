@@ -1,12 +1,48 @@
 import { linkPath } from '@taplet/contract'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeInPath } from '../link-codes.ts'
 import { handleError } from './error-handler.ts'
+import { isBadAddress } from './input-gate.ts'
 
-/** Answers an address that cannot be decoded. A code that a bad reader put signs behind still leads where it should. */
-export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isForPeople = request.method === 'GET' || request.method === 'HEAD'
-  const code = isForPeople ? codeInPath(request.url.replace(/\?.*$/s, '')) : undefined
-  if (!code) return handleError(error, request, reply)
-  return reply.header('cache-control', 'no-store').redirect(linkPath(code), 302)
+/** Sends the page of an address where nothing is; undefined for one that programs ask for. */
+type ShowNothing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends this page to people who open an address that cannot be read. */
+    showAtBadAddresses: (show: ShowNothing) => void
+  }
+}
+
+/** Answers addresses that cannot be decoded, or hold what no address may. */
+export function createBadAddresses() {
+  let show: ShowNothing = () => undefined
+
+  /** A code that a bad reader put signs behind still leads where it should. Never rejects. */
+  async function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method, url, headers } = request
+    const isForPeople = method === 'GET' || method === 'HEAD'
+    const code = isForPeople ? codeInPath(url.replace(/\?.*$/s, '')) : undefined
+    if (code) return reply.header('cache-control', 'no-store').redirect(linkPath(code), 302)
+    try {
+      const shown = isForPeople && headers.accept?.includes('text/html') ? await show(request, reply) : undefined
+      return shown ?? handleError(error, request, reply)
+    } catch (failure) {
+      // Whatever is thrown, the handler reads with care.
+      return handleError(failure as FastifyError, request, reply)
+    }
+  }
+
+  return {
+    /** For what Fastify cannot route; no hook has run. */
+    answer,
+
+    /** For what a gate refuses. */
+    addTo(app: FastifyInstance): void {
+      app.decorate('showAtBadAddresses', (given) => void (show = given))
+      app.setErrorHandler<FastifyError>((error, request, reply) =>
+        isBadAddress(request.url) ? answer(error, request, reply) : handleError(error, request, reply),
+      )
+    },
+  }
 }
