@@ -37,7 +37,11 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
     },
     createAccount: ({ email, key }) =>
       ask(
-        (stripe) => stripe.accounts.create({ type: 'standard', email }, { idempotencyKey: `account ${key}` }),
+        (stripe) =>
+          stripe.accounts.create(
+            { type: 'standard', ...(email !== '' && { email }) },
+            { idempotencyKey: `account ${key}` },
+          ),
         accountIdOf,
       ),
     onboardingUrl: (account, { returnUrl, refreshUrl }) =>
