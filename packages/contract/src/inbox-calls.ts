@@ -49,7 +49,9 @@ export const inboxCalls = defineCalls({
     method: 'GET',
     path: '/inbox/counts',
     access: 'account',
-    summary: 'How many there are of each state, how many are unread, and what the account may keep',
+    summary:
+      'How many there are of each state, how many are unread, and what the account may keep. Narrowed, it counts what the list would hold, one state after the other',
+    query: filter.omit({ state: true }),
     answer: answers({
       unread: z.object({ reviews: z.number().int(), subscribers: z.number().int() }),
       reviews: z.record(reviewState, z.number().int()),

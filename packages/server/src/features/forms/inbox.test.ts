@@ -213,6 +213,24 @@ describe('somebody else’s inbox', () => {
   })
 })
 
+describe('numbers of a narrowed list', () => {
+  it('counts what the list would hold, spam too, and nothing of the other kind', async () => {
+    const own = await forms.aShop('inbox-narrow-counts', [reviewForm()])
+    await seed(own, { review_text: 'On the Donaudampf', stars: 4 })
+    await seed(own, { review_text: 'Donaudampf again', state: 'SPAM' })
+    await seed(own, { review_text: 'A walk', state: 'APPROVED' })
+    await seedPerson(own, 'donaudampf@example.org')
+    const calls = forms.inboxOf(own.account)
+    const found = await calls.counts({ kind: 'REVIEW', search: 'donaudampf' })
+    expect(found.reviews).toEqual({ PENDING: 1, APPROVED: 0, REJECTED: 0, SPAM: 1 })
+    expect(found.unread).toEqual({ reviews: 1, subscribers: 0 })
+    expect((await calls.counts({ search: 'donaudampf' })).subscribers).toMatchObject({ CONFIRMED: 1 })
+    expect((await calls.counts({ stars: 4 })).reviews).toMatchObject({ PENDING: 1, APPROVED: 0 })
+    expect((await calls.counts({ stars: 4 })).subscribers).toMatchObject({ CONFIRMED: 0 })
+    expect((await calls.counts({})).reviews).toMatchObject({ PENDING: 1, APPROVED: 1, SPAM: 1 })
+  })
+})
+
 describe('the link that a visitor came by', () => {
   it('narrows the list, has its name, and stands in the file with its address', async () => {
     const own = await forms.aShop('inbox-links', [reviewForm()])
@@ -258,9 +276,9 @@ describe('the CSV file', () => {
     expect(response.headers['content-disposition']).toBe('attachment; filename="reviews.csv"')
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = response.body.slice(1)
-    expect(lines.startsWith('Date,State,Instant app,Slide,Link,Link address,Name,Stars,Text,Reply,Has photo\r\n')).toBe(
-      true,
-    )
+    expect(
+      lines.startsWith('Date (UTC),State,Instant app,Slide,Link,Link address,Name,Stars,Text,Reply,Has photo\r\n'),
+    ).toBe(true)
     expect(lines).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(lines).toContain('"say ""hi"",\nMüller"')
     expect(lines).not.toMatch(/(?:^|,|\r\n)"?[=+@\t\r-]/)
@@ -289,6 +307,21 @@ describe('the CSV file', () => {
     expect(emails).toHaveLength(1203)
     expect((await download('kind=SUBSCRIBER&search=long-77@', own.account)).body.trim().split('\r\n')).toHaveLength(2)
     expect((await download('kind=SUBSCRIBER')).body).not.toContain('long-')
+  })
+
+  it('says states as the inbox does, and times of the zone that its headings name', async () => {
+    const own = await forms.aShop('inbox-csv-words', [reviewForm()])
+    await seed(own, { created_at: new Date('2026-07-01T22:30:00Z') })
+    await seed(own, { state: 'APPROVED', created_at: new Date('2026-01-01T22:30:00Z') })
+    const lines = (await download('kind=REVIEW&timezone=Europe/Berlin', own.account)).body.slice(1).split('\r\n')
+    expect(lines[0]).toMatch(/^Date \(Europe\/Berlin\),State,/)
+    expect(lines[1]).toMatch(/^2026-07-02 00:30:00,Waiting,/)
+    expect(lines[2]).toMatch(/^2026-01-01 23:30:00,Approved,/)
+    await seedPerson(own, 'zone@example.org', { confirmed_at: new Date('2026-07-01T22:30:00Z') })
+    const people = (await download('kind=SUBSCRIBER&timezone=Europe/Berlin', own.account)).body
+    expect(people).toContain('Confirmed (Europe/Berlin),Unsubscribed (Europe/Berlin)')
+    expect(people).toContain(',2026-07-02 00:30:00,')
+    expect((await download('kind=REVIEW&timezone=Nowhere', own.account)).statusCode).toBe(400)
   })
 
   it('refuses a kind that there is none of', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
 interface EntryTable {
@@ -26,10 +26,12 @@ export function entryTable({ table, id, isUnread }: EntryTable) {
       )
     },
 
-    async countByState(accountId: string, db: Executor) {
+    /** Of those that fit the conditions, on the table under the name of `t`. */
+    async countByState(accountId: string, fit: readonly Expression<SqlBool>[], db: Executor) {
+      const narrow = fit.map((one) => sql` and ${one}`)
       const { rows } = await sql<{ state: string; count: number; unread: number }>`
         select state, count(*)::int as count, (count(*) filter (where ${isUnread}))::int as unread
-        from ${entries} as t where account_id = ${accountId} group by state`.execute(db)
+        from ${entries} as t where account_id = ${accountId} ${sql.join(narrow, sql``)} group by state`.execute(db)
       return rows
     },
 

@@ -9,6 +9,8 @@ export interface Narrow extends Omit<InboxFilter, 'kind'> {
   id?: string | undefined
   order?: InboxOrder | undefined
   after?: Cursor | undefined
+  /** Whatever their state, spam and all. */
+  isOfAnyState?: boolean
 }
 
 /** How the database sorts by time, and by id where times are equal. */
@@ -38,21 +40,21 @@ export function requireTimeZone(timezone: string): string {
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Nobody wants to see spam who did not ask for it, or for this very entry. */
-function ofState(state: string | undefined, id: string | undefined): Expression<SqlBool> | undefined {
+function ofState({ state, id, isOfAnyState }: Narrow): Expression<SqlBool> | undefined {
   if (state !== undefined) return sql<boolean>`t.state = ${state}`
-  return id === undefined ? sql<boolean>`t.state <> 'SPAM'` : undefined
+  return id === undefined && !isOfAnyState ? sql<boolean>`t.state <> 'SPAM'` : undefined
 }
 
 /** The filter as conditions on a table that is called `t`. */
 export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns): Expression<SqlBool>[] {
-  const { id: wanted, state, experienceId, experienceItemId, tagId, unread, from, to, search, after } = narrow
+  const { id: wanted, experienceId, experienceItemId, tagId, unread, from, to, search, after } = narrow
   const zone = requireTimeZone(narrow.timezone)
   const startOf = (day: string, add = 0) => sql`((${day}::date + ${add}::int)::timestamp at time zone ${zone}::text)`
   const words = search.trim()
   const beyond = directionOf(narrow) === 'asc' ? sql`>` : sql`<`
   const found: (Expression<SqlBool> | undefined)[] = [
     wanted === undefined ? undefined : sql<boolean>`t.${sql.ref(id)} = ${wanted}`,
-    ofState(state, wanted),
+    ofState(narrow),
     experienceId === undefined ? undefined : sql<boolean>`t.experience_id = ${experienceId}`,
     experienceItemId === undefined ? undefined : sql<boolean>`t.item_id = ${experienceItemId}`,
     tagId === undefined ? undefined : sql<boolean>`t.tag_id = ${tagId}`,

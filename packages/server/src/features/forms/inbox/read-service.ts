@@ -25,6 +25,14 @@ interface Listing {
   nextCursor: string | null
 }
 
+const EVERYTHING: InboxFilter = { timezone: 'UTC', search: '' }
+
+/** Stars are for reviews alone. */
+const wantedOf = (kind: InboxFilter['kind'], { stars }: Narrow) => ({
+  wantsReviews: kind !== 'SUBSCRIBER',
+  wantsSubscribers: kind !== 'REVIEW' && stars === undefined,
+})
+
 const newestFirst = (a: InboxEntry, b: InboxEntry): number => compare(b.createdAt, a.createdAt) || compare(b.id, a.id)
 // As the database compares bytes, whatever the language of this machine.
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
@@ -32,8 +40,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 /** What an account reads of its inbox. */
 export function createInboxReading({ db, room }: ReadDependencies) {
   async function listAll(accountId: string, kind: InboxFilter['kind'], narrow: Narrow, limit: number) {
-    const wantsReviews = kind !== 'SUBSCRIBER'
-    const wantsSubscribers = kind !== 'REVIEW' && narrow.stars === undefined
+    const { wantsReviews, wantsSubscribers } = wantedOf(kind, narrow)
     const [reviewRows, subscriberRows] = await Promise.all([
       wantsReviews ? reviews.list(accountId, narrow, limit, db) : [],
       wantsSubscribers ? subscribers.list(accountId, narrow, limit, db) : [],
@@ -41,10 +48,11 @@ export function createInboxReading({ db, room }: ReadDependencies) {
     return [...reviewRows.map(toReview), ...subscriberRows.map(toSubscriber)]
   }
 
-  async function unread(accountId: string) {
+  async function unread(accountId: string, { kind, ...narrow }: InboxFilter = EVERYTHING) {
+    const { wantsReviews, wantsSubscribers } = wantedOf(kind, narrow)
     const [reviewCounts, subscriberCounts] = await Promise.all([
-      reviews.countByState(accountId, db),
-      subscribers.countByState(accountId, db),
+      wantsReviews ? reviews.countByState(accountId, narrow, db) : [],
+      wantsSubscribers ? subscribers.countByState(accountId, narrow, db) : [],
     ])
     return { reviews: sum(reviewCounts), subscribers: sum(subscriberCounts), reviewCounts, subscriberCounts }
   }
@@ -70,9 +78,9 @@ export function createInboxReading({ db, room }: ReadDependencies) {
       return { reviews: inReviews, subscribers: inSubscribers }
     },
 
-    async counts(accountId: string) {
+    async counts(accountId: string, filter: InboxFilter) {
       const [{ reviewCounts, subscriberCounts, ...counted }, limits] = await Promise.all([
-        unread(accountId),
+        unread(accountId, filter),
         room.of(accountId),
       ])
       return {

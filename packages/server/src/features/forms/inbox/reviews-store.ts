@@ -5,8 +5,17 @@ import { entryTable, linkName } from './entry-table.ts'
 import { conditions, directionOf, type Narrow } from './filter.ts'
 
 const isUnread = sql<boolean>`(t.read_at is null and t.state <> 'SPAM')`
-export const { remove, setRead, countByState, origins } = entryTable({ table: 'reviews', id: 'review_id', isUnread })
+const table = entryTable({ table: 'reviews', id: 'review_id', isUnread })
+export const { remove, setRead, origins } = table
 const columns = { id: 'review_id', searched: ['review_text', 'visitor_name', 'reply'], isUnread }
+
+const fitting = (narrow: Narrow) => [
+  ...conditions(narrow, columns),
+  ...(narrow.stars === undefined ? [] : [sql<boolean>`t.stars = ${narrow.stars}`]),
+]
+
+export const countByState = (accountId: string, narrow: Narrow, db: Executor) =>
+  table.countByState(accountId, fitting({ ...narrow, isOfAnyState: true }), db)
 
 const select = (accountId: string, db: Executor) =>
   db
@@ -25,12 +34,7 @@ export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
 /** In the order asked for. Answers nothing for states that reviews do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
   select(accountId, db)
-    .where((expression) =>
-      expression.and([
-        ...conditions(narrow, columns),
-        ...(narrow.stars === undefined ? [] : [sql<boolean>`t.stars = ${narrow.stars}`]),
-      ]),
-    )
+    .where((expression) => expression.and(fitting(narrow)))
     .orderBy('t.created_at', directionOf(narrow))
     .orderBy('t.review_id', directionOf(narrow))
     .limit(limit)

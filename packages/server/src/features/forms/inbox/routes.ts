@@ -22,7 +22,7 @@ export interface InboxServices {
 export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }: InboxServices): void =>
   bind('inbox', inbox.inbox, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
-    counts: async ({ account }) => succeed(await reading.counts(account.accountId)),
+    counts: async ({ account, input }) => succeed(await reading.counts(account.accountId, input)),
     origins: async ({ account, input }) => succeed(await reading.origins(account.accountId, input.kind)),
     moderate: async ({ account, input: { ids, state } }) =>
       succeed({ results: await changes.moderate(account.accountId, ids, state) }),

@@ -5,12 +5,16 @@ import { conditions, directionOf, type Narrow } from './filter.ts'
 
 // Who has not confirmed is no news yet.
 const isUnread = sql<boolean>`(t.read_at is null and t.state = 'CONFIRMED')`
-export const { remove, setRead, countByState, origins } = entryTable({
+const table = entryTable({
   table: 'subscribers',
   id: 'subscriber_id',
   isUnread,
 })
+export const { remove, setRead, origins } = table
 const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUnread }
+
+export const countByState = (accountId: string, narrow: Narrow, db: Executor) =>
+  table.countByState(accountId, conditions({ ...narrow, isOfAnyState: true }, columns), db)
 
 /** In the order asked for. Answers nothing for states that sign-ups do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
