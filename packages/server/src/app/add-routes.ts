@@ -20,7 +20,7 @@ const DASHBOARD = join(import.meta.dirname, '../../../dashboard/dist')
 /** Puts every feature at its addresses. */
 export function addRoutes(platform: Platform, features: Features): void {
   addCalls(platform, features)
-  addOwnPages(platform)
+  addOwnPages(platform, features)
   addFeaturePages(platform, features)
 }
 
@@ -59,7 +59,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   bindPendingFeatures(bind)
 }
 
-function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platform): void {
+function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platform, { explore }: Features): void {
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
   })
@@ -74,6 +74,7 @@ function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platfor
     dist: DASHBOARD,
     isDevelopment: config.isDevelopment,
     analytics: config.analytics,
+    exploreFront: explore.front,
   })
   addRobots(server, {
     disallowed: [`${API_PREFIX}/`, '/app/', twinPath(''), '/dev/', reportPath(''), SUBSCRIPTION_PREFIX],

@@ -106,7 +106,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     ...documents,
     onError,
   })
-  const explore = createExplore({ db, slides, media, addressKey })
+  const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl })
   const history = createHistory({ db, media })
   return { moderation, forms, payments, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }

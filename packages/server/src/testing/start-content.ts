@@ -144,6 +144,7 @@ export async function startContent(options: ContentOptions = {}) {
     readPicture: async () => undefined,
   })
   const failures: unknown[] = []
+  const explore = createExplore({ db, slides, media, categoriesMs: 0, origin })
   const checks = createChecks({
     db,
     slides,
@@ -181,7 +182,7 @@ export async function startContent(options: ContentOptions = {}) {
     drafts,
     versions,
     createTemplates({ db, limits, slides }),
-    createExplore({ db, slides, media, categoriesMs: 0 }),
+    explore,
     visits,
   ])
     feature.routes(bind)
@@ -206,6 +207,7 @@ export async function startContent(options: ContentOptions = {}) {
     sent: () => sent,
     slides,
     experiences,
+    explore,
     products,
     drafts,
     versions,

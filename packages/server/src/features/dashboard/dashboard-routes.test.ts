@@ -123,3 +123,29 @@ test('a service for product events is let through where there is one, and nobody
   expect(policy).toContain("connect-src 'self' https://cdn.segment.com https://api.segment.io;")
   expect(body).toContain(`<meta name="analytics" content="${scriptUrl}" data-write-key="key">`)
 })
+
+test('the explore screen alone says in its document what it shows, by nonce and in place of the common words', async () => {
+  const page =
+    '<html><head><meta\n name="description" content="All screens" /><title>Taplet</title></head><body><div id="root"></div><noscript>No.</noscript></body></html>'
+  await writeFile(join(dist, 'index.html'), page)
+  const server = fastify()
+  const asked: string[] = []
+  const exploreFront = async (params: URLSearchParams, address: string) => {
+    asked.push(`${params.get('q')} ${address}`)
+    if (params.get('q') === 'broken') throw new Error('no database')
+    return { head: '<title>$& $1 Explore</title>', style: '.plain{color:red}', list: '<ul><li>Ofelia $&</li></ul>' }
+  }
+  addDashboardRoutes(server, { dist, isDevelopment: false, exploreFront })
+  const { body, headers } = await server.inject('/app/explore?q=tea%20room')
+  expect(asked).toEqual(['tea room 127.0.0.1'])
+  const nonce = /content="([^"]+)"/.exec(body)?.[1]
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain(`<noscript><style nonce="${nonce}">.plain{color:red}</style></noscript></head>`)
+  expect(body).toContain('<noscript><ul><li>Ofelia $&</li></ul></noscript>')
+  expect(body).toContain('<title>$& $1 Explore</title>')
+  expect(body).not.toMatch(/All screens|<title>Taplet|No\./)
+  const broken = await server.inject('/app/explore?q=broken')
+  expect([broken.statusCode, broken.body.includes('<title>Taplet</title>')]).toEqual([200, true])
+  expect((await server.inject('/app/tags')).body).toContain('<title>Taplet</title>')
+})

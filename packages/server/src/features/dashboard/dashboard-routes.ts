@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAssetCache } from './asset-cache.ts'
+import { type Front, withFront } from './with-front.ts'
 import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './third-party-analytics.ts'
 
 /** Addresses that the dashboard's own router answers (§2). Unknown ones below /app are its business too: they lead to /404. */
@@ -33,21 +34,27 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 /** Only calls belong in the API's document. */
 const HIDDEN = { schema: { hide: true } }
 
+type ExploreFront = (params: URLSearchParams, address: string) => Promise<Front>
+
 interface DashboardOptions {
   /** Folder of the built dashboard. */
   dist: string
   isDevelopment: boolean
   /** Where product events of those who agree go; absent: nowhere. */
   analytics?: DashboardAnalytics | undefined
+  /** What the document of the explore screen says without a script; absent: as little as those of other screens. */
+  exploreFront?: ExploreFront
 }
 
 /** Serves the built dashboard: one document for all its screens, and its files for ever cached by their hashed names. */
 export function addDashboardRoutes(
   server: FastifyInstance,
-  { dist, isDevelopment, analytics }: DashboardOptions,
+  { dist, isDevelopment, analytics, exploreFront }: DashboardOptions,
 ): void {
   const assetOf = createAssetCache(join(dist, 'assets/app'))
   const sendDocument = createDocument(join(dist, 'index.html'), analytics)
+  if (exploreFront)
+    server.get('/app/explore', HIDDEN, createDocument(join(dist, 'index.html'), analytics, exploreFront))
   server.get('/', HIDDEN, async (_request, reply) => reply.redirect('/app/explore'))
   for (const url of isDevelopment ? [...SCREENS, ...DEVELOPER_SCREENS] : SCREENS) server.get(url, HIDDEN, sendDocument)
 
@@ -70,6 +77,7 @@ export function addDashboardRoutes(
 function createDocument(
   file: string,
   analytics?: DashboardAnalytics,
+  frontOf?: ExploreFront,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const meta = analytics ? analyticsMeta(analytics) : ''
   const origins = analytics ? analyticsOrigins(analytics) : { script: [], connect: [] }
@@ -83,6 +91,13 @@ function createDocument(
         .send('The dashboard is not built yet. Run: npm run build')
     }
     const nonce = randomBytes(16).toString('base64')
+    // With a script the screen asks for itself, and says itself what went wrong.
+    const front = await frontOf?.(new URL(request.url, 'http://host').searchParams, request.ip).catch(
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the explore screen has no plain list')
+        return undefined
+      },
+    )
     return reply
       .status(request.url.startsWith('/404') ? 404 : 200)
       .headers({
@@ -93,7 +108,12 @@ function createDocument(
         'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
         ...(request.url.startsWith(SHARED) && SECRET),
       })
-      .send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">${meta}`))
+      .send(
+        withFront(html, front, nonce).replace(
+          '<head>',
+          () => `<head><meta name="csp-nonce" content="${nonce}">${meta}`,
+        ),
+      )
   }
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createFront } from './front/create-front.ts'
 import { countVisits } from './search/count-visits.ts'
 import { createExploreService, type ExploreDependencies } from './service.ts'
 
@@ -11,13 +12,16 @@ type Dependencies = ExploreDependencies & {
   /** The part of a network address that counts as one guest. */
   addressKey?: (address: string) => string
   now?: () => number
+  /** Scheme and host of the pages. */
+  origin: string
 }
 
 /** Searches of one guest in ten minutes: one goes out whenever somebody stops typing. */
 const MAX_SEARCHES = 600
 
 /** The public list of instant apps: featured ones in groups, and all that may be found. */
-export function createExplore({ addressKey = (address) => address, now = Date.now, ...dependencies }: Dependencies) {
+export function createExplore(options: Dependencies) {
+  const { addressKey = (address) => address, now = Date.now, origin, ...dependencies } = options
   const service = createExploreService(dependencies)
   const searches = createProbeLimits(now, MAX_SEARCHES)
   return {
@@ -31,6 +35,12 @@ export function createExplore({ addressKey = (address) => address, now = Date.no
         },
       })
     },
+    /** The screen without a script, for the document that carries it. */
+    front: createFront({
+      service,
+      maySearch: (address) => searches.take(addressKey(address), 1) > 0,
+      origin,
+    }),
     sweeps: { 'explore.visits': () => countVisits(dependencies.db) },
   }
 }
