@@ -36,7 +36,7 @@ export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 
 /** Words above a field, and below it what is wrong. */
 export function Field({ label, children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <label className="tp-field">
+    <label className="tp-field" dir="auto">
       <span>
         {label} {field.asks === 'OPTIONAL' ? <small>optional</small> : null}
       </span>

@@ -60,14 +60,16 @@ export function FormFrame({ name, action, takesFiles, look, ground, place, answe
   const words = (
     <>
       <span>{buttonText}</span>
-      <Arrow />
+      <Arrow words={buttonText} />
     </>
   )
   if (!place)
     return (
       <div className={className} style={style}>
         {children}
-        <span className="tp-link tp-filled">{words}</span>
+        <span dir="auto" className="tp-link tp-filled">
+          {words}
+        </span>
       </div>
     )
   const problem = answer?.problems['form']
@@ -90,7 +92,7 @@ export function FormFrame({ name, action, takesFiles, look, ground, place, answe
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {children}
-      <button type="submit" className="tp-link tp-filled">
+      <button type="submit" dir="auto" className="tp-link tp-filled">
         {words}
       </button>
       <p className="tp-form-status" role="status">

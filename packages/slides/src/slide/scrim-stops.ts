@@ -12,11 +12,9 @@ export function scrimStops({ opacity, shape }: BackgroundMedia['overlay']): Scri
   switch (shape) {
     case 'FULL':
       return [{ at: 0, opacity }]
-    // Solid at the text, clear from about three fifths on, and a little at the top for the chrome (look/viewer).
+    // Solid at the text, clear from about three fifths on. At the top every picture has its veil (slide.css).
     case 'FOOT':
       return [
-        { at: 0, opacity: Math.round(opacity * 0.6) },
-        { at: 17, opacity: 0 },
         { at: 52, opacity: 0 },
         { at: 76, opacity: most },
         { at: 100, opacity },

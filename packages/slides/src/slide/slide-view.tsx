@@ -14,6 +14,9 @@ import { WidgetView } from './widget-view.tsx'
 import { type GroupShade, groupShade } from './group-shade.ts'
 import { shadeStyle } from './word-shade.ts'
 
+/** From so many widgets on, half of a phone on its side is too small for them (sideways.css). */
+const MANY = 6
+
 function spacingStyle(spacing: number): string {
   const part = `${Math.round((spacing / FULL_HEIGHT) * 10000) / 100}cqh`
   return spacing < 0 ? `max(${spacing}px,${part})` : `min(${spacing}px,${part})`
@@ -115,6 +118,7 @@ export function SlideView({
   const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
   const arrangement = arrangeSlide(slide, showsEmpty)
   const { behind, groups, isPictured } = arrangement
+  const isWide = !isPictured || (groups[0]?.widgets.length ?? 0) >= MANY
   const line = footer ? <div className="tp-footer">{footer}</div> : null
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
@@ -127,7 +131,7 @@ export function SlideView({
         ))}
         <Scrim overlay={backgroundMedia.overlay} />
       </div>
-      <div className={`tp-stack tp-${anchor.toLowerCase()}`}>
+      <div className={`tp-stack tp-${anchor.toLowerCase()}${isWide ? ' tp-wide' : ''}`}>
         {groups.map(({ widgets, isFoot, isSheet }, index) => {
           const look = isSheet ? sheetLook(sheetColor) : shadeLook(groupShade(slide, arrangement, index, media))
           const classes = ['tp-group', isFoot && 'tp-foot-group', look?.className]

@@ -18,6 +18,7 @@ export interface WordShade {
 const BANDS = 12
 const LARGE = 24 // px, WCAG 2.2: from here on 3 : 1 is enough
 const MOST = 0.9
+const BUSIER = 0.5 // of how far a band's tones lie apart
 const TRIES = 5 // halvings: the strength is found to 3 %
 
 /** Screens that show a slide upright, the most and the least cropped ones among them. */
@@ -92,7 +93,10 @@ function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['fo
   return { x, y }
 }
 
-/** The darkest and the lightest that may lie in a band of the slide, on any upright screen. */
+/**
+ * The darkest and the lightest that may lie in a band of the slide, on any upright screen. A tone is the mean of many
+ * pixels: where tones differ, their pixels differ more.
+ */
 function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): string[] {
   let [darkest, lightest]: (string | undefined)[] = []
   for (const screen of SCREENS) {
@@ -104,7 +108,13 @@ function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): 
       if (lightest === undefined || tone > lightest) lightest = tone
     }
   }
-  return [darkest, lightest].flatMap((grey) => (grey ? [`#${grey}${grey}${grey}`] : []))
+  if (darkest === undefined || lightest === undefined) return []
+  const [low, high] = [Number.parseInt(darkest, 16), Number.parseInt(lightest, 16)]
+  const more = (high - low) * BUSIER
+  return [Math.max(0, low - more), Math.min(255, high + more)].map((tone) => {
+    const grey = Math.round(tone).toString(16).padStart(2, '0')
+    return `#${grey}${grey}${grey}`
+  })
 }
 
 /** The merchant's own tint (0 to 1) at a height (%). */

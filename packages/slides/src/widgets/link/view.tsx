@@ -9,15 +9,21 @@ export function LinkView({ data }: ViewProps<typeof linkSchema>) {
   const { linkType, linkValue, linkText, emphasis } = data
   const href = socialLinkHref(linkType, linkValue)
   const className = `tp-link tp-${emphasis.toLowerCase()}`
+  const words = linkText || networks[linkType].linkText
   const content = (
     <>
-      <span>{linkText || networks[linkType].linkText}</span>
-      {networks[linkType].value === 'url' ? <Arrow /> : <Logo type={linkType} />}
+      <span>{words}</span>
+      {networks[linkType].value === 'url' ? <Arrow words={words} /> : <Logo type={linkType} />}
     </>
   )
-  if (!href) return <span className={`${className} tp-off`}>{content}</span>
+  if (!href)
+    return (
+      <span dir="auto" className={`${className} tp-off`}>
+        {content}
+      </span>
+    )
   return (
-    <a className={className} href={href} {...linkTarget(linkType)}>
+    <a dir="auto" className={className} href={href} {...linkTarget(linkType)}>
       {content}
     </a>
   )

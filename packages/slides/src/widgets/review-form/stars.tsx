@@ -14,7 +14,7 @@ interface StarsProps {
 export function Stars({ question, place, answer }: StarsProps) {
   const chosen = answer?.values['stars']
   return (
-    <fieldset className="tp-stars" {...(place && { 'aria-describedby': problemId(place, 'stars') })}>
+    <fieldset className="tp-stars" dir="auto" {...(place && { 'aria-describedby': problemId(place, 'stars') })}>
       <legend className={question ? 'tp-form-title' : 'tp-unseen'}>{question || 'Your rating'}</legend>
       <div inert={!place}>
         {names.map((name, index) => (

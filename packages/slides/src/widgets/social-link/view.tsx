@@ -15,9 +15,14 @@ export function SocialLinkView({ data }: ViewProps<typeof socialLinkSchema>) {
       <span>{words}</span>
     </>
   )
-  if (!href) return <span className="tp-social tp-off">{content}</span>
+  if (!href)
+    return (
+      <span className="tp-social tp-off" dir="auto">
+        {content}
+      </span>
+    )
   return (
-    <a className="tp-social" href={href} {...linkTarget(linkType)} aria-label={`${words}, ${name}`}>
+    <a className="tp-social" dir="auto" href={href} {...linkTarget(linkType)} aria-label={`${words}, ${name}`}>
       {content}
     </a>
   )

@@ -5,9 +5,10 @@ import type { textBoxSchema } from './schema.ts'
 /** From this size on, type is display type: it shrinks rather than breaks a word. */
 export const DISPLAY_SIZE = 32
 // A word that does not fit at these sizes may break.
-const SMALLEST_DISPLAY_REM = 1.5
+const SMALLEST_DISPLAY_REM = 1
 const SMALLEST_ROW = 14 // in px: a reader's larger type must not push the other end off the slide
-const SHORT_SCREEN_SHARE = 18 // cqh that one line may take, so that a phone on its side still shows the action
+const ITALIC = 1.08 // times as wide as the upright letters that were measured
+const SHORT_SCREEN_SHARE = 15 // cqh that one line may take, so that a phone on its side still shows the action
 
 type TextBox = z.output<(typeof textBoxSchema)['data']>
 
@@ -16,9 +17,9 @@ const isFitted = ({ text, metadata }: TextBox): boolean => metadata.textSize >= 
 /** The widest word or line, in em. */
 function widthToFit(data: TextBox): number {
   const { text, metadata } = data
-  const { fontFamily, letterSpacing, fitLines } = metadata
-  const width =
-    known.get(data) ?? Math.max(neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD'), 0.5)
+  const { fontFamily, letterSpacing, fitLines, italic } = metadata
+  const upright = () => neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD')
+  const width = known.get(data) ?? Math.max(upright() * (italic ? ITALIC : 1), 0.5)
   known.set(data, width)
   return width
 }

@@ -12,7 +12,8 @@ const OPTICAL_SIZE = 56 // from here on a letter's side bearing shows, so the li
 function boxStyle({ textColor, alignText, fillColor, padding, borderRadius }: TextBox['metadata']): CSSProperties {
   return {
     color: textColor,
-    textAlign: alignText,
+    // Words that nobody placed begin where their script does.
+    ...(alignText === 'left' ? {} : { textAlign: alignText }),
     ...(fillColor ? { background: fillColor, padding: `${padding}px`, borderRadius: `${borderRadius}px` } : {}),
   }
 }
@@ -26,7 +27,7 @@ function typeStyle(data: TextBox): CSSProperties {
     lineHeight,
     letterSpacing: `${letterSpacing}em`,
     ...(italic ? { fontStyle: 'italic' } : {}),
-    ...(textSize >= OPTICAL_SIZE && alignText === 'left' && !fillColor ? { marginLeft: '-.035em' } : {}),
+    ...(textSize >= OPTICAL_SIZE && alignText === 'left' && !fillColor ? { marginInlineStart: '-.035em' } : {}),
   }
 }
 
@@ -62,14 +63,18 @@ export function TextBoxView({ data, showsEmpty = false }: ViewProps<typeof textB
   return (
     <div className={classes.filter(Boolean).join(' ')} style={boxStyle(metadata)}>
       {words.text ? (
-        <Tag className={words.className} style={typeStyle({ ...data, text: words.text })}>
+        <Tag dir="auto" className={words.className} style={typeStyle({ ...data, text: words.text })}>
           {textPieces(words.text).map((piece, index) => (
             // Pieces have no identity beyond their place, and hold no state.
             <Piece key={index} piece={piece} leader={metadata.leader} />
           ))}
         </Tag>
       ) : null}
-      {detail.text ? <p className={`tp-detail ${detail.className ?? ''}`.trim()}>{detail.text}</p> : null}
+      {detail.text ? (
+        <p dir="auto" className={`tp-detail ${detail.className ?? ''}`.trim()}>
+          {detail.text}
+        </p>
+      ) : null}
     </div>
   )
 }
