@@ -49,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
     // Addresses that cannot even be decoded; no hook runs for them
-    frameworkErrors: (error, request, reply) => void badAddresses.answer(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => badAddresses.answer(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -18,19 +18,18 @@ declare module 'fastify' {
 export function createBadAddresses() {
   let show: ShowNothing = () => undefined
 
-  /** A code that a bad reader put signs behind still leads where it should. Never rejects. */
-  async function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** A code that a bad reader put signs behind still leads where it should. */
+  function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url, headers } = request
     const isForPeople = method === 'GET' || method === 'HEAD'
     const code = isForPeople ? codeInPath(url.replace(/\?.*$/s, '')) : undefined
-    if (code) return reply.header('cache-control', 'no-store').redirect(linkPath(code), 302)
-    try {
-      const shown = isForPeople && headers.accept?.includes('text/html') ? await show(request, reply) : undefined
-      return shown ?? handleError(error, request, reply)
-    } catch (failure) {
-      // Whatever is thrown, the handler reads with care.
-      return handleError(failure as FastifyError, request, reply)
+    if (code) {
+      reply.header('cache-control', 'no-store').redirect(linkPath(code), 302)
+      return
     }
+    const showing = isForPeople && headers.accept?.includes('text/html') ? show(request, reply) : undefined
+    if (showing) void orFailure(showing, request, reply)
+    else handleError(error, request, reply)
   }
 
   return {
@@ -40,9 +39,19 @@ export function createBadAddresses() {
     /** For what a gate refuses. */
     addTo(app: FastifyInstance): void {
       app.decorate('showAtBadAddresses', (given) => void (show = given))
-      app.setErrorHandler<FastifyError>((error, request, reply) =>
-        isBadAddress(request.url) ? answer(error, request, reply) : handleError(error, request, reply),
-      )
+      app.setErrorHandler<FastifyError>((error, request, reply) => {
+        if (isBadAddress(request.url)) answer(error, request, reply)
+        else handleError(error, request, reply)
+      })
     },
+  }
+}
+
+async function orFailure(showing: Promise<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  try {
+    await showing
+  } catch (failure) {
+    // Whatever is thrown, the handler reads with care.
+    handleError(failure as FastifyError, request, reply)
   }
 }
