@@ -56,6 +56,14 @@ describe('The shade under words', () => {
     expect(contrast('#FFFFFF', seen)).toBeLessThan(wanted * 1.25)
   })
 
+  test('reckons with more than its tones tell where they differ: each is the mean of many pixels', () => {
+    const grey = (tone: string) => ({ [PHOTO]: { ...kiln, tones: { columns: 8, cells: tone.repeat(8 * 14) } } })
+    const busy = { [PHOTO]: { ...kiln, tones: { columns: 8, cells: '2080'.repeat(4 * 14) } } }
+    const dark = onPicture([words({})])
+    expect(wordShade(dark, grey('80'))).toBeUndefined()
+    expect(wordShade(dark, busy)?.bands.every((share) => share > 0)).toBe(true)
+  })
+
   test('leaves the choice of a merchant whose own tint suffices', () => {
     const overlay = { color: '#000000', opacity: 80, shape: 'FULL' }
     expect(wordShade(onPicture([words({})], { overlay }), media)).toBeUndefined()

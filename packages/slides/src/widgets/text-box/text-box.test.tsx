@@ -50,6 +50,11 @@ describe('The size of type', () => {
     expect(long).toBeLessThan(10)
   })
 
+  it('leaves more room for italics, which run wider than the upright letters that were measured', () => {
+    const size = (italic: boolean) => fittedEm({ text: 'Slow\nSummer', metadata: { textSize: 84, italic } })
+    expect(size(true)).toBeGreaterThan(size(false) * 1.06)
+  })
+
   it('leaves room for the longest line when lines must not wrap', () => {
     const text = 'GET IN NOW'
     expect(fittedEm({ text, metadata: { textSize: 60, fitLines: true } })).toBeGreaterThan(
