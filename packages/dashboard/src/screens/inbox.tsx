@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { pagesQuery } from '../features/experiences/queries.ts'
 import { countsQuery } from '../features/inbox/calls/queries.ts'
 import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
@@ -26,12 +26,22 @@ afterPaint(() => {
     part.catch(() => undefined)
 })
 
+/** What others write as `search` is `q` in our lists. */
+function withSearch(params: URLSearchParams, search: string): string {
+  const next = new URLSearchParams(params)
+  next.delete('search')
+  if (!next.has('q')) next.set('q', search)
+  return `?${next}`
+}
+
 /** /app/inbox: reviews, sign-ups and orders of all instant apps. */
 export function Inbox() {
   const t = useText()
   const [params] = useSearchParams()
   const { data: pages } = useSuspenseQuery(pagesQuery(useApi()))
   const { data: counts } = useQuery(countsQuery(useInboxCalls()))
+  const search = params.get('search')
+  if (search !== null) return <Navigate replace to={withSearch(params, search)} />
   return (
     <>
       <title>{t('inbox:title')}</title>

@@ -59,6 +59,31 @@ export function countsOf(entries: readonly InboxEntry[]) {
   }
 }
 
+/** An inbox that keeps what it is told, and answers pages of two. */
+export function keepingInboxOf(first: readonly InboxEntry[], change: Handlers = {}): Handlers {
+  let entries = [...first]
+  const has = (ids: unknown, id: string) => Array.isArray(ids) && ids.includes(id)
+  const narrow = (search: unknown) =>
+    entries.filter((entry) => typeof search !== 'string' || ('text' in entry && entry.text.includes(search)))
+  const answer: Handlers[string] = (input, ...others) => inboxOf(entries)['/inbox']?.(input, ...others) ?? {}
+  return inboxOf(first, {
+    '/inbox': answer,
+    '/inbox/counts': ({ search }) => countsOf(narrow(search)),
+    '/inbox/moderate': ({ ids, state }) => {
+      entries = entries.map((entry) =>
+        // Reviews alone are sent here.
+        has(ids, entry.id) ? ({ ...entry, state } as InboxEntry) : entry,
+      )
+      return { results: [] }
+    },
+    '/inbox/delete': ({ ids }) => {
+      entries = entries.filter(({ id }) => !has(ids, id))
+      return { results: [] }
+    },
+    ...change,
+  })
+}
+
 /** An inbox that answers pages of two and takes whatever it is asked to. */
 export function inboxOf(entries: readonly InboxEntry[], change: Handlers = {}): Handlers {
   const list: Handlers[string] = ({ kind, id, state, search, cursor }) => {

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@taplet/contract'
 import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
 import { deviceZone } from '../../lib/device-zone.ts'
-import type { EntryKind, Wanted } from './calls/queries.ts'
+import type { EntryKind, Narrow, Wanted } from './calls/queries.ts'
 
 const LENGTHS = { week: 7, month: 30, quarter: 90 } as const // days
 export const periods = ['any', 'week', 'month', 'quarter', 'own'] as const
@@ -98,6 +98,11 @@ export function wantedOf(
     ...(search.trim() && { search: search.trim() }),
     ...(sort === 'oldest' && { order: 'OLDEST' as const }),
   }
+}
+
+/** What numbers are narrowed to; undefined where they are those of the whole inbox. */
+export function narrowOf({ state: _state, order: _order, kind, timezone, ...narrow }: Wanted): Narrow | undefined {
+  return Object.keys(narrow).length > 0 ? { kind, timezone, ...narrow } : undefined
 }
 
 /** Where the file with all of these is. Its rows go from the newest on. */

@@ -6,25 +6,29 @@ import { useText } from '../../lib/text.ts'
 import { useIsWide } from '../../lib/use-is-phone.ts'
 import { BulkBar } from '../../ui/list/bulk-bar.tsx'
 import { UndoStrip } from '../../ui/list/undo-strip.tsx'
-import { useSelection } from '../../ui/list/use-selection.ts'
 import { useDeleting } from '../../ui/list/use-deleting.ts'
-import { countsQuery, entryQuery } from './calls/queries.ts'
+import { countsQuery, entryQuery, narrowCountsQuery } from './calls/queries.ts'
 import { useInboxCalls } from './calls/use-inbox-calls.ts'
 import { useMarkRead } from './calls/use-mark-read.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { DetailPlace } from './detail/detail-place.tsx'
-import { exportUrl, kindOf } from './inbox-address.ts'
+import { exportUrl, kindOf, narrowOf } from './inbox-address.ts'
 import { InboxHeader } from './inbox-header.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import styles from './inbox-view.module.css'
+import { BulkStrip } from './list/bulk-strip.tsx'
 import { InboxList } from './list/inbox-list.tsx'
 import { InboxTools } from './list/inbox-tools.tsx'
+import { useBulkStrip } from './list/use-bulk-strip.ts'
 import { useEntries } from './list/use-entries.ts'
+import { useTicked } from './list/use-ticked.ts'
+import { shownCounts } from './shown-counts.ts'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
 import { type InboxAddress, useInboxAddress } from './use-inbox-address.ts'
 import { useInboxShortcuts } from './use-inbox-shortcuts.ts'
 
+const idOf = ({ id }: InboxEntry) => id
 const total = (numbers: Readonly<Record<string, number>>) =>
   Object.values(numbers).reduce((sum, number) => sum + number, 0)
 
@@ -49,26 +53,38 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   const isWide = useIsWide()
   const experienceIds = useMemo(() => pages.map((page) => page.experienceId), [pages])
   const address = useInboxAddress(experienceIds)
-  const { data: counts } = useQuery(countsQuery(useInboxCalls()))
+  const calls = useInboxCalls()
+  const { data: counts } = useQuery(countsQuery(calls))
   const list = useEntries(address.wanted)
   const { entries } = list
-  const order = useMemo(() => entries.map(({ id }) => id), [entries])
-  const selection = useSelection(order)
-  const actions = useInboxActions({ entries, address, selection, isBeside: isWide })
+  const narrow = narrowOf(address.wanted)
+  const { data: found } = useQuery(narrowCountsQuery(calls, narrow))
+  const { tab } = address.chosen
+  const numbers = found && shownCounts(found, tab)
+  const { selection, ticked, more } = useTicked({
+    key: JSON.stringify(address.wanted),
+    shown: entries,
+    idOf,
+    fetchRest: list.fetchRest,
+    hasMore: list.hasMore,
+    total: numbers?.[address.wanted.state ?? 'any'],
+  })
+  const { news, strip } = useBulkStrip()
+  const actions = useInboxActions({ entries, address, selection, isBeside: isWide, strip })
   const { mark, markAll } = useMarkRead()
   const { entry: opened, retry } = useOpened(address, entries, list.state === 'SHOWN')
   const { sheet, openSheet } = useInboxShortcuts({
     entries,
     opened: opened ?? undefined,
     selection,
+    ticked,
     actions,
-    isReviews: address.chosen.tab === 'reviews',
+    isReviews: tab === 'reviews',
   })
   useFocusOnReturn(address.openId)
   const isCovered = address.openId !== '' && !isWide
-  const counted = counts && (address.chosen.tab === 'reviews' ? counts.reviews : counts.subscribers)
+  const counted = counts && (tab === 'reviews' ? counts.reviews : counts.subscribers)
   const unread = counts && counts.unread.reviews + counts.unread.subscribers
-  const ticked = entries.filter(({ id }) => selection.has(id))
   return (
     <>
       <InboxHeader
@@ -79,10 +95,11 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
       />
       <main className={styles['main']} data-covered={isCovered}>
         <UndoStrip kind="INBOX" />
+        <BulkStrip news={news} onGone={strip.clear} />
         {!isCovered && (
           <>
             <InboxTabs current={address.chosen.tab} counts={counts} />
-            <InboxTools address={address} counts={counts} pages={pages} selection={selection} />
+            <InboxTools address={address} counts={found} pages={pages} selection={selection} />
           </>
         )}
         <div className={styles['columns']} data-beside={isWide && (entries.length > 0 || opened !== undefined)}>
@@ -108,6 +125,7 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
         </div>
         <BulkBar
           selection={selection}
+          more={more}
           actions={bulkActionsOf(ticked, actions, (isRead) => void mark(ticked, isRead), t)}
         />
       </main>

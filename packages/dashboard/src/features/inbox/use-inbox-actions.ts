@@ -4,7 +4,9 @@ import { useDeleteEntries } from './calls/use-delete-entries.ts'
 import { useMarkSpam } from './calls/use-mark-spam.ts'
 import { useModerate } from './calls/use-moderate.ts'
 import type { EntryActions } from './detail/entry-detail.tsx'
+import { narrowOf } from './inbox-address.ts'
 import { focusedEntry, focusEntry } from './list/focus-entry.ts'
+import type { BulkStripHandle } from './list/use-bulk-strip.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
 
 const isReview = (entry: InboxEntry): entry is InboxReview => entry.kind === 'REVIEW'
@@ -24,11 +26,12 @@ interface Parts {
   selection: ListSelection
   /** The open entry is shown beside the list. */
   isBeside: boolean
+  strip: BulkStripHandle
 }
 
 /** What can be done with entries; the focus is always led on to a row that stays. */
-export function useInboxActions({ entries, address, selection, isBeside }: Parts): EntryActions {
-  const moderate = useModerate()
+export function useInboxActions({ entries, address, selection, isBeside, strip }: Parts): EntryActions {
+  const moderate = useModerate(strip)
   const markSpam = useMarkSpam()
   const deleteEntries = useDeleteEntries()
   const { openId, open } = address
@@ -53,7 +56,7 @@ export function useInboxActions({ entries, address, selection, isBeside }: Parts
       const next = neighbourOf(entries, some)
       const isOpenGoing = some.some(({ id }) => id === openId)
       selection.clear()
-      deleteEntries(some, () => focusEntry(some[0]?.id))
+      deleteEntries(some, narrowOf(address.wanted), () => focusEntry(some[0]?.id))
       if (isOpenGoing) open(isBeside ? (next ?? '') : '', false)
       focusEntry(next)
     },

@@ -11,6 +11,7 @@ interface Parts {
   entries: readonly InboxEntry[]
   opened: InboxEntry | undefined
   selection: ListSelection
+  ticked: readonly InboxEntry[]
   actions: EntryActions
   isReviews: boolean
 }
@@ -18,11 +19,11 @@ interface Parts {
 const LIST = '[data-inbox-list]'
 
 /** The keys of the inbox. They are for what is ticked, else for the row with the focus, else for what is open. */
-export function useInboxShortcuts({ entries, opened, selection, actions, isReviews }: Parts) {
+export function useInboxShortcuts({ entries, opened, selection, ticked, actions, isReviews }: Parts) {
   const t = useText()
   const { mark } = useMarkRead()
   const meant = (): readonly InboxEntry[] => {
-    if (selection.ids.length > 0) return entries.filter(({ id }) => selection.has(id))
+    if (ticked.length > 0) return ticked
     const focused = entries.find(({ id }) => id === focusedEntry()) ?? opened
     return focused ? [focused] : []
   }

@@ -39,6 +39,10 @@ export function wantedOrders(
   }
 }
 
+/** More than the state narrows the list. */
+export const isNarrow = ({ productId, from, to, search }: WantedOrders): boolean =>
+  [productId, from, to, search].some(Boolean)
+
 /** Where the file with all of these is. */
 export function ordersExportUrl(wanted: WantedOrders): string {
   const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]))

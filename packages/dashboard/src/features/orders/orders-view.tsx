@@ -1,16 +1,18 @@
 import type { Page } from '@taplet/contract'
 import type { Order } from '@taplet/contract/selling'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
 import { useIsWide } from '../../lib/use-is-phone.ts'
 import { orders as texts } from '../../text/en/orders.ts'
 import { BulkBar } from '../../ui/list/bulk-bar.tsx'
-import { useSelection } from '../../ui/list/use-selection.ts'
 import type { Counts } from '../inbox/calls/queries.ts'
 import { InboxHeader } from '../inbox/inbox-header.tsx'
 import { InboxTabs } from '../inbox/inbox-tabs.tsx'
 import styles from '../inbox/inbox-view.module.css'
+import { BulkStrip } from '../inbox/list/bulk-strip.tsx'
+import { useBulkStrip } from '../inbox/list/use-bulk-strip.ts'
+import { useTicked } from '../inbox/list/use-ticked.ts'
 import { useFocusOnReturn } from '../inbox/use-focus-on-return.ts'
 import { orderCountsQuery, orderQuery } from './calls/queries.ts'
 import { useMarkDone } from './calls/use-mark-done.ts'
@@ -19,12 +21,14 @@ import { OrderPlace } from './detail/order-place.tsx'
 import { OrdersList } from './list/orders-list.tsx'
 import { OrdersTools } from './list/orders-tools.tsx'
 import { useOrders } from './list/use-orders.ts'
-import { ordersExportUrl } from './orders-address.ts'
+import { countOf } from './order-counts.ts'
+import { isNarrow, ordersExportUrl } from './orders-address.ts'
 import { useOrderSteps } from './use-order-steps.ts'
 import { useOrdersAddress } from './use-orders-address.ts'
 import { useOrdersShortcuts } from './use-orders-shortcuts.ts'
 
 addTexts('orders', texts)
+const idOf = ({ orderId }: Order) => orderId
 
 /** The order that the address names: of the list, or fetched by itself. Null when there is none. */
 function useOpened(openId: string, orders: readonly Order[], isListed: boolean) {
@@ -45,14 +49,24 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
   const { data: counts } = useQuery(orderCountsQuery(useSellingCalls()))
   const list = useOrders(address.wanted)
   const { orders } = list
-  const order = useMemo(() => orders.map(({ orderId }) => orderId), [orders])
-  const selection = useSelection(order)
-  const markDone = useMarkDone()
+  // The numbers are those of all orders: beside a search they would say what is not there.
+  const numbers = isNarrow(address.wanted) ? undefined : counts
+  const { selection, ticked, more } = useTicked({
+    key: JSON.stringify(address.wanted),
+    shown: orders,
+    idOf,
+    fetchRest: list.fetchRest,
+    hasMore: list.hasMore,
+    total: numbers && countOf(numbers, address.wanted.state ?? 'any'),
+  })
+  const { news, strip } = useBulkStrip()
+  const markDone = useMarkDone(strip)
   const steps = useOrderSteps(orders, address, isWide)
   const { order: opened, retry } = useOpened(address.openId, orders, list.state === 'SHOWN')
   const [isRefunding, setIsRefunding] = useState(false)
   const { sheet, openSheet } = useOrdersShortcuts({
     orders,
+    ticked,
     opened: opened ?? undefined,
     selection,
     steps,
@@ -61,7 +75,6 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
   })
   useFocusOnReturn(address.openId)
   const isCovered = address.openId !== '' && !isWide
-  const ticked = orders.filter(({ orderId }) => selection.has(orderId))
   const mark = (isDone: boolean) => {
     markDone(ticked, isDone)
     selection.clear()
@@ -78,10 +91,11 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
         onShortcuts={openSheet}
       />
       <main className={styles['main']} data-covered={isCovered}>
+        <BulkStrip news={news} onGone={strip.clear} />
         {!isCovered && (
           <>
             <InboxTabs current="orders" counts={unread} />
-            <OrdersTools address={address} counts={counts} selection={selection} />
+            <OrdersTools address={address} counts={numbers} selection={selection} />
           </>
         )}
         <div className={styles['columns']} data-beside={isWide && (orders.length > 0 || Boolean(opened))}>
@@ -103,6 +117,7 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
         </div>
         <BulkBar
           selection={selection}
+          more={more}
           actions={[
             { label: t('orders:mark.many'), icon: 'check', onSelect: () => mark(true) },
             { label: t('orders:mark.manyNot'), icon: 'undo', onSelect: () => mark(false) },

@@ -11,6 +11,7 @@ interface Parts {
   orders: readonly Order[]
   opened: Order | undefined
   selection: ListSelection
+  ticked: readonly Order[]
   steps: OrderSteps
   markDone: (orders: readonly Order[], isDone: boolean) => void
   onRefund: () => void
@@ -19,10 +20,10 @@ interface Parts {
 const LIST = '[data-orders-list]'
 
 /** The keys of the orders. They are for what is ticked, else for the row with the focus, else for what is open. */
-export function useOrdersShortcuts({ orders, opened, selection, steps, markDone, onRefund }: Parts) {
+export function useOrdersShortcuts({ orders, opened, selection, ticked, steps, markDone, onRefund }: Parts) {
   const t = useText()
   const meant = (): readonly Order[] => {
-    if (selection.ids.length > 0) return orders.filter(({ orderId }) => selection.has(orderId))
+    if (ticked.length > 0) return ticked
     const focused = orders.find(({ orderId }) => orderId === focusedEntry()) ?? opened
     return focused ? [focused] : []
   }

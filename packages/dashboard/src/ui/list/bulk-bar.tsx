@@ -16,12 +16,15 @@ export interface BulkAction {
 interface BulkBarProps {
   selection: ListSelection
   actions: readonly BulkAction[]
+  /** Offered once all that is shown is ticked and the list holds more. */
+  more?: { label: string; isBusy: boolean; onSelect: () => void } | undefined
 }
 
 /** What can be done with all that is ticked, at the foot of the window while something is. */
-export function BulkBar({ selection, actions }: BulkBarProps) {
+export function BulkBar({ selection, actions, more }: BulkBarProps) {
   const t = useText()
   const count = selection.ids.length
+  const offered = selection.isAll ? more : undefined
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -32,8 +35,14 @@ export function BulkBar({ selection, actions }: BulkBarProps) {
           <div className={styles['count']}>
             <IconButton icon="close" label={t('lists:endSelection')} shortcut="Esc" onClick={selection.clear} />
             <b aria-hidden="true">{t('lists:selected', { count })}</b>
-            <button type="button" className={styles['all']} disabled={selection.isAll} onClick={selection.selectAll}>
-              {t('lists:selectAll')}
+            <button
+              type="button"
+              className={styles['all']}
+              aria-busy={offered?.isBusy || undefined}
+              disabled={offered ? offered.isBusy : selection.isAll}
+              onClick={offered ? offered.onSelect : selection.selectAll}
+            >
+              {offered ? offered.label : t('lists:selectAll')}
             </button>
           </div>
           <div className={styles['actions']}>

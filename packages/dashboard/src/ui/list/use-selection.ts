@@ -22,6 +22,8 @@ export interface ListSelection {
   has: (id: string) => boolean
   toggle: (id: string, isRange: boolean) => void
   selectAll: () => void
+  /** Ticks these too, also where they are not in the order yet. */
+  add: (ids: readonly string[]) => void
   /** What the card of this thing shows and does. */
   marksOf: (id: string) => CardMarks
   /** Turns the mode on, for touch. */
@@ -60,6 +62,7 @@ export function useSelection(order: readonly string[]): ListSelection {
     toggle,
     marksOf: (id) => ({ isSelecting: isOn, isSelected: selection.ids.has(id), onToggle: toggle }),
     selectAll: () => setSelection((before) => selectAll(before, order)),
+    add: (more) => setSelection((before) => selectAll(before, more)),
     hold: () => setSelection((before) => ({ ...before, isHeld: true })),
     clear: () => setSelection(nothingSelected),
   }

@@ -1,9 +1,10 @@
 import { MAX_MANY } from '@taplet/contract/inbox'
 
-/** Calls with as many at a time as the server takes; answers those whose call failed, and why the last one did. */
+/** Calls with as many at a time as the server takes; answers those whose call failed, and why the last one did. `onPart` is told how many are through. */
 export async function inParts<Thing>(
   things: readonly Thing[],
   send: (part: readonly Thing[]) => Promise<unknown>,
+  onPart: (sent: number) => void = () => undefined,
 ): Promise<{ refused: Thing[]; error: unknown }> {
   const refused: Thing[] = []
   let error: unknown
@@ -15,6 +16,7 @@ export async function inParts<Thing>(
       refused.push(...part)
       error = caught
     }
+    onPart(Math.min(from + MAX_MANY, things.length))
   }
   return { refused, error }
 }

@@ -17,6 +17,15 @@ export const entryKey = ['inbox', 'entry'] as const
 export const countsQuery = (calls: InboxCalls) =>
   queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
 
+/** What numbers are narrowed to: all that narrows the list except the state, as each state has a number. */
+export type Narrow = NonNullable<Parameters<InboxCalls['counts']>[0]>
+
+/** The numbers of what a search or a filter leaves. */
+export const narrowCountsQuery = (calls: InboxCalls, narrow: Narrow | undefined) => {
+  const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
+  return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? {}, signal), networkMode })
+}
+
 /** A page at a time. While another filter is fetched the list of the same kind stays in sight. */
 export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
   infiniteQueryOptions({
@@ -35,6 +44,26 @@ export const originsQuery = (calls: InboxCalls, kind: EntryKind) =>
     queryFn: ({ signal }) => calls.origins({ kind }, signal),
     networkMode,
   })
+
+const MOST_AT_ONCE = 100
+
+/** All from a place of the list on; tells how many there are so far. */
+export async function fetchEntriesFrom(
+  calls: InboxCalls,
+  wanted: Wanted,
+  cursor: string | null | undefined,
+  onPart: (count: number) => void,
+): Promise<InboxEntry[]> {
+  const found: InboxEntry[] = []
+  let next = cursor
+  while (next) {
+    const page = await calls.list({ ...wanted, cursor: next, limit: MOST_AT_ONCE })
+    found.push(...page.entries)
+    onPart(found.length)
+    next = page.nextCursor
+  }
+  return found
+}
 
 const NEWS_EVERY = 60_000 // ms; while the list is looked at
 /** More than this many at once are counted no further. */

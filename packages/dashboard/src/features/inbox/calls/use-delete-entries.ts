@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { afterChange, removeEntries } from './entry-cache.ts'
+import { afterChange, discount, removeEntries } from './entry-cache.ts'
 import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
+import { countsKey, type Narrow } from './queries.ts'
 import { useInboxCalls } from './use-inbox-calls.ts'
 
 const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id }) => id)
@@ -23,8 +24,9 @@ export function useDeleteEntries() {
     mutationFn: (ids: string[]) => calls.delete({ ids }),
     networkMode: 'always',
   })
-  /** `onBack` when they are in the list again. */
-  return (entries: readonly InboxEntry[], onBack: () => void): void => {
+  /** `narrow` is what the numbers in sight are narrowed to; `onBack` when they are in the list again. */
+  return (entries: readonly InboxEntry[], narrow: Narrow | undefined, onBack: () => void): void => {
+    discount(client, entries, narrow)
     const words = { count: entries.length }
     deleteWithUndo({
       kind: 'INBOX',
@@ -32,7 +34,10 @@ export function useDeleteEntries() {
       idOf: ({ id }) => id,
       text: t(entries[0]?.kind === 'SUBSCRIBER' ? 'inbox:people.deleted' : 'inbox:deleted', words),
       hide: () => undefined,
-      restore: onBack,
+      restore: () => {
+        void client.invalidateQueries({ queryKey: countsKey })
+        onBack()
+      },
       send: async () => {
         const { refused } = await inParts(entries, (part) => change.mutateAsync(idsOf(part)))
         const back = new Set(idsOf(refused))
@@ -40,7 +45,7 @@ export function useDeleteEntries() {
           client,
           idsOf(entries).filter((id) => !back.has(id)),
         )
-        afterChange(client)
+        afterChange(client, entries.length > 1)
         return refused
       },
       onRefused: (refused) => toast.failed(t('inbox:deleteFailed', { count: refused.length })),

@@ -40,7 +40,7 @@ export function useMarkSpam() {
     const { refused, error } = await inParts(others, (part) =>
       change.mutateAsync({ ids: part.map(({ id }) => id), isSpam }),
     )
-    afterChange(client)
+    afterChange(client, others.length > 1)
     if (refused.length > 0) {
       show(refused, (person) => person.state)
       toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))

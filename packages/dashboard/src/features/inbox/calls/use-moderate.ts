@@ -2,6 +2,7 @@ import type { InboxReview, ReviewState } from '@taplet/contract/inbox'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
+import type { BulkStripHandle } from '../list/use-bulk-strip.ts'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from './failure-words.ts'
 import { inParts } from './in-parts.ts'
@@ -13,8 +14,8 @@ const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[
   return groups
 }
 
-/** Decides on reviews: shown at once, taken back where the server refuses, with Undo. */
-export function useModerate() {
+/** Decides on reviews: shown at once, taken back where the server refuses, with Undo: of many, above the list. */
+export function useModerate(strip: BulkStripHandle) {
   const t = useText()
   const calls = useInboxCalls()
   const client = useQueryClient()
@@ -29,31 +30,60 @@ export function useModerate() {
       entry.kind === 'REVIEW' ? { ...entry, state: states.get(entry.id) ?? entry.state, isRead: true } : entry,
     )
   }
-  /** Whether the server took all of it. */
-  const send = async (reviews: readonly InboxReview[], state: ReviewState): Promise<boolean> => {
+  /** Answers those that the server took; the others are shown as they were. */
+  const send = async (
+    reviews: readonly InboxReview[],
+    state: ReviewState,
+    before: (review: InboxReview) => ReviewState,
+    onPart: (sent: number) => void,
+  ): Promise<InboxReview[]> => {
     show(reviews, () => state)
-    const { refused, error } = await inParts(reviews, (part) =>
-      change.mutateAsync({ ids: part.map(({ id }) => id), state }),
+    const { refused, error } = await inParts(
+      reviews,
+      (part) => change.mutateAsync({ ids: part.map(({ id }) => id), state }),
+      onPart,
     )
-    afterChange(client)
-    if (refused.length === 0) return true
-    show(refused, (review) => review.state)
-    toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
-    return false
+    if (refused.length > 0) {
+      show(refused, before)
+      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
+    }
+    const failed = new Set(refused)
+    return reviews.filter((review) => !failed.has(review))
+  }
+  const takeBack = async (reviews: readonly InboxReview[], state: ReviewState) => {
+    const back: InboxReview[] = []
+    for (const [before, group] of byState(reviews)) {
+      const earlier = back.length
+      back.push(
+        ...(await send(
+          group,
+          before,
+          () => state,
+          (sent) => strip.working(earlier + sent, reviews.length),
+        )),
+      )
+    }
+    strip.clear()
+    afterChange(client, reviews.length > 1)
+    if (reviews.length > 1 && back.length === reviews.length) toast.done(t('inbox:bulk.undone', { count: back.length }))
+  }
+  const decide = async (reviews: readonly InboxReview[], state: ReviewState) => {
+    const done = await send(
+      reviews,
+      state,
+      (review) => review.state,
+      (sent) => strip.working(sent, reviews.length),
+    )
+    afterChange(client, reviews.length > 1)
+    const words = t(`inbox:decided.${state}`, { count: done.length })
+    const onUndo = () => void takeBack(done, state)
+    if (done.length > 1) strip.done(words, onUndo)
+    else strip.clear()
+    if (done.length === 1) toast.done(words, { label: t('undo'), onUndo })
   }
   return (reviews: readonly InboxReview[], state: ReviewState): void => {
     const others = reviews.filter((review) => review.state !== state)
-    if (others.length === 0) {
-      if (reviews.length > 0) toast.say(t('inbox:already'))
-      return
-    }
-    const takeBack = async () => {
-      for (const [before, group] of byState(others)) await send(group, before)
-    }
-    const decide = async () => {
-      const undo = { label: t('undo'), onUndo: () => void takeBack() }
-      if (await send(others, state)) toast.done(t(`inbox:decided.${state}`, { count: others.length }), undo)
-    }
-    void decide()
+    if (others.length > 0) void decide(others, state)
+    else if (reviews.length > 0) toast.say(t('inbox:already'))
   }
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import styles from './detail.module.css'
 import { type EntryActions, EntryDetail } from './entry-detail.tsx'
+import { NothingOpen } from './nothing-open.tsx'
 
 interface DetailPlaceProps {
   /** Undefined while it loads, null when there is no such entry any more. */
@@ -35,7 +36,7 @@ export function DetailPlace({
   const t = useText()
   if (openId === '') {
     if (!isBeside || entries.length === 0) return null
-    return <p className={styles['empty']}>{t('inbox:pick')}</p>
+    return <NothingOpen sentence={t('inbox:pick')} />
   }
   if (retry)
     return (

@@ -6,7 +6,8 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import type { Counts } from '../calls/queries.ts'
-import { type InboxTab, kindOf, statesOf } from '../inbox-address.ts'
+import { kindOf, statesOf } from '../inbox-address.ts'
+import { shownCounts } from '../shown-counts.ts'
 import type { InboxAddress } from '../use-inbox-address.ts'
 import { InboxSelects } from './inbox-selects.tsx'
 import styles from './inbox-tools.module.css'
@@ -14,16 +15,10 @@ import { OwnDays } from './own-days.tsx'
 
 interface InboxToolsProps {
   address: InboxAddress
+  /** Of what the search and the filters leave. */
   counts: Counts | undefined
   pages: readonly Page[]
   selection: ListSelection
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-function countsOf(counts: Counts, tab: InboxTab): Readonly<Record<string, number>> {
-  const { SPAM, ...others }: Record<string, number> = tab === 'reviews' ? counts.reviews : counts.subscribers
-  return { ...others, SPAM: SPAM ?? 0, any: sum(Object.values(others)) }
 }
 
 /** Each state with how many there are, and what is new. */
@@ -31,7 +26,7 @@ function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>)
   const t = useText()
   const { chosen, choose } = address
   const kind = kindOf(chosen.tab)
-  const numbers = counts && countsOf(counts, chosen.tab)
+  const numbers = counts && shownCounts(counts, chosen.tab)
   const states: readonly ('any' | (typeof statesOf)[typeof kind][number])[] = ['any', ...statesOf[kind]]
   const current = states.find((state) => state === chosen.state) ?? 'any'
   const unread = counts?.unread[chosen.tab === 'reviews' ? 'reviews' : 'subscribers'] ?? 0

@@ -1,8 +1,8 @@
 import type { InboxEntry } from '@taplet/contract/inbox'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
-import { entriesQuery, type Wanted } from '../calls/queries.ts'
+import { entriesQuery, fetchEntriesFrom, type Wanted } from '../calls/queries.ts'
 import { useInboxCalls } from '../calls/use-inbox-calls.ts'
 import { focusEntry } from './focus-entry.ts'
 import { type News, useNews } from './use-news.ts'
@@ -19,16 +19,25 @@ export interface Entries {
   isFetchingMore: boolean
   showMore: () => void
   retry: () => void
+  /** All that no page shows yet. */
+  fetchRest: (onPart: (count: number) => void) => Promise<InboxEntry[]>
   news: News
 }
 
 /** The pages of the list that were asked for so far. */
 export function useEntries(wanted: Wanted): Entries {
-  const query = useInfiniteQuery(entriesQuery(useInboxCalls(), wanted))
+  const calls = useInboxCalls()
+  const query = useInfiniteQuery(entriesQuery(calls, wanted))
   const deleting = useDeleting('INBOX')
   const { data, isPlaceholderData, isFetchingNextPage } = query
   const all = useMemo(() => data?.pages.flatMap((page) => page.entries), [data])
   const entries = useMemo(() => (all ?? []).filter(({ id }) => !deleting.has(id)), [all, deleting])
+  // All that was shown has gone while the list holds more: the next page takes its place.
+  const isDrained = data !== undefined && !isPlaceholderData && entries.length === 0 && query.hasNextPage
+  const { isFetching, isError, fetchNextPage } = query
+  useEffect(() => {
+    if (isDrained && !isFetching && !isError) void fetchNextPage()
+  }, [isDrained, isFetching, isError, fetchNextPage])
   const news = useNews(wanted, isPlaceholderData ? undefined : all)
   const showMore = async () => {
     const before = new Set(entries.map(({ id }) => id))
@@ -38,13 +47,17 @@ export function useEntries(wanted: Wanted): Entries {
   }
   return {
     entries,
-    state: data ? 'SHOWN' : query.isError ? 'FAILED' : 'LOADING',
+    state: data && !isDrained ? 'SHOWN' : isError ? 'FAILED' : 'LOADING',
     isChanging: isPlaceholderData || (query.isRefetching && query.isError) || (query.isError && query.isFetching),
     isStale: query.isError && data !== undefined,
     hasMore: query.hasNextPage,
     isFetchingMore: isFetchingNextPage,
     showMore: () => void showMore(),
     news,
+    fetchRest: async (onPart) => {
+      const rest = await fetchEntriesFrom(calls, wanted, data?.pages.at(-1)?.nextCursor, onPart)
+      return rest.filter(({ id }) => !deleting.has(id))
+    },
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   }
 }

@@ -30,9 +30,9 @@ export function addOrders(client: QueryClient, key: readonly unknown[], fresh: r
 
 /**
  * After a change: numbers are asked for anew; lists keep what one looks at and are fetched when they are next opened, so
- * that nothing moves under a hand.
+ * that nothing moves under a hand. After a change of many the list is brought up to date.
  */
-export function afterOrderChange(client: QueryClient): void {
+export function afterOrderChange(client: QueryClient, isMany = false): void {
   void client.invalidateQueries({ queryKey: orderCountsKey })
-  void client.invalidateQueries({ queryKey: orderListKey, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: orderListKey, refetchType: isMany ? 'active' : 'none' })
 }

@@ -31,6 +31,26 @@ export const ordersQuery = ({ orders }: SellingCalls, wanted: WantedOrders) =>
     networkMode,
   })
 
+const MOST_AT_ONCE = 100
+
+/** All from a place of the list on; tells how many there are so far. */
+export async function fetchOrdersFrom(
+  { orders }: SellingCalls,
+  wanted: WantedOrders,
+  cursor: string | null | undefined,
+  onPart: (count: number) => void,
+): Promise<Order[]> {
+  const found: Order[] = []
+  let next = cursor
+  while (next) {
+    const page = await orders.list({ ...wanted, cursor: next, limit: MOST_AT_ONCE })
+    found.push(...page.orders)
+    onPart(found.length)
+    next = page.nextCursor
+  }
+  return found
+}
+
 const NEWS_EVERY = 60_000 // ms; while the list is looked at
 /** More than this many at once are counted no further. */
 export const MOST_NEW_ORDERS = 20

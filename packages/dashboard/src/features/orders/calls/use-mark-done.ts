@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../../inbox/calls/failure-words.ts'
 import { inParts } from '../../inbox/calls/in-parts.ts'
+import type { BulkStripHandle } from '../../inbox/list/use-bulk-strip.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
 import { useSellingCalls } from './use-selling-calls.ts'
 
@@ -14,7 +15,7 @@ export const changedBy = (orders: readonly Order[], isDone: boolean): Order[] =>
   orders.filter((order) => isOpen(order) && (order.state === 'DONE') !== isDone)
 
 /** Says that orders were sent or handed over, or were not: shown at once, taken back where the server refuses, with Undo. */
-export function useMarkDone() {
+export function useMarkDone(strip: BulkStripHandle) {
   const t = useText()
   const { orders: calls } = useSellingCalls()
   const client = useQueryClient()
@@ -29,29 +30,39 @@ export function useMarkDone() {
       orders.map(({ orderId }) => orderId),
       (order) => ({ ...order, state: isDone ? 'DONE' : 'TO_DO', doneAt: isDone ? new Date().toISOString() : null }),
     )
-  /** Whether the server took all of it. */
-  const send = async (orders: readonly Order[], isDone: boolean): Promise<boolean> => {
+  /** Answers those that the server took; the others are shown as they were. */
+  const send = async (orders: readonly Order[], isDone: boolean): Promise<Order[]> => {
     show(orders, isDone)
-    const { refused, error } = await inParts(orders, (part) =>
-      change.mutateAsync({ ids: part.map(({ orderId }) => orderId), isDone }),
+    const { refused, error } = await inParts(
+      orders,
+      (part) => change.mutateAsync({ ids: part.map(({ orderId }) => orderId), isDone }),
+      (sent) => strip.working(sent, orders.length),
     )
-    afterOrderChange(client)
-    if (refused.length === 0) return true
-    show(refused, !isDone)
-    toast.failed(t('orders:notMarked', { count: refused.length, message: failureWords(error, t) }))
-    return false
+    afterOrderChange(client, orders.length > 1)
+    if (refused.length > 0) {
+      show(refused, !isDone)
+      toast.failed(t('orders:notMarked', { count: refused.length, message: failureWords(error, t) }))
+    }
+    const failed = new Set(refused)
+    return orders.filter((order) => !failed.has(order))
+  }
+  const takeBack = async (orders: readonly Order[], isDone: boolean) => {
+    const back = await send(orders, isDone)
+    strip.clear()
+    if (orders.length > 1 && back.length > 0) toast.done(wordsOf(back, isDone))
+  }
+  const wordsOf = (orders: readonly Order[], isDone: boolean) =>
+    t(isDone ? 'orders:marked' : 'orders:unmarked', { count: orders.length })
+  const mark = async (orders: readonly Order[], isDone: boolean) => {
+    const done = await send(orders, isDone)
+    const onUndo = () => void takeBack(done, !isDone)
+    if (done.length > 1) strip.done(wordsOf(done, isDone), onUndo)
+    else strip.clear()
+    if (done.length === 1) toast.done(wordsOf(done, isDone), { label: t('undo'), onUndo })
   }
   return (orders: readonly Order[], isDone: boolean): void => {
     const others = changedBy(orders, isDone)
-    if (others.length === 0) {
-      if (orders.length > 0) toast.say(t('orders:already'))
-      return
-    }
-    const mark = async () => {
-      const undo = { label: t('undo'), onUndo: () => void send(others, !isDone) }
-      if (await send(others, isDone))
-        toast.done(t(isDone ? 'orders:marked' : 'orders:unmarked', { count: others.length }), undo)
-    }
-    void mark()
+    if (others.length > 0) void mark(others, isDone)
+    else if (orders.length > 0) toast.say(t('orders:already'))
   }
 }

@@ -7,6 +7,7 @@ import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import styles from '../../inbox/detail/detail.module.css'
+import { NothingOpen } from '../../inbox/detail/nothing-open.tsx'
 import { canRefund } from '../order-words.ts'
 import type { OrderSteps } from '../use-order-steps.ts'
 import { OrderDetail } from './order-detail.tsx'
@@ -49,7 +50,7 @@ export function OrderPlace(props: OrderPlaceProps) {
   const t = useText()
   if (openId === '') {
     if (!isBeside || orders.length === 0) return null
-    return <p className={styles['empty']}>{t('orders:pick')}</p>
+    return <NothingOpen sentence={t('orders:pick')} />
   }
   if (retry)
     return (

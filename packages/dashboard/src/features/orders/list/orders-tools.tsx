@@ -13,17 +13,15 @@ import styles from '../../inbox/list/inbox-tools.module.css'
 import { OwnDays } from '../../inbox/list/own-days.tsx'
 import { productsQuery } from '../../slides/kinds/queries.ts'
 import type { OrderCounts } from '../calls/queries.ts'
+import { countOf } from '../order-counts.ts'
 import type { OrdersAddress } from '../use-orders-address.ts'
 
 interface OrdersToolsProps {
   address: OrdersAddress
+  /** Undefined where a search or a filter leaves an unknown number of each. */
   counts: OrderCounts | undefined
   selection: ListSelection
 }
-
-/** What the list shows without a filter: all that was paid. */
-const paid = (counts: OrderCounts): number =>
-  Object.entries(counts).reduce((sum, [state, count]) => (state === 'UNPAID' ? sum : sum + count), 0)
 
 /** Each state with how many there are. */
 function Pills({ address: { chosen, choose }, counts }: Pick<OrdersToolsProps, 'address' | 'counts'>) {
@@ -32,7 +30,7 @@ function Pills({ address: { chosen, choose }, counts }: Pick<OrdersToolsProps, '
     <div className={styles['pills']} role="group" aria-label={t('lists:filter')}>
       {(['any', ...orderState.options] as const).map((state) => (
         <FilterPill key={state} selected={state === chosen.state} onSelect={() => choose('state', state)}>
-          {t(`orders:states.${state}`)} {counts && (state === 'any' ? paid(counts) : (counts[state] ?? 0))}
+          {t(`orders:states.${state}`)} {counts && countOf(counts, state)}
         </FilterPill>
       ))}
     </div>

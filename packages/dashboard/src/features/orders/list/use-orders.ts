@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import { focusEntry } from '../../inbox/list/focus-entry.ts'
 import { addOrders, afterOrderChange } from '../calls/order-cache.ts'
-import { newOrdersQuery, ordersQuery, type WantedOrders } from '../calls/queries.ts'
+import { fetchOrdersFrom, newOrdersQuery, ordersQuery, type WantedOrders } from '../calls/queries.ts'
 import { useSellingCalls } from '../calls/use-selling-calls.ts'
 
 export interface OrdersShown {
@@ -17,6 +17,8 @@ export interface OrdersShown {
   isFetchingMore: boolean
   showMore: () => void
   retry: () => void
+  /** All that no page shows yet. */
+  fetchRest: (onPart: (count: number) => void) => Promise<Order[]>
   /** How many have come in since the list was fetched; nothing moves until it is asked for. */
   newCount: number
   showNew: () => void
@@ -48,6 +50,7 @@ export function useOrders(wanted: WantedOrders): OrdersShown {
     isFetchingMore: query.isFetchingNextPage,
     showMore: () => void showMore(),
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    fetchRest: (onPart) => fetchOrdersFrom(calls, wanted, data?.pages.at(-1)?.nextCursor, onPart),
     newCount: fresh.length,
     showNew: () => {
       addOrders(client, ordersQuery(calls, wanted).queryKey, fresh)
