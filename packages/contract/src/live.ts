@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const reviewOnShow = z.object({
+/** A review that its merchant has approved. */
+export const reviewOnShow = z.object({
   reviewId: z.string(),
   stars: z.number().int(),
   text: z.string(),

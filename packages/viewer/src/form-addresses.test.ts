@@ -4,5 +4,10 @@ import { expect, test } from 'vitest'
 
 test('forms are sent to the calls of the contract, which the slides cannot import', () => {
   const of = (name: keyof typeof FORM_ADDRESSES) => API_PREFIX + formCalls[name].path
-  expect(FORM_ADDRESSES).toEqual({ review: of('review'), subscribe: of('subscribe'), ticket: of('ticket') })
+  expect(FORM_ADDRESSES).toEqual({
+    review: of('review'),
+    moreReviews: of('moreReviews'),
+    subscribe: of('subscribe'),
+    ticket: of('ticket'),
+  })
 })

@@ -2,6 +2,7 @@ import type { Behavior } from '../define.ts'
 import { deliverWaiting } from '../form/client/delivery.ts'
 import { keepInView } from '../form/client/keep-in-view.ts'
 import { enliven } from '../form/client/live-form.ts'
+import { offerMoreReviews } from '../form/client/more-reviews.ts'
 
 const known = new WeakSet<HTMLFormElement>()
 let letGo: (() => void) | undefined
@@ -9,6 +10,8 @@ let letGo: (() => void) | undefined
 /** Forms of slides. Without this script they post by themselves; with it nothing that was typed is lost. */
 export const behavior: Behavior = {
   enter(slide, visit) {
+    // Before forms: one that was sent has no place any more.
+    for (const reviews of slide.querySelectorAll<HTMLElement>('.tp-reviews')) offerMoreReviews(reviews)
     for (const form of slide.querySelectorAll<HTMLFormElement>('form.tp-form')) {
       if (!known.has(form)) enliven(form, () => visit?.note('FORM', form))
       known.add(form)

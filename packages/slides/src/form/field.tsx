@@ -48,14 +48,14 @@ export function Field({ label, children, ...field }: FieldProps & { children: Re
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'accept'
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >
 
 /** A field of one line. */
 export function InputField({ input, ...field }: FieldProps & { input: Input }) {
   return (
     <Field {...field}>
-      <input {...input} {...fieldAttributes(field)} {...(input.type !== 'file' && { enterKeyHint: 'send' as const })} />
+      <input {...input} {...fieldAttributes(field)} enterKeyHint="send" />
     </Field>
   )
 }

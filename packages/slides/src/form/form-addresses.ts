@@ -1,6 +1,7 @@
 /** Where forms are sent, with a script or without: calls of the contract, which a test holds them to. */
 export const FORM_ADDRESSES = {
   review: '/api/forms/reviews',
+  moreReviews: '/api/forms/reviews/more',
   subscribe: '/api/forms/subscriptions',
   ticket: '/api/forms/ticket',
 } as const

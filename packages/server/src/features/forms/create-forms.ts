@@ -29,6 +29,7 @@ import { createLiveReviews } from './reviews/live-reviews.ts'
 import { addPhotoRoutes } from './reviews/photo-routes.ts'
 import { photoBytes } from './reviews/photo-store.ts'
 import { createPhotos, type PhotoMaker } from './reviews/photos.ts'
+import { createMoreReviews } from './reviews/more-reviews.ts'
 import { createSubmitReview } from './reviews/submit-review.ts'
 import { createRoom, type RoomLimits } from './room.ts'
 import { createFloods } from './spam/floods.ts'
@@ -131,6 +132,7 @@ export function createForms(dependencies: FormDependencies) {
     addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
       addPublicFormRoutes(server, {
         submitReview,
+        moreReviews: createMoreReviews({ db, findForm }),
         signUp,
         subscriptions,
         findForm,

@@ -184,6 +184,49 @@ describe('reviews on the slide', () => {
     })
   })
 
+  it('can be read on, page by page, each approved one once', async () => {
+    shop = await forms.aShop(`many-${guests}`, [reviewForm({ reviewCount: 2 })])
+    at = shop.place('reviews')
+    const row = (n: number, state: 'APPROVED' | 'PENDING') => ({
+      review_id: `many-${guests}-${n}`,
+      account_id: shop.account.accountId,
+      experience_id: shop.page.experienceId,
+      item_id: at.experienceItemId,
+      widget_id: 'reviews',
+      submission_id: randomUUID(),
+      state,
+      stars: 4,
+      review_text: `Number ${n}`,
+      visitor_name: '',
+      address_hash: '',
+      // Several of the same moment.
+      created_at: new Date(1_790_000_000_000 + Math.floor(n / 4) * 1000),
+    })
+    const rows = Array.from({ length: 25 }, (_, n) => row(n, n === 7 ? 'PENDING' : 'APPROVED'))
+    await forms.db.insertInto('reviews').values(rows).execute()
+    const slides = (await forms.findExperience(at.fullPagePath))?.slides ?? []
+    const { live } = await forms.forms.live(slides, shop.account)
+    const read =
+      live.reviews?.['reviews']?.reviews.map(({ text, reviewId, createdAt }) => ({ text, reviewId, createdAt })) ?? []
+    const last = read.at(-1)
+    const ask = (after: string, more: object = {}) =>
+      forms.server.inject({ method: 'POST', url: '/api/forms/reviews/more', payload: { ...at, after, ...more } })
+    const texts = read.map(({ text }) => text)
+    let after = `${Date.parse(last?.createdAt ?? '')} ${last?.reviewId}`
+    const first = after
+    for (let page = 0; page < 3; page++) {
+      const answer = (await ask(after)).json()
+      texts.push(...answer.reviews.map(({ text }: { text: string }) => text))
+      after = answer.after
+    }
+    expect(after).toBeNull()
+    expect([texts.length, new Set(texts).size, texts.includes('Number 7')]).toEqual([24, 24, false])
+    expect((await ask('nonsense')).statusCode).toBe(400)
+    expect((await ask(first, { widgetId: 'other' })).statusCode).toBe(404)
+    await shop.account.api.experiences.update({ ...shop.page, active: false })
+    expect((await ask(first)).statusCode).toBe(404)
+  })
+
   it('are none where the form shows none', async () => {
     shop = await forms.aShop(`silent-${guests}`, [reviewForm({ showsReviews: false })])
     at = shop.place('reviews')

@@ -1,6 +1,7 @@
 import { deliver, keep, OUTBOX_TAG, waiting } from './outbox.ts'
 import { OUTBOX_FLAG } from './outbox-flag.ts'
 import { type Answer, type Outcome, send } from './send.ts'
+import { rememberSent } from './was-sent.ts'
 
 const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
 
@@ -43,7 +44,10 @@ async function tellOfTheGone(): Promise<void> {
 /** Sends what waits, now and again until nothing does. */
 export async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
-  const left = await deliver(({ submissionId }, outcome) => tell(submissionId, outcome)).catch(() => 0)
+  const left = await deliver((answer, outcome) => {
+    if (outcome.kind === 'SENT') rememberSent(answer)
+    tell(answer.submissionId, outcome)
+  }).catch(() => 0)
   await tellOfTheGone().catch(() => undefined)
   setFlag(left)
   if (left === 0) {

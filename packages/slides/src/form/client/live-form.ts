@@ -6,6 +6,7 @@ import type { Answer, Outcome } from './send.ts'
 import { showPhoto } from './show-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { forgetTyped, recall, remember, submissionIdOf } from './typed.ts'
+import { rememberSent, tellSent } from './was-sent.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement
 
@@ -14,6 +15,8 @@ const BACK = 'You are online again. It is being sent.'
 const LATER = 'Saved. It could not be sent just now and goes out by itself.'
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea')]
+
+const pathOf = (form: HTMLFormElement): string => new URL(form.action).pathname
 
 function say(form: HTMLFormElement, words: string): void {
   const status = form.querySelector('.tp-form-status')
@@ -81,6 +84,7 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
   form.noValidate = true
   recall(form)
   showPhoto(form)
+  tellSent(form)
   let isBusy = false
   let hasTried = false
   let ticket: string | undefined
@@ -108,6 +112,7 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
   function handleOutcome(outcome: Outcome): void {
     setBusy(false)
     if (outcome.kind === 'SENT') {
+      rememberSent({ action: pathOf(form), body: Object.fromEntries(new FormData(form)) })
       onTaken()
       thank()
     } else if (outcome.kind === 'LATER' && outcome.isOffline) sayOffline(form)
@@ -129,8 +134,7 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
     remember(form)
     const submissionId = submissionIdOf(form)
     const body = await bodyOf(form, ticket)
-    const { pathname } = new URL(form.action)
-    const answer: Answer = { submissionId, action: pathname, body, keptAt: Date.now() }
+    const answer: Answer = { submissionId, action: pathOf(form), body, keptAt: Date.now() }
     listenTo(submissionId, handleOutcome)
     await post(answer)
   }

@@ -11,7 +11,7 @@ async function thumbnailOf(file: Blob): Promise<string> {
   return canvas.toDataURL('image/jpeg')
 }
 
-/** Shows the photo that was chosen, and lets it be taken out again. Without a script the browser's own control names it. */
+/** Shows the photo that was chosen, and lets it be taken out again. Without a script the browser's own control stands there and names it. */
 export function showPhoto(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=file]')
   const field = input?.closest('.tp-field')
@@ -27,7 +27,7 @@ export function showPhoto(form: HTMLFormElement): void {
     input.dispatchEvent(new Event('change'))
     input.focus()
   }
-  input.onchange = async () => {
+  const show = async () => {
     const [file] = input.files ?? []
     if (!file) return box.remove()
     name.textContent = file.name
@@ -39,4 +39,7 @@ export function showPhoto(form: HTMLFormElement): void {
     picture.src = thumbnail
     picture.hidden = false
   }
+  input.onchange = show
+  // It may have been chosen before this script arrived.
+  void show()
 }

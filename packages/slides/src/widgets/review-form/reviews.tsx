@@ -1,16 +1,12 @@
 import type { CSSProperties } from 'react'
+import { dayOf, OUR_ANSWER, photoWords, starWords, VISITOR } from '../../form/review-words.ts'
 import type { ReviewOnShow, ReviewSummary } from '../../slide/live-info.ts'
-
-const dayOf = (createdAt: string): string =>
-  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(createdAt),
-  )
 
 /** Five stars of which this many are full, in parts as well. */
 function Rating({ stars }: { stars: number }) {
   // A custom property is not in React's type.
   const style = { '--part': `${Math.round(stars * 20)}%` } as CSSProperties
-  return <span className="tp-rating" role="img" aria-label={`${stars} of 5 stars`} style={style} />
+  return <span className="tp-rating" role="img" aria-label={starWords(stars)} style={style} />
 }
 
 function Review({ review, isDeferred }: { review: ReviewOnShow; isDeferred: boolean }) {
@@ -24,22 +20,28 @@ function Review({ review, isDeferred }: { review: ReviewOnShow; isDeferred: bool
           {...{ [isDeferred ? 'data-src' : 'src']: photo.url }}
           width={photo.width}
           height={photo.height}
-          alt={name ? `A photo by ${name}` : 'A photo from this visitor'}
+          alt={photoWords(name)}
           loading="lazy"
           decoding="async"
         />
       ) : null}
       <p className="tp-review-from">
-        {name ? <b>{name}</b> : 'A visitor'} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        {name ? <b>{name}</b> : VISITOR} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
       </p>
       {reply ? (
         <div className="tp-reply">
-          <b>Our answer</b>
+          <b>{OUR_ANSWER}</b>
           <p>{reply}</p>
         </div>
       ) : null}
     </article>
   )
+}
+
+/** Where the call goes on; the button that calls it comes with its script. */
+function placeOf(shown: readonly ReviewOnShow[]): string | undefined {
+  const last = shown.at(-1)
+  return last && `${Date.parse(last.createdAt)} ${last.reviewId}`
 }
 
 interface ReviewsProps {
@@ -53,8 +55,9 @@ interface ReviewsProps {
 export function Reviews({ summary, showsAverage, reviewCount, isDeferred }: ReviewsProps) {
   const { count, average, reviews } = summary
   if (count === 0) return <p className="tp-no-reviews">No reviews yet. Yours can be the first.</p>
+  const shown = reviews.slice(0, reviewCount)
   return (
-    <section className="tp-reviews" aria-label="Reviews">
+    <section className="tp-reviews" aria-label="Reviews" data-after={count > shown.length ? placeOf(shown) : undefined}>
       {showsAverage ? (
         <p className="tp-average">
           <b aria-hidden="true">{average.toFixed(1)}</b>
@@ -62,7 +65,7 @@ export function Reviews({ summary, showsAverage, reviewCount, isDeferred }: Revi
           <span>{count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`}</span>
         </p>
       ) : null}
-      {reviews.slice(0, reviewCount).map((review) => (
+      {shown.map((review) => (
         <Review key={review.reviewId} {...{ review, isDeferred }} />
       ))}
     </section>

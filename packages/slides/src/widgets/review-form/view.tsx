@@ -33,13 +33,13 @@ function FurtherFields({ data, place, answer }: Pick<Props, 'data' | 'place' | '
         />
       )}
       {asksPhoto === 'NO' ? null : (
-        <InputField
-          name="photo"
-          label="A photo"
-          asks={asksPhoto}
-          input={{ type: 'file', accept: 'image/*' }}
-          {...shared}
-        />
+        <Field name="photo" label="A photo" asks={asksPhoto} {...shared}>
+          <input type="file" accept="image/*" {...fieldAttributes({ name: 'photo', asks: asksPhoto, ...shared })} />
+          {/* Drawn over the browser's own control where a script can name the photo that was chosen. */}
+          <span className="tp-pick" aria-hidden="true">
+            Choose a photo
+          </span>
+        </Field>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { isFormPost, takeFormPosts } from '../pages/form-posts.ts'
 import type { FormPages } from '../pages/pages.ts'
 import type { SendPage } from '../pages/send-page.ts'
 import type { AnyForm, FindForm } from '../place/find-form.ts'
+import type { createMoreReviews } from '../reviews/more-reviews.ts'
 import type { createSubmitReview, Sender, Taken } from '../reviews/submit-review.ts'
 import type { createSignUp } from '../newsletter/sign-up.ts'
 import type { Floods } from '../spam/floods.ts'
@@ -19,6 +20,7 @@ import type { createProblemPage } from './problem-page.ts'
 
 export interface PublicRoutes {
   submitReview: ReturnType<typeof createSubmitReview>
+  moreReviews: ReturnType<typeof createMoreReviews>
   signUp: ReturnType<typeof createSignUp>
   subscriptions: Subscriptions
   findForm: FindForm
@@ -68,7 +70,8 @@ export function addPublicFormRoutes(server: FastifyInstance, dependencies: Publi
   })
 }
 
-function bindCalls(bind: Bind, { submitReview, signUp, tickets, addressKey, hashAddress }: PublicRoutes): void {
+function bindCalls(bind: Bind, dependencies: PublicRoutes): void {
+  const { submitReview, moreReviews, signUp, tickets, addressKey, hashAddress } = dependencies
   const senderOf = (request: FastifyRequest): Sender => {
     const address = addressKey(request.ip)
     return {
@@ -92,6 +95,7 @@ function bindCalls(bind: Bind, { submitReview, signUp, tickets, addressKey, hash
         const { taken, form } = await submitReview(input, senderOf(request))
         return answer(taken, form, reply)
       },
+      moreReviews: async ({ input }) => succeed(await moreReviews(input)),
       subscribe: async ({ input, request, reply }) => {
         const { taken, form } = await signUp(input, senderOf(request))
         return answer(taken, form, reply)

@@ -35,7 +35,9 @@ const formsOf = ({ experienceItemId, widgets }: PublicSlide) =>
       : []
   })
 
-const toReviewOnShow = (row: store.ShownReview): ReviewSummary['reviews'][number] => ({
+export const toReviewOnShow = (
+  row: Omit<store.ShownReview, 'widget_id' | 'total' | 'average'>,
+): ReviewSummary['reviews'][number] => ({
   reviewId: row.review_id,
   stars: row.stars,
   text: row.review_text,

@@ -17,6 +17,27 @@ export interface ShownReview {
   average: number
 }
 
+/** The approved reviews of a form that come after one, newest first. A public read, by the account whose slide it is. */
+export const findFollowing = (
+  { accountId, itemId, widgetId }: { accountId: string; itemId: string; widgetId: string },
+  after: { at: Date; id: string },
+  limit: number,
+  db: Executor,
+): Promise<Omit<ShownReview, 'widget_id' | 'total' | 'average'>[]> =>
+  db
+    .selectFrom('reviews')
+    .select(['review_id', 'stars', 'review_text', 'visitor_name', 'reply', 'created_at'])
+    .select(['photo_key', 'photo_width', 'photo_height'])
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', itemId)
+    .where('widget_id', '=', widgetId)
+    .where('state', '=', 'APPROVED')
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'review_id'), '<', tuple(after.at, after.id)))
+    .orderBy('created_at', 'desc')
+    .orderBy('review_id', 'desc')
+    .limit(limit)
+    .execute()
+
 /** The newest approved reviews of these forms, at most so many each. A public read, by the account whose slides they are. */
 export async function findShown(
   accountId: string,

@@ -1,0 +1,30 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { FindForm, Place } from '../place/find-form.ts'
+import { toReviewOnShow } from './live-reviews.ts'
+import { findFollowing } from './live-store.ts'
+
+const PAGE = 10
+
+interface MoreReviewsDependencies {
+  db: Database
+  findForm: FindForm
+}
+
+/** Lets visitors read on where a slide shows only the newest reviews. */
+export const createMoreReviews =
+  ({ db, findForm }: MoreReviewsDependencies) =>
+  async ({ after, ...place }: Place & { after: string }) => {
+    const form = await findForm(place, 'REVIEW')
+    if (!form || form.rules.shownReviews === 0)
+      throw new AppError('NOT_FOUND', { message: 'These reviews are not there any more.' })
+    // Of the shape that the contract lets through.
+    const [at = '', id = ''] = after.split(' ')
+    const rows = await findFollowing(form, { at: new Date(Number(at)), id }, PAGE + 1, db)
+    const shown = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? shown.at(-1) : undefined
+    return {
+      reviews: shown.map(toReviewOnShow),
+      after: last ? `${last.created_at.getTime()} ${last.review_id}` : null,
+    }
+  }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it } from 'vitest'
+import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
+import { ReviewFormView } from '../../widgets/review-form/view.tsx'
+import { rememberSent, tellSent } from './was-sent.ts'
+
+const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1' }
+const DAY = 24 * 60 * 60_000
+
+function show(data: object = {}, now?: number): string | undefined {
+  document.title = 'Ofelia'
+  const widget = reviewFormSchema.data.parse(data)
+  document.body.innerHTML = renderToStaticMarkup(
+    <ReviewFormView data={widget} media={{}} isDeferred={false} place={place} />,
+  )
+  const form = document.querySelector('form')
+  if (form) tellSent(form, now)
+  return document.querySelector('.tp-was-sent')?.textContent ?? undefined
+}
+const send = (more: object = {}) => rememberSent({ action: '/api/forms/reviews', body: { ...place, ...more } })
+beforeEach(() => localStorage.clear())
+
+it('says after a reload that a review was sent from here, and still takes another', () => {
+  expect(show()).toBeUndefined()
+  send()
+  expect(show()).toBe('Your review is with Ofelia. It stands here as soon as they have read it. You can write another.')
+  expect(document.querySelectorAll('[name=stars]')).toHaveLength(5)
+  expect(show({ showsReviews: false })).toBe('Your review is with Ofelia. You can write another.')
+})
+
+it('says so of that form alone, and for some days', () => {
+  send({ widgetId: 'other' })
+  rememberSent({ action: '/api/forms/subscriptions', body: place })
+  expect(show()).toBeUndefined()
+  send()
+  expect(show({}, Date.now() + 13 * DAY)).toContain('Ofelia')
+  expect(show({}, Date.now() + 15 * DAY)).toBeUndefined()
+})
