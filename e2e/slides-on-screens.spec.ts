@@ -71,6 +71,29 @@ test.describe('On a short phone', () => {
     })
 })
 
+test.describe('On the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('words fade in at the foot as they come, and the end of a slide can be reached', async ({ page }) => {
+    const shown = await openSlide(page, 'ofelia', 2)
+    const stack = shown.locator('.tp-stack')
+    const words = shown.locator('.tp-text', { hasText: 'Iced rhubarb tonic' })
+    const look = () => words.evaluate((text) => getComputedStyle(text).filter)
+    const scroll = (inSight: number) =>
+      words.evaluate((text, more) => {
+        const box = text.closest('.tp-stack')
+        box?.scrollBy({ top: text.getBoundingClientRect().top - box.getBoundingClientRect().bottom + more })
+      }, inSight)
+    await page.setViewportSize({ width: 320, height: 440 })
+    await scroll(10)
+    await expect.poll(look).toMatch(/^opacity\(0\.\d+\)$/)
+    await scroll(60)
+    await expect.poll(look).toBe('none')
+    await stack.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))
+    await expect(shown.getByText('Allergies? Just say.')).toBeInViewport({ ratio: 0.99 })
+  })
+})
+
 test.describe('With letters twice as large', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -122,18 +122,6 @@ test.describe('on a phone held sideways', () => {
     const words = await page.locator('#slide-1').getByText('Coffee, butter', { exact: false }).boundingBox()
     expect(words?.x).toBeGreaterThan(422)
   })
-
-  test('what is longer than the screen fades out, and its end can be reached', async ({ page }) => {
-    await page.goto(`${APP}#slide-2`)
-    const stack = page.locator('#slide-2 .tp-stack')
-    // What fades lies at the mask's foot: at the end of the scroll, outside of the box.
-    const fade = () => stack.evaluate((box) => getComputedStyle(box).maskSize)
-    await expect.poll(fade).toBe('100% 100%')
-    await stack.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))
-    await expect(page.getByText('Iced rhubarb tonic')).toBeInViewport({ ratio: 1 })
-    await expect.poll(fade).toBe('100% calc(100% + 54.6px)')
-    expect(await page.locator('#slide-1 .tp-stack').evaluate((box) => getComputedStyle(box).maskImage)).toBe('none')
-  })
 })
 
 test.describe('where motion is welcome', () => {
