@@ -1,3 +1,4 @@
+import { publicExperience } from '@taplet/contract'
 import { describe, expect, it } from 'vitest'
 import { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
 import { sampleExperience } from './testing/sample-experience.ts'
@@ -51,6 +52,31 @@ describe('search engines', () => {
       name: 'Ofelia',
       itemListElement: ['Today', 'Find us'],
     })
+  })
+
+  it('read how it was rated, where its slides say so', () => {
+    const form = (widgetId: string, widgetData: object = {}) => ({ widgetId, widgetType: 'REVIEW_FORM', widgetData })
+    const live = {
+      reviews: {
+        a: { count: 3, average: 5, reviews: [] },
+        b: { count: 1, average: 2, reviews: [] },
+        quiet: { count: 90, average: 1, reviews: [] },
+      },
+    }
+    const rated = (widgets: object[]) => {
+      const [first] = sampleExperience().slides
+      const slide = publicExperience.shape.slides.element.parse({ ...first, itemName: 'Today', widgets })
+      return structured(render({ slides: [slide], live }))
+    }
+    const { '@graph': [list, merchant] = [] } = rated([form('a'), form('b'), form('quiet', { showsAverage: false })])
+    expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: ['Today'] })
+    expect(merchant).toEqual({
+      '@type': 'Organization',
+      name: 'Ofelia',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 4 },
+    })
+    for (const widgets of [[form('none')], [form('quiet', { showsAverage: false })]])
+      expect(JSON.stringify(rated(widgets))).not.toContain('Rating')
   })
 
   it('read what people wrote to the letter, and nothing of it ends the element', () => {

@@ -11,7 +11,7 @@ const keyOf = (place: string) => `tp-sent-${place}`
 export function rememberSent({ action, body }: Pick<Answer, 'action' | 'body'>, now = Date.now()): void {
   if (action !== FORM_ADDRESSES.review) return
   try {
-    localStorage.setItem(keyOf(`${body['experienceItemId']}-${body['widgetId']}`), `${now}`)
+    localStorage.setItem(keyOf([body['experienceItemId'], body['widgetId']].join('-')), `${now}`)
   } catch {
     // Full, or switched off: the thanks were seen.
   }
