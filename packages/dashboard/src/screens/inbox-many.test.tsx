@@ -112,7 +112,7 @@ test('many orders of a filter are marked together, make way for the next, and ca
     '/orders': (...input) => shopOf(now())['/orders']?.(...input) ?? {},
     '/orders/counts': (...input) => shopOf(now())['/orders/counts']?.(...input) ?? {},
     '/orders/done': ({ ids, isDone }) => {
-      for (const id of Array.isArray(ids) ? ids : []) isDone ? done.add(id) : done.delete(id)
+      for (const id of Array.isArray(ids) ? ids : []) done[isDone ? 'add' : 'delete'](id)
       return { results: [] }
     },
   })

@@ -7,12 +7,12 @@ import { useIsWide } from '../../lib/use-is-phone.ts'
 import { BulkBar } from '../../ui/list/bulk-bar.tsx'
 import { UndoStrip } from '../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../ui/list/use-deleting.ts'
-import { countsQuery, entryQuery, narrowCountsQuery } from './calls/queries.ts'
+import { entryQuery } from './calls/queries.ts'
 import { useInboxCalls } from './calls/use-inbox-calls.ts'
 import { useMarkRead } from './calls/use-mark-read.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { DetailPlace } from './detail/detail-place.tsx'
-import { exportUrl, kindOf, narrowOf } from './inbox-address.ts'
+import { exportUrl, kindOf } from './inbox-address.ts'
 import { InboxHeader } from './inbox-header.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import styles from './inbox-view.module.css'
@@ -22,15 +22,13 @@ import { InboxTools } from './list/inbox-tools.tsx'
 import { useBulkStrip } from './list/use-bulk-strip.ts'
 import { useEntries } from './list/use-entries.ts'
 import { useTicked } from './list/use-ticked.ts'
-import { shownCounts } from './shown-counts.ts'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
 import { useInboxActions } from './use-inbox-actions.ts'
 import { type InboxAddress, useInboxAddress } from './use-inbox-address.ts'
+import { useInboxNumbers } from './use-inbox-numbers.ts'
 import { useInboxShortcuts } from './use-inbox-shortcuts.ts'
 
 const idOf = ({ id }: InboxEntry) => id
-const total = (numbers: Readonly<Record<string, number>>) =>
-  Object.values(numbers).reduce((sum, number) => sum + number, 0)
 
 /** The entry that the address names: of the list, or fetched by itself when a link led here. Null when it is gone, with a way to try again when it did not load. */
 function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isListed: boolean) {
@@ -53,21 +51,17 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   const isWide = useIsWide()
   const experienceIds = useMemo(() => pages.map((page) => page.experienceId), [pages])
   const address = useInboxAddress(experienceIds)
-  const calls = useInboxCalls()
-  const { data: counts } = useQuery(countsQuery(calls))
+  const { counts, found, total, unread, isFresh } = useInboxNumbers(address)
   const list = useEntries(address.wanted)
   const { entries } = list
-  const narrow = narrowOf(address.wanted)
-  const { data: found } = useQuery(narrowCountsQuery(calls, narrow))
   const { tab } = address.chosen
-  const numbers = found && shownCounts(found, tab)
   const { selection, ticked, more } = useTicked({
     key: JSON.stringify(address.wanted),
     shown: entries,
     idOf,
     fetchRest: list.fetchRest,
     hasMore: list.hasMore,
-    total: numbers?.[address.wanted.state ?? 'any'],
+    total,
   })
   const { news, strip } = useBulkStrip()
   const actions = useInboxActions({ entries, address, selection, isBeside: isWide, strip })
@@ -83,8 +77,6 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
   })
   useFocusOnReturn(address.openId)
   const isCovered = address.openId !== '' && !isWide
-  const counted = counts && (tab === 'reviews' ? counts.reviews : counts.subscribers)
-  const unread = counts && counts.unread.reviews + counts.unread.subscribers
   return (
     <>
       <InboxHeader
@@ -104,13 +96,7 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
         )}
         <div className={styles['columns']} data-beside={isWide && (entries.length > 0 || opened !== undefined)}>
           <div className={styles['list']} hidden={isCovered && list.state !== 'FAILED'}>
-            <InboxList
-              list={list}
-              address={address}
-              selection={selection}
-              isBeside={isWide}
-              isFresh={counted !== undefined && total(counted) === 0}
-            />
+            <InboxList list={list} address={address} selection={selection} isBeside={isWide} isFresh={isFresh} />
           </div>
           <DetailPlace
             opened={opened}

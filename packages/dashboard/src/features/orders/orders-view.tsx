@@ -14,15 +14,15 @@ import { BulkStrip } from '../inbox/list/bulk-strip.tsx'
 import { useBulkStrip } from '../inbox/list/use-bulk-strip.ts'
 import { useTicked } from '../inbox/list/use-ticked.ts'
 import { useFocusOnReturn } from '../inbox/use-focus-on-return.ts'
-import { orderCountsQuery, orderQuery } from './calls/queries.ts'
+import { orderQuery } from './calls/queries.ts'
 import { useMarkDone } from './calls/use-mark-done.ts'
 import { useSellingCalls } from './calls/use-selling-calls.ts'
 import { OrderPlace } from './detail/order-place.tsx'
 import { OrdersList } from './list/orders-list.tsx'
 import { OrdersTools } from './list/orders-tools.tsx'
 import { useOrders } from './list/use-orders.ts'
-import { countOf } from './order-counts.ts'
-import { isNarrow, ordersExportUrl } from './orders-address.ts'
+import { ordersExportUrl } from './orders-address.ts'
+import { useOrderNumbers } from './use-order-numbers.ts'
 import { useOrderSteps } from './use-order-steps.ts'
 import { useOrdersAddress } from './use-orders-address.ts'
 import { useOrdersShortcuts } from './use-orders-shortcuts.ts'
@@ -46,18 +46,16 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
   const t = useText()
   const isWide = useIsWide()
   const address = useOrdersAddress()
-  const { data: counts } = useQuery(orderCountsQuery(useSellingCalls()))
+  const { numbers, total, isFresh, toDo } = useOrderNumbers(address)
   const list = useOrders(address.wanted)
   const { orders } = list
-  // The numbers are those of all orders: beside a search they would say what is not there.
-  const numbers = isNarrow(address.wanted) ? undefined : counts
   const { selection, ticked, more } = useTicked({
     key: JSON.stringify(address.wanted),
     shown: orders,
     idOf,
     fetchRest: list.fetchRest,
     hasMore: list.hasMore,
-    total: numbers && countOf(numbers, address.wanted.state ?? 'any'),
+    total,
   })
   const { news, strip } = useBulkStrip()
   const markDone = useMarkDone(strip)
@@ -79,8 +77,6 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
     markDone(ticked, isDone)
     selection.clear()
   }
-  const isFresh = counts !== undefined && Object.values(counts).every((count) => count === 0)
-  const toDo = isFresh ? undefined : counts?.TO_DO
   return (
     <>
       <InboxHeader

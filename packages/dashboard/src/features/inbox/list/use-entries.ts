@@ -24,6 +24,9 @@ export interface Entries {
   news: News
 }
 
+const stateOf = (isThere: boolean, isError: boolean): Entries['state'] =>
+  isThere ? 'SHOWN' : isError ? 'FAILED' : 'LOADING'
+
 /** The pages of the list that were asked for so far. */
 export function useEntries(wanted: Wanted): Entries {
   const calls = useInboxCalls()
@@ -47,7 +50,7 @@ export function useEntries(wanted: Wanted): Entries {
   }
   return {
     entries,
-    state: data && !isDrained ? 'SHOWN' : isError ? 'FAILED' : 'LOADING',
+    state: stateOf(data !== undefined && !isDrained, isError),
     isChanging: isPlaceholderData || (query.isRefetching && query.isError) || (query.isError && query.isFetching),
     isStale: query.isError && data !== undefined,
     hasMore: query.hasNextPage,
