@@ -78,7 +78,7 @@ test('all that the filter holds can be selected, is sent in parts the server tak
   await pill('Rejected 213')
   await app.user.click(within(text.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
   await pill('Waiting 213')
-  expect(await screen.findByText('213 reviews are as they were', {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText('Taken back for 213 reviews', {}, FIRST_USE)).toBeTruthy()
 }, 30_000)
 
 test('what the server refuses of many is said, and Undo is for what it took', async () => {

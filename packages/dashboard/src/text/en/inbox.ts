@@ -61,8 +61,8 @@ export const inbox = {
   },
   bulk: {
     working: '{{sent}} of {{count}} done. Please keep this page open.',
-    undone_one: '{{count}} review is as it was',
-    undone_other: '{{count}} reviews are as they were',
+    undone_one: 'Taken back for {{count}} review',
+    undone_other: 'Taken back for {{count}} reviews',
     all: 'Select all {{count}}',
     allFound: 'Select all that match',
     loading: 'Loading, {{count}} so far',
