@@ -10,6 +10,7 @@ export const PLAIN_STYLE = `
 .plain header b{font-size:var(--t-22);letter-spacing:var(--track-head)}
 .plain h1{margin:32px 0 6px;font:var(--w-head) var(--t-36)/1.15 var(--sans);letter-spacing:var(--track-head)}
 .plain p{margin:0;color:var(--ink-2)}
+.plain main+p{margin-top:32px}
 .plain form{display:flex;gap:8px;max-width:520px;margin:20px 0 0}
 .plain input{flex:1;min-width:0;min-height:48px;padding:0 16px;border:1px solid var(--control);border-radius:var(--r-m);background:var(--paper);color:inherit;font:inherit}
 .plain button{min-height:48px;padding:0 20px;border:1px solid transparent;border-radius:var(--r-m);background:var(--pri);color:var(--on-blue);font:var(--w-bold) 1rem/1 var(--sans)}
