@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { ViewerAssets } from '../src/assets.ts'
-import type { ViewerModule } from '../src/module-addresses.ts'
+import { PLAIN_SHEET, type ViewerModule } from '../src/module-addresses.ts'
 import type { TwinAssets } from '../src/twin/twin-assets.ts'
 import { buildStylePieces } from './style-pieces.ts'
 
@@ -51,14 +51,21 @@ export async function bundle(path: string, { replaced = {}, isModule = false }: 
   return (file.type === 'chunk' ? file.code : String(file.source)).trim()
 }
 
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url').slice(0, 8)
+
 async function buildModule(path: string): Promise<[name: string, module: ViewerModule]> {
   const code = await bundle(path, { isModule: true })
   const name = basename(path, '.ts')
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  return [name, { file: `${name}-${hash}.js`, code }]
+  return [name, { file: `${name}-${hashOf(code)}.js`, code }]
 }
 
 const isModuleSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
+
+/** The sheet for visitors without a script, which they alone fetch. */
+async function buildPlainSheet(): Promise<ViewerModule> {
+  const code = await bundle('plain.css')
+  return { file: `${PLAIN_SHEET}-${hashOf(code)}.css`, code }
+}
 
 /** Everything the viewer writes into its pages, minified: the script and the style sheets; and what pages fetch later. */
 export async function buildClient(): Promise<ViewerAssets> {
@@ -67,16 +74,24 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, pageCss, worker, endingWorker, ...modules] = await Promise.all([
+  const [script, pageCss, worker, endingWorker, plainSheet, ...modules] = await Promise.all([
     bundle('client/main.ts'),
     bundle('pages/page.css'),
     bundle('worker/main.ts'),
     bundle('worker/end.ts'),
+    buildPlainSheet(),
     ...paths.map(buildModule),
   ])
   const code = [script, ...modules.map(([, module]) => module.code)].join()
   const storyStyles = await buildStylePieces([source('document.css'), source('forms.css')], bundle, code)
-  return { script, storyStyles, pageCss, worker, endingWorker, modules: Object.fromEntries(modules) }
+  return {
+    script,
+    storyStyles,
+    pageCss,
+    worker,
+    endingWorker,
+    modules: { ...Object.fromEntries(modules), [PLAIN_SHEET]: plainSheet },
+  }
 }
 
 /** The same for the page of a twin, which visitors never load. */

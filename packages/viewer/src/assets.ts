@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ViewerModules } from './module-addresses.ts'
 import type { StylePiece } from './style-pieces.ts'
 
-/** What is written into every page, and the scripts that some of them fetch; made by scripts/build.ts. */
+/** What is written into every page, and the files that some of them fetch; made by scripts/build.ts. */
 export interface ViewerAssets {
   script: string
   /** Of which each app takes what it shows. */
@@ -20,7 +20,7 @@ export interface ViewerAssets {
 export function loadAssets(): ViewerAssets {
   const read = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8')
   const modules = readdirSync(new URL('../dist/modules/', import.meta.url)).map((file) => [
-    file.replace(/-[\w-]{8}\.js$/, ''),
+    file.replace(/-[\w-]{8}\.(?:js|css)$/, ''),
     { file, code: read(`modules/${file}`) },
   ])
   return {

@@ -1,7 +1,10 @@
 /** Where the server answers with the files of `ViewerAssets.modules`. */
 export const MODULE_FOLDER = '/assets/viewer'
 
-/** A script that only pages with certain widgets fetch. */
+/** The name of the style sheet for visitors without a script. */
+export const PLAIN_SHEET = 'plain'
+
+/** A script that only pages with certain widgets fetch, or the sheet of those without a script. */
 export interface ViewerModule {
   /** Its name and a hash of its code, so that browsers may keep it for ever. */
   file: string

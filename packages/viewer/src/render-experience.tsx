@@ -6,7 +6,7 @@ import { ambientOf } from './ambient.ts'
 import type { ViewerAssets } from './assets.ts'
 import { renderDocument } from './document.tsx'
 import { forFrames } from './for-frames.ts'
-import { withModuleAddresses } from './module-addresses.ts'
+import { MODULE_FOLDER, PLAIN_SHEET, withModuleAddresses } from './module-addresses.ts'
 import { ShareTags } from './share-tags.tsx'
 import { slideInk, storyFont } from './story-look.ts'
 import { Story } from './story.tsx'
@@ -36,9 +36,14 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
-/** Custom properties of the body: the app's own colours and face. */
+/** A text as style sheets write it. */
+const cssString = (text: string): string =>
+  `"${text.replaceAll(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
+
+/** Custom properties of the body: the app's own colours, face and name. */
 export function storyProperties(experience: PublicExperience): Record<string, string> {
   const slides = dressSlides(experience.slides)
+  const { pageName } = experience
   const { wall, glows, ink, shade } = ambientOf(slides)
   return {
     '--tv-ground': slideInk(slides[0]).ground,
@@ -47,6 +52,7 @@ export function storyProperties(experience: PublicExperience): Record<string, st
     '--tv-shade': shade,
     ...Object.fromEntries(glows.map((colour, index) => [`--tv-glow-${index}`, colour])),
     '--tv-font': storyFont(slides),
+    '--tv-name': cssString(pageName),
   }
 }
 
@@ -56,6 +62,16 @@ const StartWithoutScript = ({ start }: { start: number }) => (
     <meta httpEquiv="refresh" content={`0;url=#slide-${start + 1}`} />
   </noscript>
 )
+
+/** What makes up for the script. Whoever has one does not even see the tag. */
+const StyleWithoutScript = ({ modules }: Pick<ViewerAssets, 'modules'>) => {
+  const sheet = modules[PLAIN_SHEET]
+  return sheet ? (
+    <noscript>
+      <link rel="stylesheet" href={`${MODULE_FOLDER}/${sheet.file}`} />
+    </noscript>
+  ) : null
+}
 
 /** Which widget is which matters to editors alone. What people wrote stands in the markup escaped, with no quotes. */
 const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget-id="[^"]*"/g, '')
@@ -82,6 +98,7 @@ export function renderExperience(options: RenderExperienceOptions): string {
       <>
         {isEmbedded ? null : <AppTags fullPagePath={fullPagePath} />}
         <ShareTags {...{ experience, origin, coverUrl, isFindable, mayBeEmbedded, start }} url={origin + path} />
+        <StyleWithoutScript modules={assets.modules} />
         {start > 0 ? <StartWithoutScript start={start} /> : null}
       </>
     ),

@@ -3,7 +3,7 @@ export { type AppLook, appLook } from './app-look.ts'
 export { installFiles, installPath } from './app-tags.tsx'
 export { loadAssets, type ViewerAssets } from './assets.ts'
 export { frameOriginsOf } from './frame-origins.ts'
-export { moduleAddressesOf } from './module-addresses.ts'
+export { moduleAddressesOf, PLAIN_SHEET } from './module-addresses.ts'
 export {
   renderConfirm,
   renderConfirmed,

@@ -5,5 +5,8 @@ export const STAND_IN_ASSETS = {
   pageCss: 'main{display:grid}',
   worker: 'addEventListener("fetch", () => undefined)',
   endingWorker: 'registration.unregister()',
-  modules: { 'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' } },
+  modules: {
+    'share-sheet': { file: 'share-sheet-ab12CD_-.js', code: 'export const open = () => undefined' },
+    plain: { file: 'plain-ab12CD_-.css', code: ':root{--plain:1}' },
+  },
 }

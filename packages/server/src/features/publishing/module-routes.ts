@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** Serves the scripts that a published page fetches when a slide with such widgets is near. */
+/** Serves the scripts that a published page fetches when a slide with such widgets is near, and the sheet of those without. */
 export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRenderer, 'moduleCode'>): void {
   const encoded = new Map<string, EncodedPage>()
 
@@ -22,12 +22,12 @@ export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRend
     { schema: { hide: true } },
     async (request, reply) => {
       const module = moduleAt(request.params.file)
-      if (!module) throw new AppError('NOT_FOUND', { message: 'There is no such script.' })
+      if (!module) throw new AppError('NOT_FOUND', { message: 'There is no such file.' })
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply
         .headers({
-          'content-type': 'text/javascript; charset=utf-8',
+          'content-type': `text/${request.params.file.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
           'cache-control': 'public, max-age=31536000, immutable',
           vary: 'accept-encoding',
         })

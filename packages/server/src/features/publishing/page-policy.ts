@@ -14,6 +14,8 @@ export interface InlineCode {
   styles: readonly string[]
   /** Whether it may fetch scripts of our own later. */
   hasModules: boolean
+  /** Whether it has a sheet of our own besides, for visitors without a script. */
+  hasSheet?: boolean
   /** Origins of the websites that it shows in frames. */
   frames?: readonly string[]
   /** Present where something is sold on it. */
@@ -27,13 +29,14 @@ export interface InlineCode {
 /**
  * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes. A page whose
  * widgets need modules allows scripts of its own host, whichever of our names it was opened by: nothing that people
- * upload is ever served with the type of a script. Style attributes carry the merchant's sizes and colours, each
+ * upload is ever served with the type of a script or a style sheet. Style attributes carry the merchant's sizes and colours, each
  * checked by its pattern when it was saved.
  */
 export const pagePolicy = ({
   scripts,
   styles,
   hasModules,
+  hasSheet,
   frames = [],
   payments,
   isEmbedded,
@@ -43,7 +46,7 @@ export const pagePolicy = ({
   return [
     "default-src 'none'",
     `script-src ${sources(scripts)}${hasModules ? " 'self'" : ''}${payments ? scriptSource(payments) : ''}`,
-    `style-src ${sources(styles)}`,
+    `style-src ${sources(styles)}${hasSheet ? " 'self'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "media-src 'self' https: blob:",

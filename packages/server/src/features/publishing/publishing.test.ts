@@ -113,10 +113,22 @@ describe('a published instant app', () => {
     await anApp(mine, 'strict')
     const { headers } = await content.get('/strict')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+' 'self'; style-src 'sha256-[\w+/=]+'; /)
+    expect(policy).toMatch(
+      /default-src 'none'; script-src 'sha256-[\w+/=]+' 'self'; style-src 'sha256-[\w+/=]+' 'self'; /,
+    )
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('has a sheet for visitors without a script, served as one', async () => {
+    await anApp(mine, 'plain')
+    const { headers, body } = await content.get('/plain')
+    const [, address = ''] = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(body) ?? []
+    expect(headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+' 'self';/)
+    const sheet = await content.get(address)
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(sheet.body).toContain('--plain')
   })
 
   it('may fetch scripts of its own host, by whichever name it was opened, and browsers keep them', async () => {

@@ -3,6 +3,7 @@ import { plainQrSvg } from '@taplet/qr'
 import {
   frameOriginsOf,
   moduleAddressesOf,
+  PLAIN_SHEET,
   renderExperience,
   renderBlocked,
   renderGone,
@@ -63,7 +64,13 @@ export function createViewerRenderer({ loadAssets, origin, payments }: ViewerRen
       const modules = moduleAddressesOf(page.html)
       const frames = frameOriginsOf(page.html)
       const sells = modules.some((address) => address.endsWith(`/${assets.modules['payments']?.file}`))
-      const inline = { ...page.inline, hasModules: modules.length > 0, frames, isEmbedded: use.isEmbedded }
+      const inline = {
+        ...page.inline,
+        hasModules: modules.length > 0,
+        hasSheet: PLAIN_SHEET in assets.modules,
+        frames,
+        isEmbedded: use.isEmbedded,
+      }
       return { ...page, inline: sells ? { ...inline, payments } : inline }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
