@@ -36,6 +36,8 @@ const FilmButtons = ({ hasFilms = false, hasSound = false }: Pick<ChromeProps, '
 interface ChromeProps {
   name: string
   count: number
+  /** What the slides are called, where that says more than their place. */
+  slideNames?: readonly (string | undefined)[]
   /** The slide in view, from 0. */
   current: number
   /** Ink of the slide in view, and its ground for what stands on the ink. */
@@ -51,10 +53,14 @@ interface ChromeProps {
   hasSound?: boolean | undefined
 }
 
+const barLabel = (index: number, name: string | undefined): string =>
+  name === undefined ? `Slide ${index + 1}` : `Slide ${index + 1}: ${name}`
+
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
 export function Chrome({
   name,
   count,
+  slideNames = [],
   current,
   ink,
   ground,
@@ -76,7 +82,7 @@ export function Chrome({
     <a
       key={index}
       href={`#slide-${index + 1}`}
-      aria-label={`Slide ${index + 1}`}
+      aria-label={barLabel(index, slideNames[index])}
       aria-current={index === current ? 'step' : undefined}
       {...(onSelect ? { onClick: handleClick(index) } : {})}
     />

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
-import { slideLabel } from './slide-label.ts'
+import { nameOfSlide, slideLabel } from './slide-label.ts'
 import { slideInk } from './story-look.ts'
 import { textLanguage } from './text-language.ts'
 
@@ -57,6 +57,7 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
       <Chrome
         name={pageName}
         count={count}
+        slideNames={slides.map(nameOfSlide)}
         current={start}
         hasFilms={slides.some(hasFilm)}
         {...{ codeUrl, hasSound }}

@@ -29,12 +29,10 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
   const widgets = createBehaviors(visit)
   let current = -1
 
-  const clamp = (index: number) => Math.max(0, Math.min(pages.length - 1, index))
-
   function goTo(index: number): void {
     // Far ones at once: rushing past what lies between shows nothing. Near ones as the style sheet has it.
     const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto'
-    const page = pages[clamp(index)]
+    const page = pages[index]
     if (!page) return
     warm(page)
     page.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
@@ -88,7 +86,7 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     { root: strip, rootMargin: '0px -49%' },
   )
   if (indexOfStart()) goTo(indexOfStart())
-  enter(clamp(indexOfStart()))
+  enter(pages[indexOfStart()] ? indexOfStart() : 0)
   for (const page of pages) observer.observe(page)
 
   bars.forEach((bar, index) => {
@@ -98,5 +96,6 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     }
   })
   addEventListener('hashchange', () => goTo(indexOfHash()))
-  return { page: () => pages[current], step: (count) => goTo(current + count) }
+  const last = pages.length - 1
+  return { page: () => pages[current], step: (count) => goTo(Math.max(0, Math.min(last, current + count))) }
 }
