@@ -123,6 +123,7 @@ export function InboxList(props: InboxListProps) {
         </div>
       )}
       {fresh}
+      <h2 className="visually-hidden">{t(`inbox:tabs.${address.chosen.tab}`)}</h2>
       <Rows {...props} />
       {list.hasMore && (
         <div className={styles['more']}>
