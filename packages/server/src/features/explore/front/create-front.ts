@@ -2,6 +2,7 @@ import type { ExploreGroup, FeaturedExperience } from '@taplet/contract'
 import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { createExploreService } from '../service.ts'
+import type { FrontFacts } from './front-facts.ts'
 import { frontHead } from './front-head.ts'
 import { plainList, PLAIN_STYLE } from './plain-list.ts'
 
@@ -14,18 +15,6 @@ export interface Front {
   /** Of the list. */
   style: string
   list: string
-}
-
-/** What was asked for and what there is of it. */
-export interface FrontFacts {
-  query: string
-  category: string
-  /** A later page of results. */
-  isLater: boolean
-  categories: readonly { name: string; count: number }[]
-  experiences: readonly FeaturedExperience[]
-  /** Leads to the next page of results. */
-  cursor: string | null
 }
 
 /** Without a script browsers fetch all pictures at once, and only so many covers are drawn anew for those who ask. */

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
-import type { FrontFacts } from './create-front.ts'
 import { COVER, exploreHref, pictureOf } from './front-addresses.ts'
+import type { FrontFacts } from './front-facts.ts'
 
 const DESCRIPTION =
   'Instant apps that shops, studios and stages have made. Open one by a tap: there is nothing to install.'

@@ -1,7 +1,7 @@
 import { experiencePath, type FeaturedExperience, PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
-import type { FrontFacts } from './create-front.ts'
 import { COVER, EXPLORE_PATH, exploreHref, pictureOf } from './front-addresses.ts'
+import type { FrontFacts } from './front-facts.ts'
 
 /** Beside the dashboard's own styles, whose tokens it takes. */
 export const PLAIN_STYLE = `
