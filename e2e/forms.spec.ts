@@ -150,3 +150,43 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: /^Slide 1 of 2/ })).toBeInViewport({ ratio: 0.9 })
   })
 })
+
+test.describe('with forced colours', () => {
+  test.use({ ...phone, colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
+
+  test('the tick of the consent stands out from its box, and the button has an edge', async ({ page }) => {
+    await openFormApp('forced-harbour')
+    await page.goto('/forced-harbour#slide-2')
+    const box = letterForm(page).getByRole('checkbox')
+    await box.check()
+    const colours = await box.evaluate((input) => [
+      getComputedStyle(input).backgroundColor,
+      getComputedStyle(input, '::before').borderBottomColor,
+    ])
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+    const button = letterForm(page).getByRole('button', { name: 'Sign me up' })
+    const edge = await button.evaluate((element) => getComputedStyle(element).outlineColor)
+    expect(edge).not.toMatch(/^rgb\(0, 0, 0\)|, 0\)$/)
+  })
+})
+
+test.describe('after a review was sent', () => {
+  test.use(phone)
+
+  test('a page that is loaded anew says that it arrived, and takes another', async ({ page }) => {
+    const api = await openFormApp('again-harbour')
+    await page.goto('/again-harbour')
+    // Until its script is there, the form is sent by the browser itself.
+    await expect(reviewForm(page)).toHaveJSProperty('noValidate', true)
+    await giveStars(page, 5)
+    await reviewForm(page).getByRole('button', { name: 'Send review' }).click()
+    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+    await page.reload()
+    await expect(reviewForm(page).getByText('Your review is with Harbour tours.', { exact: false })).toBeVisible()
+    await expect(page.getByText('No reviews yet.', { exact: false })).toBeHidden()
+    await giveStars(page, 4)
+    await reviewForm(page).getByLabel('Tell us more').fill('And again')
+    await reviewForm(page).getByRole('button', { name: 'Send review' }).click()
+    await expect.poll(() => texts(api)).toContain('And again')
+  })
+})
