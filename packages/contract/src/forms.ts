@@ -2,7 +2,6 @@ import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from './call.ts'
 import { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './form-limits.ts'
-import { reviewOnShow } from './live.ts'
 
 /** Where a form stands: the published slide, whose stored widget has the rules. */
 const place = {
@@ -63,9 +62,6 @@ export const proofRequired = z.object({
   bits: z.number().int(),
 })
 
-/** Which reviews come next: those after this one, by its time in milliseconds and its id. */
-const afterReview = z.string().regex(/^\d{1,15} [\w-]{1,64}$/)
-
 const taken = z.discriminatedUnion('callResult', [answers({}), proofRequired])
 
 export const formCalls = defineCalls({
@@ -83,22 +79,6 @@ export const formCalls = defineCalls({
     summary: 'Leave a review. Also takes forms without script (urlencoded, multipart) and answers those with 303',
     body: reviewInput,
     answer: taken,
-  },
-  moreReviews: {
-    method: 'POST',
-    path: '/forms/reviews/more',
-    access: 'anyone',
-    summary: 'Approved reviews that follow those on the slide, newest first; none where the form shows none',
-    body: z.object({
-      fullPagePath: place.fullPagePath,
-      experienceItemId: entityId,
-      widgetId: entityId,
-      after: afterReview.meta({ description: 'Time (ms) and id of the last review that was read' }),
-    }),
-    answer: answers({
-      reviews: z.array(reviewOnShow),
-      after: afterReview.nullable().meta({ description: 'Asks for what follows; null when that was all' }),
-    }),
   },
   subscribe: {
     method: 'POST',

@@ -26,6 +26,7 @@ export {
 } from './experiences.ts'
 export { exploreCalls, type ExploreGroup, type FeaturedExperience } from './explore.ts'
 export { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './form-limits.ts'
+export { moreReviewsCalls } from './more-reviews.ts'
 export { formCalls, type ReviewInput, reviewInput, type SubscriptionInput, subscriptionInput } from './forms.ts'
 export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './history-device.ts'
 export { CODE_LENGTH, identityCalls, PASSWORD_MAX, PASSWORD_MIN } from './identity.ts'

@@ -1,9 +1,10 @@
-import { API_PREFIX, formCalls } from '@taplet/contract'
+import { API_PREFIX, formCalls, moreReviewsCalls } from '@taplet/contract'
 import { FORM_ADDRESSES } from '@taplet/slides/schema'
 import { expect, test } from 'vitest'
 
 test('forms are sent to the calls of the contract, which the slides cannot import', () => {
-  const of = (name: keyof typeof FORM_ADDRESSES) => API_PREFIX + formCalls[name].path
+  const calls = { ...formCalls, ...moreReviewsCalls }
+  const of = (name: keyof typeof FORM_ADDRESSES) => API_PREFIX + calls[name].path
   expect(FORM_ADDRESSES).toEqual({
     review: of('review'),
     moreReviews: of('moreReviews'),

@@ -1,4 +1,4 @@
-import { formCalls, REVIEW_PHOTO_MAX } from '@taplet/contract'
+import { formCalls, moreReviewsCalls, REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { FormRules } from '@taplet/slides/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -95,7 +95,6 @@ function bindCalls(bind: Bind, dependencies: PublicRoutes): void {
         const { taken, form } = await submitReview(input, senderOf(request))
         return answer(taken, form, reply)
       },
-      moreReviews: async ({ input }) => succeed(await moreReviews(input)),
       subscribe: async ({ input, request, reply }) => {
         const { taken, form } = await signUp(input, senderOf(request))
         return answer(taken, form, reply)
@@ -103,6 +102,7 @@ function bindCalls(bind: Bind, dependencies: PublicRoutes): void {
     },
     { bodyLimits: { review: REVIEW_BODY_LIMIT } },
   )
+  bind('forms', moreReviewsCalls, { moreReviews: async ({ input }) => succeed(await moreReviews(input)) })
 }
 
 const isForeign = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
