@@ -1,5 +1,5 @@
 import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
-import { dressSlides, ItemView } from '@taplet/slides/kinds'
+import { consentVersion, dressSlides, ItemView } from '@taplet/slides/kinds'
 import type { CSSProperties } from 'react'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
@@ -88,7 +88,7 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
             >
               <ItemView
                 {...{ slide, media, live, language }}
-                page={{ fullPagePath, experienceItemId: slide.experienceItemId }}
+                page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
                 isDeferred={index !== start}
                 isPriority={index === start}
                 footer={index === count - 1 ? <MadeWith path={fullPagePath} /> : undefined}

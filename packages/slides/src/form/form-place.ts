@@ -2,6 +2,8 @@
 export interface FormPage {
   fullPagePath: string
   experienceItemId: string
+  /** Names the words of a consent. Handed in by who publishes: screens that only show forms need not carry what reckons it. */
+  consentVersion?: (consentText: string) => string
 }
 
 export interface FormPlace extends FormPage {

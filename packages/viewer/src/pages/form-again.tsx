@@ -1,5 +1,6 @@
 import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { slideFontFaces } from '@taplet/slides/schema'
+import { consentVersion } from '@taplet/slides/kinds'
 import { SlideView, type SentForm } from '@taplet/slides/view'
 import type { ViewerAssets } from '../assets.ts'
 import { Chrome } from '../chrome.tsx'
@@ -43,7 +44,7 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
             <section className="tv-page">
               <SlideView
                 {...{ slide, media, live, sent }}
-                page={{ fullPagePath, experienceItemId }}
+                page={{ fullPagePath, experienceItemId, consentVersion }}
                 isDeferred={false}
                 footer={
                   <a className="tv-made" href={backHref}>

@@ -40,6 +40,9 @@ it('brings a sign-up from a form without script through queue and mailbox to a c
     experienceItems: [experienceItemId],
   })
 
+  // The published form says which words were read, so that a sign-up keeps these and no newer ones.
+  const page = await app.server.inject({ url: '/news', headers: { accept: 'text/html' } })
+  expect(page.body).toMatch(/<input type="hidden" name="consentVersion" value="[\da-f]{64}"/)
   const form = new URLSearchParams({
     fullPagePath: 'news',
     experienceItemId,

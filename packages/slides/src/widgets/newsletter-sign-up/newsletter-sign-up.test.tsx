@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ViewProps } from '../../define.ts'
 import { DEFAULT_CONSENT, newsletterSignUpSchema } from './schema.ts'
+import { consentVersion } from '../../form/consent-version.ts'
 import { NewsletterSignUpView } from './view.tsx'
 
 type Props = ViewProps<typeof newsletterSignUpSchema>
 
-const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1' }
+const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1', consentVersion }
 const draw = (data: object, more: Partial<Props> = {}) =>
   renderToStaticMarkup(
     <NewsletterSignUpView

@@ -1,7 +1,6 @@
 import type { ViewProps } from '../../define.ts'
 import { fieldAttributes, InputField, Problem } from '../../form/field.tsx'
 import { FORM_ADDRESSES, FORM_LENGTHS } from '../../form/form-addresses.ts'
-import { consentVersion } from '../../form/consent-version.ts'
 import { FormFrame } from '../../form/form-frame.tsx'
 import { isSafeLink } from '../../fields.ts'
 import { consentWords, type newsletterSignUpSchema } from './schema.ts'
@@ -14,7 +13,9 @@ function Consent({ data, place, answer }: Pick<Props, 'data' | 'place' | 'answer
   return (
     <div className="tp-consent">
       <label>
-        {place ? <input type="hidden" name="consentVersion" defaultValue={consentVersion(consentWords(data))} /> : null}
+        {place?.consentVersion ? (
+          <input type="hidden" name="consentVersion" defaultValue={place.consentVersion(consentWords(data))} />
+        ) : null}
         <input type="checkbox" value="true" {...attributes} defaultChecked={defaultValue === 'true'} />
         <span>{consentWords(data)}</span>
       </label>
