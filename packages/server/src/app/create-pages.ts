@@ -12,6 +12,7 @@ import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
 import { visitJudge } from '../features/visits/upkeep/visit-judge.ts'
+import { originOf } from '../platform/http/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
@@ -80,6 +81,7 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
     jobs,
     mail,
     publicUrl,
+    originOf: (request) => originOf(request, { publicUrl, isDevelopment: config.isDevelopment }),
     provider: platform.payments,
     products: products.sale,
     contactsOf: identity.contactsOf,

@@ -38,6 +38,7 @@ async function start() {
     jobs: { enqueue: async () => {} },
     mail: { send: async () => {} },
     publicUrl: origin,
+    originOf: () => origin,
     provider,
     products: products.sale,
     contactsOf: async () => ({ email }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
@@ -26,6 +26,8 @@ export interface PaymentDependencies {
   mail: Mail
   /** Origin of pages and dashboard; no slash at its end. */
   publicUrl: string
+  /** The origin that somebody who is signed in sees us at. */
+  originOf: (request: FastifyRequest) => string
   /** Undefined: nobody sells on slides here. */
   provider: PaymentProvider | undefined
   products: SoldProducts
@@ -43,7 +45,7 @@ const LOOK_EVERY_MS = 60_000
 /** Selling on slides: who is paid, what is ordered, and how payments stand. The money never passes through us. */
 export function createPayments(dependencies: PaymentDependencies) {
   const { db, jobs, mail, publicUrl, provider, products, contactsOf, addressKey, signFor, onError } = dependencies
-  const { clock = () => new Date() } = dependencies
+  const { originOf, clock = () => new Date() } = dependencies
   const hashSecret = signFor('payment secrets')
   const enqueueMail = (wanted: OrderMail, trx: Trx, runAt?: Date): Promise<void> =>
     jobs.enqueue(ORDER_MAIL_JOB, wanted, {
@@ -75,7 +77,7 @@ export function createPayments(dependencies: PaymentDependencies) {
     payouts,
     routes(bind: Bind): void {
       paymentRoutes(bind, { begin, receipt, addressKey, now: () => clock().getTime() })
-      sellingRoutes(bind, { reading, changes, payouts })
+      sellingRoutes(bind, { reading, changes, payouts, originOf })
     },
     addPages(server: FastifyInstance, authenticate: Authenticate): void {
       addOrdersExport(server, authenticate, { reading, publicUrl })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PaymentProviderError } from '../../platform/payments/port.ts'
 import { refusal } from '../../testing/refusal.ts'
+import { buyOf } from './testing/buy-of.ts'
 import { startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
@@ -19,18 +19,9 @@ beforeEach(() => {
 })
 
 const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country: 'DE' }
-let guests = 0
 /** An order that is paid. */
-async function aSale(of: Shop = shop, buyer: object = {}, quantity = 1) {
-  const about = { email: 'ada@example.com', name: 'Ada Lovelace', address: ADDRESS, ...buyer }
-  const body = { productId: of.productId, quantity, ...of.place, ...about }
-  const answer = await payments.begin(body, { address: `192.0.2.${++guests}` })
-  const intentId: string = answer.json().paymentIntent.id
-  payments.fake.set(intentId, { status: 'SUCCEEDED' })
-  await payments.tell({ eventId: `evt_${intentId}`, type: 'INTENT', intentId, providerAccountId: of.providerAccountId })
-  const row = await payments.orderRow(intentId)
-  return { intentId, orderId: row.order_id, orderNumber: row.order_number }
-}
+const aSale = (of: Shop = shop, buyer: object = {}, quantity = 1) =>
+  buyOf(payments, of, { address: ADDRESS, ...buyer }, quantity)
 const mailsTo = (address: string) => payments.mails.filter(({ to }) => to === address)
 
 describe('orders', () => {
@@ -161,6 +152,15 @@ describe('an order that is done', () => {
     expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([{ state: 'TO_DO', doneAt: null }])
   })
 
+  it('and is given back within the minute, is not told to be on its way', async () => {
+    const { orderId } = await aSale()
+    await shop.calls.orders.markDone({ ids: [orderId] })
+    await shop.calls.orders.refund({ orderId })
+    payments.time.ahead += 61_000
+    await payments.work()
+    expect(mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))).toEqual([])
+  })
+
   it('was handed over without a mail', async () => {
     const { orderId } = await aSale(other)
     await other.calls.orders.markDone({ ids: [orderId] })
@@ -168,74 +168,6 @@ describe('an order that is done', () => {
     await payments.work()
     expect(payments.mails.filter(({ subject }) => subject.includes('on its way'))).toEqual([])
     expect((await other.calls.orders.list({ state: 'DONE' })).orders.map((one) => one.orderId)).toContain(orderId)
-  })
-})
-
-describe('a refund', () => {
-  it('gives all back, tells the buyer why, and is made once however often it is pressed', async () => {
-    const { orderId, intentId } = await aSale()
-    const press = () => shop.calls.orders.refund({ orderId, reason: 'It broke in the kiln.' })
-    const pressed = await Promise.allSettled([press(), press(), press()])
-    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
-    expect(payments.fake.intents.get(intentId)?.refundedAmount).toBe(3290)
-    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([
-      { state: 'REFUNDED', refundedAmount: 3290 },
-    ])
-    expect(await refusal(press())).toMatchObject({ status: 400, message: expect.stringContaining('already') })
-    await payments.work()
-    const told = mailsTo('ada@example.com').filter(({ subject }) => subject.includes('back'))
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('It broke in the kiln.')
-    expect(told[0]?.text).toContain('€32.90')
-  })
-
-  it('of a part leaves the rest, and not more than that', async () => {
-    const { orderId } = await aSale()
-    expect(await shop.calls.orders.refund({ orderId, amount: 290 })).toMatchObject({
-      order: { state: 'TO_DO', refundedAmount: 290 },
-    })
-    expect(await refusal(shop.calls.orders.refund({ orderId, amount: 3001 }))).toMatchObject({
-      status: 400,
-      field: 'amount',
-      message: expect.stringContaining('€30.00'),
-    })
-    expect(await shop.calls.orders.refund({ orderId, amount: 290 })).toMatchObject({ order: { refundedAmount: 580 } })
-    expect(await shop.calls.orders.refund({ orderId })).toMatchObject({ order: { state: 'REFUNDED' } })
-  })
-
-  it('puts pieces back into stock when it is asked to, once', async () => {
-    const variants = [{ variantId: 'a', name: '', colour: '', price: 900, fullPrice: null, stock: 5, imageUrl: '' }]
-    const counted = await payments.aShop('counted', { variants })
-    const { orderId } = await aSale(counted, {}, 2)
-    const stock = async () => (await counted.account.kinds.products.list()).products[0]?.variants[0]?.stock
-    expect(await stock()).toBe(3)
-    await counted.calls.orders.refund({ orderId, amount: 100, restock: true })
-    expect(await stock()).toBe(5)
-    await counted.calls.orders.refund({ orderId, restock: true })
-    expect(await stock()).toBe(5)
-  })
-
-  it('that was made at the provider is noticed', async () => {
-    const { orderId, intentId } = await aSale()
-    const { providerAccountId } = shop
-    payments.fake.set(intentId, { refundedAmount: 3290 })
-    await payments.tell({ eventId: `evt_back_${intentId}`, type: 'INTENT', intentId, providerAccountId })
-    expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([{ state: 'REFUNDED' }])
-  })
-
-  it('is for what was paid alone', async () => {
-    const answer = await payments.begin({ productId: other.productId, quanity: 1 }, { address: '192.0.2.251' })
-    const { order_id: orderId } = await payments.orderRow(answer.json().paymentIntent.id)
-    expect(await refusal(other.calls.orders.refund({ orderId }))).toMatchObject({ status: 400 })
-  })
-
-  it('that the provider cannot be asked for is told as such, and can be made again', async () => {
-    const { orderId, intentId } = await aSale()
-    payments.fake.mood.fails = new PaymentProviderError('timed out')
-    expect(await refusal(shop.calls.orders.refund({ orderId }))).toMatchObject({ code: 'UNAVAILABLE' })
-    payments.fake.mood.fails = undefined
-    await shop.calls.orders.refund({ orderId })
-    expect(payments.fake.intents.get(intentId)?.refundedAmount).toBe(3290)
   })
 })
 
@@ -282,5 +214,15 @@ describe('the file of all orders', () => {
     expect(line).toContain(',EUR,28.00,4.90,32.90,0.00,')
     expect(line).toContain("'=cmd()")
     expect(end).toBe('')
+  })
+
+  it('has whole addresses of payments in a rehearsal too', async () => {
+    const { orderNumber } = await aSale(shop, { email: 'mallory@example.com' })
+    const { intentPage } = payments.fake.provider
+    payments.fake.provider.intentPage = (account, intentId) => `/dev/pay/${account}/${intentId}`
+    const { body } = await read('?search=mallory@example.com')
+    payments.fake.provider.intentPage = intentPage
+    expect(body).toContain(orderNumber)
+    expect(body).toContain(`https://taplet.example/dev/pay/${shop.providerAccountId}/`)
   })
 })

@@ -20,7 +20,7 @@ describe('a payout account', () => {
     const { calls } = await aMerchant()
     expect((await calls.payouts.fetch()).account).toMatchObject({ state: 'NONE', isTest: true, dashboardUrl: '' })
     const { url } = await calls.payouts.connect({ returnPath })
-    expect(new URL(url).searchParams.get('return')).toBe(`https://taplet.example${returnPath}`)
+    expect(new URL(url).searchParams.get('return')).toContain(returnPath)
     const providerAccountId = [...payments.fake.accounts.keys()].at(-1) ?? ''
     expect((await calls.payouts.fetch()).account).toMatchObject({ state: 'PENDING', missing: ['business_type'] })
     payments.fake.finishOnboarding(providerAccountId)
@@ -38,6 +38,21 @@ describe('a payout account', () => {
     await Promise.all(Array.from({ length: 10 }, () => calls.payouts.connect({ returnPath })))
     await calls.payouts.connect({ returnPath })
     expect(payments.fake.accounts.size).toBe(before + 1)
+  })
+
+  it.each([
+    ['http://localhost:4123', 'localhost:4123'],
+    ['http://192.168.1.20:4123', '192.168.1.20:4123'],
+    ['https://taplet.example', 'evil.example'],
+  ])('leads back to where the merchant is signed in: %s for %s', async (origin, host) => {
+    const { account } = await aMerchant()
+    const answer = await payments.server.inject({
+      method: 'POST',
+      url: '/api/payouts/connect',
+      headers: { host, authorization: `Bearer ${account.accountId}` },
+      payload: { returnPath },
+    })
+    expect(new URL(answer.json().url).searchParams.get('return')).toBe(origin + returnPath)
   })
 
   it.each([

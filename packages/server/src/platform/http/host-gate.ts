@@ -56,6 +56,19 @@ const isNamed = (name: string, rule: HostRule): boolean =>
 const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean =>
   isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))
 
+/**
+ * Our origin as the one who asks sees it, for a way that leads back: cookies belong to a host. On a laptop that is localhost
+ * or an address too; in production it is the public one, whatever a request says.
+ */
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { publicUrl, isDevelopment }: { publicUrl: string; isDevelopment: boolean },
+): string {
+  const name = hostNameOf(host)
+  const isHere = name !== undefined && (name === 'localhost' || IP_LITERAL.test(name))
+  return isDevelopment && isHere ? `${protocol}://${host}` : publicUrl
+}
+
 /** The name without port and root dot, in lower case; undefined when it is none. */
 export const hostNameOf = (host: string | undefined): string | undefined =>
   HOST.exec(host ?? '')?.[1]

@@ -10,7 +10,7 @@ import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { Judge } from '../spam/judge.ts'
 import type { Consents } from './consents.ts'
-import { mailboxOf, toEmailAddress, whyRefused } from './e-mail-address.ts'
+import { mailboxOf, toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
 

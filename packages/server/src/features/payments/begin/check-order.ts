@@ -1,7 +1,9 @@
 import type { DeliveryAddress } from '@taplet/contract/selling'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import type { SoldProduct } from '../sold-products.ts'
 import { amountProblem } from '../amounts.ts'
+import { isCountry } from './countries.ts'
 
 /** What a buyer asks for. The price is not among it. */
 export interface OrderRequest {
@@ -42,6 +44,15 @@ export function variantOf({ variants }: SoldProduct, variantId: string | undefin
   const variant = variants.find((one) => one.variantId === variantId)
   if (!variant) throw refuse('variantId', 'This one is not sold any more. Choose another one.')
   return variant
+}
+
+/** The request with the one spelling of the buyer's address; refuses what mail cannot reach and where nobody lives. */
+export function readBuyer(request: OrderRequest): OrderRequest {
+  const { email: typed, address } = request
+  const email = typed === undefined ? undefined : toEmailAddress(typed)
+  if (typed !== undefined && email === undefined) throw refuse('email', whyRefused(typed))
+  if (address && !isCountry(address.country)) throw refuse('address.country', 'Choose a country from the list.')
+  return { ...request, email }
 }
 
 /** What must be known of a buyer: where to send the confirmation of whoever buys in an app, and where to send goods. */

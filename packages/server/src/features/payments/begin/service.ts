@@ -4,17 +4,30 @@ import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
+import { createProbeLimits } from '../../../platform/outbound/probe-limits.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
+import { aLookAgo } from '../progress/receipt.ts'
 import type { SoldProducts, Trx } from '../sold-products.ts'
 import { amountOf, type OrderRequest, requireBuyer, requireStock, variantOf } from './check-order.ts'
+import { createHolds } from './holds.ts'
 import { newOrderNumber } from './order-number.ts'
 import * as store from './store.ts'
+import { take } from './take.ts'
 import { toOrderRow } from './to-order-row.ts'
 
-/** How long somebody who began to pay holds the pieces. */
-export const HOLD_MS = 30 * 60_000
+/** How long somebody who began to pay holds the pieces, and may pay: the card was typed before, a bank's question takes minutes. */
+export const HOLD_MS = 10 * 60_000
+/** Of one product, begun in ten minutes by all together. */
+const MAX_OF_PRODUCT = 600
 const NUMBER_TRIES = 5
 const REFUSED = 'The payment service does not take this order. Nothing was charged; ask the seller, please.'
+
+/** Who asks. */
+interface Guest {
+  /** The part of the network address that counts as one guest. */
+  address: string
+  key: string | undefined
+}
 
 export interface BeginDependencies {
   db: Database
@@ -33,8 +46,11 @@ export function createBegin(dependencies: BeginDependencies) {
   const { db, provider, products, readyAccount, refreshAccount, hashSecret, newId, clock } = dependencies
   /** Requests with a key that are being answered just now: parallel repeats share one answer, and one connection. */
   const underWay = new Map<string, Promise<PaymentIntent>>()
+  const now = () => clock().getTime()
+  const holds = createHolds(now, HOLD_MS)
+  const ofProduct = createProbeLimits(now, MAX_OF_PRODUCT)
 
-  async function insert(request: OrderRequest, key: string | undefined, trx: Trx): Promise<store.OrderRow> {
+  async function insert(request: OrderRequest, { address, key }: Guest, trx: Trx): Promise<store.OrderRow> {
     const { productId, fullPagePath, experienceItemId, quantity } = request
     const requestHash = hashOf(request)
     const product = await products.lock(productId, { fullPagePath, experienceItemId }, trx)
@@ -46,16 +62,15 @@ export function createBegin(dependencies: BeginDependencies) {
     const variant = variantOf(product, request.variantId)
     requireBuyer(product, request)
     const amount = amountOf(product, variant, quantity)
-    const { variantId } = variant
-    const since = new Date(clock().getTime() - HOLD_MS)
-    requireStock(
-      variant,
-      await store.countHeld({ accountId: product.accountId, productId, variantId }, since, trx),
-      quantity,
-    )
+    const of = { accountId: product.accountId, productId, variantId: variant.variantId }
+    const since = new Date(now() - HOLD_MS)
+    const held = await store.countHeld(of, { since, released: holds.releasedFor(productId, address) }, trx)
+    requireStock(variant, held, quantity)
+    take(ofProduct, productId)
     const tagId = request.tagId === undefined ? '' : await store.findTag(request.tagId, product.experienceId, trx)
+    const orderId = newId()
     const order = {
-      order_id: newId(),
+      order_id: orderId,
       idempotency_key: key ?? null,
       request_hash: requestHash,
       provider_account_id: providerAccountId,
@@ -63,9 +78,14 @@ export function createBegin(dependencies: BeginDependencies) {
       amount,
       tag_id: tagId,
       created_at: clock(),
-      looked_at: clock(),
+      looked_at: aLookAgo(clock()),
     }
-    return numbered((number) => store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx))
+    const inserted = await numbered((number) =>
+      store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx),
+    )
+    // Here, while the product is locked: of two at the same moment the second knows of the first.
+    holds.begun(productId, address, orderId)
+    return inserted
   }
 
   async function intentOf(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
@@ -95,9 +115,9 @@ export function createBegin(dependencies: BeginDependencies) {
     }
   }
 
-  async function begin(request: OrderRequest, key: string | undefined): Promise<PaymentIntent> {
+  async function begin(request: OrderRequest, guest: Guest): Promise<PaymentIntent> {
     const known = requireProvider(provider)
-    const order = await inTransaction(db, (trx) => insert(request, key, trx)).catch((error: unknown) => {
+    const order = await inTransaction(db, (trx) => insert(request, guest, trx)).catch((error: unknown) => {
       // Two products of one merchant, ordered with the same key at the same moment.
       if (violatedConstraint(error) === 'orders_by_key') throw otherRequest(error)
       throw error
@@ -106,10 +126,10 @@ export function createBegin(dependencies: BeginDependencies) {
     return { id: intentId, client_secret: clientSecret, amount, currency, status: providerStatus }
   }
 
-  return (request: OrderRequest, key: string | undefined): Promise<PaymentIntent> => {
-    if (key === undefined) return begin(request, key)
-    const name = `${key} ${hashOf(request)}`
-    const begun = underWay.get(name) ?? begin(request, key).finally(() => underWay.delete(name))
+  return (request: OrderRequest, guest: Guest): Promise<PaymentIntent> => {
+    if (guest.key === undefined) return begin(request, guest)
+    const name = `${guest.key} ${hashOf(request)}`
+    const begun = underWay.get(name) ?? begin(request, guest).finally(() => underWay.delete(name))
     underWay.set(name, begun)
     return begun
   }

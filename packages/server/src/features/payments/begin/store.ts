@@ -15,10 +15,10 @@ export const findByKey = (productId: string, key: string, db: Executor): Promise
     .where('o.idempotency_key', '=', key)
     .executeTakeFirst()
 
-/** Pieces that are in the hands of people who began to pay after this moment. */
+/** Pieces that are in the hands of people who began to pay after this moment, without those of orders that were let go. */
 export async function countHeld(
   { accountId, productId, variantId }: { accountId: string; productId: string; variantId: string },
-  after: Date,
+  { since, released }: { since: Date; released: readonly string[] },
   db: Executor,
 ): Promise<number> {
   const { held } = await db
@@ -30,7 +30,13 @@ export async function countHeld(
     .where('payment_status', 'in', ['INCOMPLETE', 'PROCESSING'])
     .where((expression) =>
       // Money that is under way is as good as paid.
-      expression.or([expression('created_at', '>', after), expression('payment_status', '=', 'PROCESSING')]),
+      expression.or([
+        expression('payment_status', '=', 'PROCESSING'),
+        expression.and([
+          expression('created_at', '>', since),
+          ...(released.length > 0 ? [expression('order_id', 'not in', released)] : []),
+        ]),
+      ]),
     )
     .executeTakeFirstOrThrow()
   return held

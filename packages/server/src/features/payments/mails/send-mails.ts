@@ -23,8 +23,8 @@ export function createSendMails({ db, mail, publicUrl, contactsOf, clock }: Mail
     if (wanted.kind === 'BOUGHT') await mail.send(boughtMail(letter))
     if (wanted.kind === 'REFUNDED')
       await mail.send(refundMail({ ...letter, amount: wanted.amount, reason: wanted.reason }))
-    // It was taken back meanwhile, or told before.
-    if (wanted.kind !== 'SENT' || order.done_at === null || order.told_done_at !== null) return
+    // It was taken back meanwhile, given back whole, or told before.
+    if (wanted.kind !== 'SENT' || order.state !== 'DONE' || order.told_done_at !== null) return
     await mail.send(sentMail(letter))
     await store.setToldDone(order.order_id, clock(), db)
   }

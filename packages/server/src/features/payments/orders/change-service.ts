@@ -12,6 +12,9 @@ import { type PageOf, toOrder } from './to-order.ts'
 
 /** Whoever marks an order by mistake has so long to take it back before its buyer is told. */
 const SENT_MAIL_AFTER_MS = 60_000
+const NOT_GIVEN =
+  'The bank turned the refund down, so the money did not go back. Try again, or look at the payment at the payment service.'
+const CHANGED = 'Money went back for this order since you opened it. Nothing more was given back: look at what is left.'
 const REFUSED = 'The payment service does not give this back. Look at the payment there.'
 
 interface ChangeDependencies {
@@ -30,6 +33,8 @@ interface RefundRequest {
   amount?: number | undefined
   reason: string
   restock: boolean
+  /** What the screen that asks knows of: given back so far. */
+  refundedAmount?: number | undefined
 }
 type Outcome = 'DONE' | 'UNCHANGED' | 'NOT_FOUND'
 
@@ -67,22 +72,32 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
         return ids.map((id) => ({ id, outcome: outcomeOf(id) }))
       }),
 
-    async refund(accountId: string, { orderId, amount, reason, restock }: RefundRequest): Promise<Order> {
+    async refund(
+      accountId: string,
+      { orderId, amount, reason, restock, refundedAmount }: RefundRequest,
+    ): Promise<Order> {
       const { order, known, intentId } = await refundable(accountId, orderId)
+      if (refundedAmount !== undefined && refundedAmount !== order.refunded_amount)
+        throw new AppError('CONFLICT', { message: CHANGED, current: toOrder(order, pageOf) })
       const left = order.amount - order.refunded_amount
       if (left === 0) throw refuse('All of it was given back already.')
       const wanted = amount ?? left
       if (wanted > left) throw refuse(`Only ${writeAmount(left, order.currency)} are left to give back.`, 'amount')
       await store.setReason(accountId, orderId, reason.trim(), db)
-      // Pressed twice, both start from the same sum and give it once.
-      const key = `refund-${orderId}-${order.refunded_amount}-${wanted}`
+      // Pressed twice, both start from the same revision and give it once. What came to nothing raises it, as what was given does.
+      const key = `refund-${orderId}-${order.revision}-${wanted}`
       await askProvider(
         () => known.refund({ providerAccountId: order.provider_account_id, intentId, amount: wanted, key }),
         REFUSED,
       )
       await settle(orderId)
+      const after = (await store.find(accountId, orderId, db)) ?? order
+      if (after.refunded_amount <= order.refunded_amount) {
+        await store.noteFailedRefund(order, db)
+        throw refuse(NOT_GIVEN)
+      }
       if (restock) await inTransaction(db, (trx) => putBack(order, trx))
-      return toOrder((await store.find(accountId, orderId, db)) ?? order, pageOf)
+      return toOrder(after, pageOf)
     },
   }
 

@@ -41,7 +41,8 @@ const columns: readonly Column[] = [
   ['Country', (order) => place(order, 'country')],
   ['Note', (order) => order.note],
   ['Instant app', (order, publicUrl) => order.fullPagePath && publicUrl + experiencePath(order.fullPagePath)],
-  ['Payment', (order) => order.providerUrl],
+  // Of a rehearsal it is a page of ours.
+  ['Payment', ({ providerUrl }, publicUrl) => providerUrl && new URL(providerUrl, publicUrl).href],
 ]
 
 interface ExportDependencies {

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@taplet/contract'
 import { ORDERS_EXPORT_PATH, type OrdersFilter, ordersExportQuery, selling } from '@taplet/contract/selling'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Authenticate, Bind } from '../../../platform/http/bind.ts'
 import { sendCsv } from '../../../platform/http/csv.ts'
@@ -14,13 +14,16 @@ interface SellingServices {
   reading: OrderReading
   changes: OrderChanges
   payouts: Payouts
+  /** Ours, as the one who asks sees it. */
+  originOf: (request: FastifyRequest) => string
 }
 
 /** What merchants call who sell on their slides. */
-export function sellingRoutes(bind: Bind, { reading, changes, payouts }: SellingServices): void {
+export function sellingRoutes(bind: Bind, { reading, changes, payouts, originOf }: SellingServices): void {
   bind('payouts', selling.payouts, {
     fetch: async ({ account }) => succeed({ account: await payouts.fetch(account.accountId) }),
-    connect: async ({ account, input }) => succeed({ url: await payouts.connect(account.accountId, input.returnPath) }),
+    connect: async ({ account, input, request }) =>
+      succeed({ url: await payouts.connect(account.accountId, input.returnPath, originOf(request)) }),
     disconnect: async ({ account }) => succeed({ account: await payouts.disconnect(account.accountId) }),
   })
   bind('orders', selling.orders, {

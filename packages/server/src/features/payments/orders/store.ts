@@ -101,6 +101,17 @@ export async function setReason(accountId: string, orderId: string, reason: stri
     .execute()
 }
 
+/** What was asked of the provider came to nothing: the next time is another refund. Counts once, however often it was asked. */
+export async function noteFailedRefund({ account_id: accountId, order_id: orderId, revision }: OrderRow, db: Executor) {
+  await db
+    .updateTable('orders')
+    .set({ revision: sql<number>`revision + 1` })
+    .where('account_id', '=', accountId)
+    .where('order_id', '=', orderId)
+    .where('revision', '=', revision)
+    .execute()
+}
+
 /** How many pieces it had taken from the stock; it holds none from now on. */
 export async function releasePieces(accountId: string, orderId: string, trx: Executor): Promise<number> {
   const [order] = await lock(accountId, [orderId], trx)

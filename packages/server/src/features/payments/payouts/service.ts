@@ -76,10 +76,10 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
   return {
     fetch,
 
-    /** Where the merchant goes to connect; from there the way leads back to a page of the dashboard. */
-    async connect(accountId: string, returnPath: string): Promise<string> {
+    /** Where the merchant goes to connect; from there the way leads back to a page of the dashboard, where one is signed in. */
+    async connect(accountId: string, returnPath: string, origin = publicUrl): Promise<string> {
       const known = requireProvider(provider)
-      const returnUrl = ownUrl(publicUrl, returnPath)
+      const returnUrl = ownUrl(origin, returnPath)
       return askProvider(async () =>
         known.onboardingUrl(await ensure(known, accountId), { returnUrl, refreshUrl: returnUrl }),
       )
@@ -118,9 +118,9 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
 export type Payouts = ReturnType<typeof createPayouts>
 
 /** The address of a page of the dashboard. Refuses what leads anywhere else. */
-function ownUrl(publicUrl: string, path: string): string {
-  const url = URL.canParse(path, publicUrl) ? new URL(path, publicUrl) : undefined
-  if (!path.startsWith('/') || url?.origin !== new URL(publicUrl).origin || !url.pathname.startsWith('/app/'))
+function ownUrl(ownOrigin: string, path: string): string {
+  const url = URL.canParse(path, ownOrigin) ? new URL(path, ownOrigin) : undefined
+  if (!path.startsWith('/') || url?.origin !== new URL(ownOrigin).origin || !url.pathname.startsWith('/app/'))
     throw new AppError('BAD_REQUEST', {
       message: '"returnPath": must be a page of the dashboard.',
       field: 'returnPath',

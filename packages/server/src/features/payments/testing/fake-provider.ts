@@ -19,10 +19,11 @@ export function createFakeProvider() {
   const refunds = new Map<string, number>()
   const calls: string[] = []
   let made = 0
-  const mood: { fails: PaymentProviderError | undefined; afterRead: (() => Promise<void>) | undefined } = {
-    fails: undefined,
-    afterRead: undefined,
-  }
+  const mood: {
+    fails: PaymentProviderError | undefined
+    afterRead: (() => Promise<void>) | undefined
+    afterRefund: (() => void) | undefined
+  } = { fails: undefined, afterRead: undefined, afterRefund: undefined }
 
   async function call<T>(name: string, answer: () => T): Promise<T> {
     calls.push(name)
@@ -89,6 +90,7 @@ export function createFakeProvider() {
           throw new PaymentProviderError('Too much', { isFinal: true })
         if (!refunds.has(key)) intent.refundedAmount += amount
         refunds.set(key, amount)
+        mood.afterRefund?.()
         return intent.refundedAmount
       }),
     readEvent(body, signature) {

@@ -3,6 +3,7 @@ import { selling } from '@taplet/contract/selling'
 import type { ProductInput } from '@taplet/contract/kinds'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createBind } from '../../../platform/http/bind.ts'
+import { originOf } from '../../../platform/http/host-gate.ts'
 import type { EnqueueOptions } from '../../../platform/jobs/port.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import type { PaymentEvent, PaymentProvider } from '../../../platform/payments/port.ts'
@@ -20,7 +21,7 @@ interface WaitingJob {
 }
 
 /** Payments beside products and slides on PostgreSQL, with a provider, a clock, a queue and a mailbox that tests look into. */
-export async function startPayments({ isOffered = true } = {}) {
+export async function startPayments({ isOffered = true, isDevelopment = true } = {}) {
   const time = { ahead: 0 }
   const clock = () => new Date(Date.now() + time.ahead)
   const fake = createFakeProvider()
@@ -38,6 +39,7 @@ export async function startPayments({ isOffered = true } = {}) {
     },
     mail: { send: async (message) => void mails.push(message) },
     publicUrl: PUBLIC_URL,
+    originOf: (request) => originOf(request, { publicUrl: PUBLIC_URL, isDevelopment }),
     provider,
     products: content.products.sale,
     contactsOf: async (accountId) => ({ email: `${accountId}@merchant.example` }),
