@@ -45,6 +45,9 @@ export type PaymentIntent = z.output<typeof paymentIntent>
 export const receipt = z.object({
   orderNumber: z.string(),
   paymentStatus,
+  isFresh: z.boolean().meta({
+    description: 'The status is for good, or the provider has just been asked. It is asked at most once a second',
+  }),
   title: z.string(),
   variantName: z.string(),
   quantity: z.number().int(),

@@ -76,6 +76,11 @@ describe('What a visitor downloads before the first slide', () => {
     }
   })
 
+  it('tells every page, in what it fetches later, where the sheet is that who comes back from a bank needs', () => {
+    const { 'after-load': afterLoad, checkout } = assets.modules
+    expect(afterLoad?.code).toContain(`/assets/viewer/${checkout?.file}`)
+  })
+
   it('holds no schema library and no React', () => {
     expect(assets.script).not.toMatch(/zod|ZodError|react/i)
   })

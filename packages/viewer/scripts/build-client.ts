@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { ViewerAssets } from '../src/assets.ts'
-import { PLAIN_SHEET, type ViewerModule } from '../src/module-addresses.ts'
+import { MODULE_FOLDER, PLAIN_SHEET, type ViewerModule } from '../src/module-addresses.ts'
 import type { TwinAssets } from '../src/twin/twin-assets.ts'
 import { buildStylePieces } from './style-pieces.ts'
 
@@ -22,10 +22,15 @@ interface BundleOptions {
   replaced?: Record<string, string>
   /** Keeps what the file exports, for `import()`. */
   isModule?: boolean
+  /** Names that stand for these texts. */
+  known?: Record<string, string>
 }
 
 /** Bundles one script or style sheet, of src unless the path is absolute, and returns its minified text. */
-export async function bundle(path: string, { replaced = {}, isModule = false }: BundleOptions = {}): Promise<string> {
+export async function bundle(
+  path: string,
+  { replaced = {}, isModule = false, known = {} }: BundleOptions = {},
+): Promise<string> {
   const isStyle = path.endsWith('.css')
   const built = await build({
     configFile: false,
@@ -33,6 +38,7 @@ export async function bundle(path: string, { replaced = {}, isModule = false }: 
     root: fileURLToPath(new URL('..', import.meta.url)),
     publicDir: false,
     resolve: { alias: replaced },
+    define: Object.fromEntries(Object.entries(known).map(([name, text]) => [name, JSON.stringify(text)])),
     build: {
       write: false,
       target: ['chrome111', 'firefox121', 'safari16.4'],
@@ -53,10 +59,23 @@ export async function bundle(path: string, { replaced = {}, isModule = false }: 
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url').slice(0, 8)
 
-async function buildModule(path: string): Promise<[name: string, module: ViewerModule]> {
-  const code = await bundle(path, { isModule: true })
+type NamedModule = [name: string, module: ViewerModule]
+
+async function buildModule(path: string, known: Record<string, string> = {}): Promise<NamedModule> {
+  const code = await bundle(path, { isModule: true, known })
   const name = basename(path, '.ts')
   return [name, { file: `${name}-${hashOf(code)}.js`, code }]
+}
+
+/** The module that every page fetches knows where another one is that pages need not name. */
+const AFTER_LOAD = '/after-load.ts'
+
+async function buildModules(paths: readonly string[]): Promise<NamedModule[]> {
+  const isLast = (path: string) => path.endsWith(AFTER_LOAD)
+  const first = await Promise.all(paths.filter((path) => !isLast(path)).map((path) => buildModule(path)))
+  const checkout = Object.fromEntries(first)['checkout']
+  const known = { CHECKOUT_ADDRESS: `${MODULE_FOLDER}/${checkout?.file}` }
+  return [...first, ...(await Promise.all(paths.filter(isLast).map((path) => buildModule(path, known))))]
 }
 
 const isModuleSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
@@ -74,13 +93,13 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, pageCss, worker, endingWorker, plainSheet, ...modules] = await Promise.all([
+  const [script, pageCss, worker, endingWorker, plainSheet, modules] = await Promise.all([
     bundle('client/main.ts'),
     bundle('pages/page.css'),
     bundle('worker/main.ts'),
     bundle('worker/end.ts'),
     buildPlainSheet(),
-    ...paths.map(buildModule),
+    buildModules(paths),
   ])
   const code = [script, ...modules.map(([, module]) => module.code)].join()
   const storyStyles = await buildStylePieces([source('document.css'), source('forms.css')], bundle, code)

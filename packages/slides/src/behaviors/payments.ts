@@ -21,8 +21,6 @@ export const behavior: Behavior = {
           () => status?.replaceChildren('This did not open. Are you online?'),
         )
       button.hidden = false
-      // A bank leads back to the slide that it came from.
-      if (location.search.includes('payment_intent=')) void fetch().then(({ comeBack }) => comeBack(visit))
     }
   },
   leave() {},

@@ -2,6 +2,7 @@ import type { Behavior } from '../define.ts'
 import { formatPrice } from '../kinds/format-price.ts'
 import { PRODUCT_ADDRESS } from '../kinds/product-address.ts'
 import { stockWords } from '../kinds/variant-words.ts'
+import { keep, kept } from '../sale/kept.ts'
 import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
 
 /** What was heard a moment ago is still true. */
@@ -52,8 +53,23 @@ function showPicture(box: Element): void {
   if (picture) find(box, '.tp-gallery')?.scrollTo({ left: picture.offsetLeft - 14, behavior: 'smooth' })
 }
 
+/** What was chosen last in this tab, while it can be had; else the first that can. */
+function firstChoice(box: HTMLElement, choice: HTMLElement): HTMLInputElement | null {
+  const { variantId } = kept().chosen[box.dataset['item'] ?? ''] ?? {}
+  const there = [...choice.querySelectorAll<HTMLInputElement>('label:not([data-off]) input')]
+  return there.find(({ value }) => value === variantId) ?? there[0] ?? choice.querySelector('input')
+}
+
+/** Remembers it for when the page is loaded again, and how many of it. */
+function keepChoice(box: HTMLElement): void {
+  const { item } = box.dataset
+  const variantId = chosenOf(box)?.button.value
+  const { chosen } = kept()
+  if (item && variantId) keep({ chosen: { ...chosen, [item]: { variantId, quantity: chosen[item]?.quantity ?? 1 } } })
+}
+
 /** Puts a choice in the place of the list, and tells when somebody chooses or looks through the pictures. */
-function enliven(box: Element, onUse: () => void): void {
+function enliven(box: HTMLElement, onUse: () => void): void {
   if (known.has(box)) return
   known.add(box)
   const gallery = find(box, '.tp-gallery')
@@ -63,10 +79,11 @@ function enliven(box: Element, onUse: () => void): void {
   if (!choice) return
   choice.hidden = false
   choice.onclick = (event) => event.stopPropagation() // a choice is no step of the story
-  const first = find(box, '.tp-choice label:not([data-off]) input') ?? find(box, '.tp-choice input')
-  if (first instanceof HTMLInputElement) first.checked = true
+  const first = firstChoice(box, choice)
+  if (first) first.checked = true
   choice.onchange = () => {
     onUse()
+    keepChoice(box)
     showChosen(box)
     showPicture(box)
   }

@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000
 export type Reply<T> =
   | { kind: 'DONE'; value: T }
   /** The words are for the visitor. */
-  | { kind: 'REFUSED'; message: string; field: string | undefined }
+  | { kind: 'REFUSED'; message: string; field: string | undefined; code: string | undefined }
   /** Nobody answered, or not as our server does. */
   | { kind: 'SILENT' }
 
@@ -25,6 +25,8 @@ export interface Intent {
 export interface Receipt {
   orderNumber: string
   paymentStatus: PaymentStatus
+  /** It is for good, or the provider has just been asked. */
+  isFresh: boolean
   title: string
   variantName: string
   quantity: number
@@ -43,7 +45,8 @@ async function ask<T>(address: string, part: string, body: object, headers = {})
     const answer = await response.json()
     // Our own server's answers, as their types name them. A hotel's sign-in page answers 200, too.
     if (response.ok && part in answer) return { kind: 'DONE', value: answer[part] as T }
-    return answer.message ? { kind: 'REFUSED', message: answer.message, field: answer.field } : SILENT
+    const { message, field, code } = answer
+    return message ? { kind: 'REFUSED', message, field, code } : SILENT
   } catch {
     return SILENT
   }
@@ -62,9 +65,3 @@ export const createIntent = (body: object, key: string) =>
 
 export const readReceipt = ({ id, secret }: { id: string; secret: string }) =>
   ask<Receipt>('/api/payments/receipt', 'receipt', { paymentIntentId: id, clientSecret: secret })
-
-/** Whether a payment was made, or a bank is at it. */
-export async function isUnderWay(attempt: { id: string; secret: string }): Promise<boolean> {
-  const reply = await readReceipt(attempt)
-  return reply.kind === 'DONE' && ['PROCESSING', 'SUCCEEDED'].includes(reply.value.paymentStatus)
-}

@@ -1,9 +1,10 @@
 import { newId } from '../form/client/new-id.ts'
 import { formatPrice } from '../kinds/format-price.ts'
 import type { ProductOnShow, SaleOnShow } from '../slide/live-info.ts'
-import { createIntent, type Intent, isUnderWay, readProduct } from './calls.ts'
+import { createIntent, type Intent, readProduct } from './calls.ts'
 import { type Checkout, checkoutOf, totalOf } from './checkout.ts'
 import { createFields } from './fields.ts'
+import { type HandedOver, handOver } from './hand-over.ts'
 import { type Attempt, keep, kept } from './kept.ts'
 import { make } from './make.ts'
 import { createPicker, sumsOf } from './picker.ts'
@@ -12,9 +13,6 @@ import { type CardFields, mountCard } from './provider.ts'
 const SILENT =
   'Nobody answered, so nothing was charged. Check your connection and try again: what you typed stays here.'
 const NO_CARD = 'The fields for your card did not come. Check your connection, or switch off what blocks payments.'
-const GONE = 'This has just sold out. Nothing was charged.'
-/** The provider says these of a card or of what was typed: nothing was paid. */
-const REFUSALS = new Set(['card_error', 'validation_error'])
 
 interface CheckoutFormOptions {
   product: ProductOnShow & { sale: SaleOnShow }
@@ -26,13 +24,14 @@ interface CheckoutFormOptions {
   returnUrl: string
   pictureOf: (url: string) => string
   onBusy: (isBusy: boolean) => void
+  onChoose: (variantId: string) => void
   /** The provider has taken it, or may have. */
-  onSent: (attempt: Attempt) => void
+  onSent: (attempt: Attempt, isSure: boolean) => void
 }
 
 /** Everything that is asked before somebody pays, and how to take it away. Undefined when nothing can be had. */
 export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLElement; end: () => void } | undefined {
-  const { productId, item, language, returnUrl, pictureOf, onBusy, onSent } = options
+  const { productId, item, language, returnUrl, pictureOf, onBusy, onChoose, onSent } = options
   const { sale } = options.product
   let { product }: { product: ProductOnShow } = options
   const first = checkoutOf(product, options.asked)
@@ -40,12 +39,14 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
   let checkout: Checkout = first
   let card: CardFields | undefined
   let mounting: Promise<void> | undefined
+  /** It is not sold here any more. */
+  let isClosed = false
   /** What the server said that it costs, where that is not what was shown. */
   let quote: { content: string; amount: number } | undefined
 
   const fields = createFields(sale)
   const picker = createPicker({ language, pictureOf, onPick: (asked) => choose({ ...checkout, ...asked }) })
-  const alarm = make('p', { className: 'tc-problem tc-alarm', role: 'alert' })
+  const alarm = make('p', { className: 'tc-problem tc-alarm', role: 'alert', tabIndex: -1 })
   const cardPlace = make('div', { className: 'tc-card' })
   const sums = make('div')
   const button = make('button', { className: 'tc-pay' })
@@ -95,6 +96,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     checkout = checkoutOf(product, asked) ?? checkout
     const { variantId, quantity } = checkout
     keep({ chosen: { ...kept().chosen, [item]: { variantId, quantity } } })
+    onChoose(variantId)
     draw()
   }
 
@@ -108,10 +110,13 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
   /** Prices and stock as they are now; what was chosen stays where it can. */
   async function refresh(): Promise<void> {
     const reply = await readProduct(item)
-    if (reply.kind !== 'DONE' || !reply.value) return
+    if (reply.kind !== 'DONE') return
+    isClosed = !reply.value?.sale
+    button.hidden = isClosed
+    // What was ordered stands as it was.
+    if (!reply.value || isClosed) return
     product = reply.value
-    if (checkoutOf(product, checkout)) choose(checkout)
-    else say(GONE)
+    draw()
   }
 
   /** The payment at the provider, once for what is asked; undefined when there is none, and why has been said. */
@@ -136,39 +141,39 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     }
     if (intent.amount === total()) return intent
     quote = { content, amount: intent.amount }
+    await refresh()
     say(
       `The price has just changed: it is ${formatPrice(intent.amount, product.currency, language)} now. Pay if that is fine.`,
     )
     return undefined
   }
 
-  async function send(fieldsOfCard: CardFields): Promise<Attempt | undefined> {
+  /** What became of it; undefined when nothing was sent, and why has been said. */
+  async function send(fieldsOfCard: CardFields): Promise<(() => void) | undefined> {
     const problem = await fieldsOfCard.check()
     if (problem) sayOfCard(problem.message)
     const intent = problem ? undefined : await begin()
     if (!intent) return undefined
     const attempt = { id: intent.id, secret: intent.client_secret, item }
-    if (['processing', 'succeeded'].includes(intent.status)) return attempt
-    // A bank may lead the page away: it is known then what it was about.
-    keep({ attempt })
-    const { name, email } = kept().fields
-    const refusal = await fieldsOfCard.confirm({ secret: attempt.secret, returnUrl, buyer: { name, email } })
-    if (!refusal) return attempt
-    if (!REFUSALS.has(refusal.type) && (await isUnderWay(attempt))) return attempt
-    keep({ attempt: undefined })
-    sayOfCard(refusal.message)
+    const isTaken = ['processing', 'succeeded'].includes(intent.status)
+    const done: HandedOver = isTaken ? { kind: 'SENT' } : await handOver(fieldsOfCard, attempt, returnUrl)
+    if (done.kind !== 'REFUSED') return () => onSent(attempt, done.kind === 'SENT')
+    sayOfCard(done.message)
     return undefined
   }
 
   async function pay(): Promise<void> {
-    if (isBusy() || !fields.isComplete()) return
+    if (isBusy() || isClosed || !fields.isComplete()) return
     say('')
     if (!card) return mount()
+    // Nothing is begun while it is not known how the last one ended.
+    const { attempt } = kept()
+    if (attempt) return onSent(attempt, false)
     setBusy(true)
-    const attempt = await send(card).catch(() => say(SILENT))
+    const goOn = await send(card).catch(() => say(SILENT))
     setBusy(false)
-    if (attempt) onSent(attempt)
-    else if (!form.contains(document.activeElement)) button.focus()
+    if (goOn) goOn()
+    else if (!form.contains(document.activeElement)) (isClosed ? alarm : button).focus()
   }
 
   async function drawCard(): Promise<void> {

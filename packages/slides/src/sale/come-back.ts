@@ -1,5 +1,5 @@
 import type { VisitNotes } from '../define.ts'
-import { kept } from './kept.ts'
+import { keep, kept } from './kept.ts'
 import { openSheet } from './sheet.ts'
 import { stallOf, tell } from './sell.ts'
 
@@ -11,14 +11,16 @@ const SECRET = 'payment_intent_client_secret'
 export function comeBack(visit: VisitNotes | undefined): void {
   const { searchParams, pathname, hash } = new URL(location.href)
   const [id, secret] = [searchParams.get(ID), searchParams.get(SECRET)]
-  if (!id || !secret) return // another slide has told it
+  if (!id || !secret) return
   for (const name of [ID, SECRET, 'redirect_status']) searchParams.delete(name)
   const search = searchParams.toString()
   history.replaceState(null, '', pathname + (search && `?${search}`) + hash)
   const { attempt } = kept()
   const item = attempt?.id === id ? attempt.item : ''
+  // A bank's app may lead back to another tab, which knows nothing of it.
+  if (!attempt) keep({ attempt: { id, secret, item } })
   const button =
     document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"] .tp-sale`) ??
     document.querySelector<HTMLElement>('.tp-sale')
-  void tell(openSheet('Your order'), stallOf(button), { id, secret, item }, visit)
+  void tell(openSheet('Your order'), stallOf(button), { id, secret, item }, { visit, isSure: true })
 }

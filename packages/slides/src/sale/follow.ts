@@ -5,9 +5,9 @@ import { type Attempt, keep, kept } from './kept.ts'
 import { make } from './make.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Between one question and the next; who waits longer hears of it by mail. */
-const PAUSES_MS = [800, 1200, 2000, 3000, 5000, 8000, 12_000, 20_000]
-/** A payment that was handed over and stands as before, once more after a moment, was refused. */
+/** Between one question and the next, longer than the provider is spared; who waits longer hears of it by mail. */
+const PAUSES_MS = [1100, 1200, 2000, 3000, 5000, 8000, 12_000, 20_000]
+/** A payment that was handed over and of which the provider says so often that it is unpaid was refused. */
 const REFUSED_AFTER = 2
 
 interface Aftermath {
@@ -17,7 +17,10 @@ interface Aftermath {
   /** The product on its slide. */
   box: Element | null
   visit: VisitNotes | undefined
-  onRetry: () => void
+  /** Whether the provider said that it has taken it. */
+  isSure: boolean
+  /** Undefined where it is not sold any more. */
+  onRetry: (() => void) | undefined
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -54,38 +57,75 @@ function note({ attempt, visit, box }: Aftermath, { amount }: Receipt): void {
   visit?.note('ORDER', box, amount)
 }
 
+/** Its end is known; another one that was begun meanwhile stays. */
+function settle({ attempt }: Aftermath): void {
+  if (kept().attempt?.id === attempt.id) keep({ attempt: undefined })
+}
+
 function end(aftermath: Aftermath, receipt: Receipt): void {
-  keep({ attempt: undefined })
+  settle(aftermath)
   if (receipt.paymentStatus === 'SUCCEEDED') {
     keep({ request: undefined, chosen: {}, fields: { ...kept().fields, note: '' } })
     note(aftermath, receipt)
     return thank(aftermath, receipt)
   }
-  const { sheet, onRetry } = aftermath
+  refuse(aftermath)
+}
+
+function refuse({ sheet, onRetry }: Aftermath): void {
   sheet.show(
-    message('The payment did not go through', 'Nothing was charged, and what you typed is still here.'),
-    button('Try again', onRetry),
+    ...(onRetry
+      ? [
+          message('The payment did not go through', 'Nothing was charged, and what you typed is still here.'),
+          button('Try again', onRetry),
+        ]
+      : [message('The payment did not go through', 'Nothing was charged.'), button('Close', sheet.close)]),
   )
 }
 
-/** Asks how a payment ended, until it has; says so in the sheet. */
+/** Nobody could say how it ended: only the bank's own word makes it safe to pay once more. */
+const leaveOpen = (aftermath: Aftermath, status: string | undefined): void =>
+  aftermath.sheet.show(
+    ...(status === 'PROCESSING'
+      ? [
+          message(
+            'Your bank is still deciding',
+            'You can close this. When the payment is through, a confirmation comes by mail. Do not pay again until then.',
+          ),
+        ]
+      : [
+          message(
+            'We still do not know whether it was paid',
+            'Please do not pay again. If it was paid, a confirmation comes by mail. Are you online?',
+          ),
+          button('Look again', () => void follow(aftermath)),
+        ]),
+    button('Close', aftermath.sheet.close, status === 'PROCESSING' ? 'tc-pay' : 'tc-pay tc-second'),
+  )
+
+const waiting = ({ isSure }: Aftermath) =>
+  isSure
+    ? message('One moment …', 'We are checking the payment with your bank.')
+    : message('One moment …', 'We are not sure yet whether it was paid. Please do not pay again; we are looking.')
+
+/** Asks how a payment ended, until it has; says so in the sheet. That nothing was charged is said on the provider's word alone. */
 export async function follow(aftermath: Aftermath): Promise<void> {
   const { sheet, attempt } = aftermath
-  sheet.show(message('One moment …', 'We are checking the payment with your bank.'))
+  sheet.show(waiting(aftermath))
   let refused = 0
+  let status: string | undefined
   for (const ms of PAUSES_MS) {
     const reply = await readReceipt(attempt)
-    const status = reply.kind === 'DONE' ? reply.value.paymentStatus : undefined
-    if (status === 'INCOMPLETE') refused++
-    const isOver = status === 'SUCCEEDED' || status === 'FAILED' || refused >= REFUSED_AFTER
-    if (reply.kind === 'DONE' && isOver) return end(aftermath, reply.value)
+    if (reply.kind === 'REFUSED' && reply.code === 'NOT_FOUND') {
+      settle(aftermath) // no payment of ours
+      return refuse(aftermath)
+    }
+    if (reply.kind === 'DONE') {
+      status = reply.value.paymentStatus
+      if (status === 'INCOMPLETE' && reply.value.isFresh) refused++
+      if (status === 'SUCCEEDED' || status === 'FAILED' || refused >= REFUSED_AFTER) return end(aftermath, reply.value)
+    }
     await pause(ms)
   }
-  sheet.show(
-    message(
-      'Your bank is still deciding',
-      'You can close this. When the payment is through, a confirmation comes by mail. Do not pay again until then.',
-    ),
-    button('Close', sheet.close),
-  )
+  leaveOpen(aftermath, status)
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '../kinds/format-price.ts'
 import { stockWords } from '../kinds/variant-words.ts'
 import type { ProductOnShow } from '../slide/live-info.ts'
-import { type Checkout, deliveryOf, mostOf, variantOf } from './checkout.ts'
+import { type Checkout, deliveryOf, mostOf, totalOf, variantOf } from './checkout.ts'
 import { make } from './make.ts'
 
 interface PickerOptions {
@@ -64,13 +64,15 @@ export function sumsOf(product: ProductOnShow, checkout: Checkout, total: number
   const line = (words: string, sum: string) => make('div', {}, make('dt', {}, words), make('dd', {}, sum))
   const delivery = deliveryOf(product)
   const price = variantOf(product, checkout)?.price ?? 0
+  // Lines that do not add up, as nobody answered what it costs now, are none.
+  const isKnown = total === totalOf(product, checkout)
   return make(
     'dl',
     { className: 'tc-sums' },
-    ...(checkout.quantity > 1 || product.sale?.asksAddress
+    ...(isKnown && (checkout.quantity > 1 || product.sale?.asksAddress)
       ? [line(`${checkout.quantity} × ${write(price)}`, write(price * checkout.quantity))]
       : []),
-    ...(product.sale?.asksAddress ? [line('Delivery', delivery ? write(delivery) : 'Free')] : []),
+    ...(isKnown && product.sale?.asksAddress ? [line('Delivery', delivery ? write(delivery) : 'Free')] : []),
     line('Total', write(total)),
   )
 }

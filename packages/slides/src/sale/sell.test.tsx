@@ -1,124 +1,26 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ItemView } from '../kinds/item-view.tsx'
-import type { ProductOnShow } from '../slide/live-info.ts'
-import { slide } from '../slide/slide-schema.ts'
-import { comeBack } from './come-back.ts'
-import { keep } from './kept.ts'
+import { expect, it, vi } from 'vitest'
+import { behavior } from '../behaviors/product.ts'
 import { sell } from './sell.ts'
+import {
+  answers,
+  confirm,
+  cup,
+  draw,
+  fieldOf,
+  find,
+  intent,
+  intents,
+  note,
+  open,
+  pay,
+  said,
+  thanked,
+  type,
+  useStall,
+} from './testing/a-stall.tsx'
 
-const cup: ProductOnShow = {
-  title: 'Cup',
-  description: '',
-  currency: 'EUR',
-  images: [],
-  buyUrl: '',
-  variants: [{ variantId: 'only', name: '', colour: '', price: 2800, isAvailable: true, imageUrl: '' }],
-  sale: {
-    asksAddress: false,
-    deliveryPrice: 0,
-    isTest: true,
-    scriptUrl: '/card.js',
-    publishableKey: 'key',
-    providerAccount: 'account',
-  },
-}
-const receipt = {
-  orderNumber: 'K7Q',
-  paymentStatus: 'SUCCEEDED',
-  title: 'Cup',
-  variantName: '',
-  quantity: 1,
-  amount: 2800,
-  currency: 'EUR',
-}
-const intent = { id: 'pi', client_secret: 'secret', amount: 2800, currency: 'eur', status: 'requires_payment_method' }
-
-const note = vi.fn()
-const confirm = vi.fn()
-let answers: Record<string, () => Response>
-let asked: { address: string; body: Record<string, unknown>; key: string | undefined }[]
-
-const find = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(name)
-  if (!found) throw new Error(`There is no ${name}`)
-  return found
-}
-const said = () => find('.tc-alarm').textContent
-const intents = () => asked.filter(({ address }) => address.endsWith('createPaymentIntent'))
-const pay = () => find('.tc-form').dispatchEvent(new Event('submit', { cancelable: true }))
-const fieldOf = (name: string): HTMLInputElement => {
-  const field = find(`.tc-form [name=${name}]`)
-  if (!(field instanceof HTMLInputElement)) throw new Error(`${name} is no field`)
-  return field
-}
-const type = (name: string, words: string) => {
-  fieldOf(name).value = words
-  fieldOf(name).dispatchEvent(new Event('input'))
-}
-
-beforeEach(() => {
-  keep({ fields: {}, chosen: {}, noted: [], attempt: undefined, request: undefined })
-  note.mockReset()
-  confirm.mockReset().mockResolvedValue({})
-  asked = []
-  answers = {
-    '/api/products/onShow': () => Response.json({ product: cup }),
-    '/api/payments/createPaymentIntent': () => Response.json({ paymentIntent: intent }),
-    '/api/payments/receipt': () => Response.json({ receipt }),
-  }
-  vi.stubGlobal('fetch', async (address: string, { body, headers }: { body: string; headers: HeadersInit }) => {
-    const key = new Headers(headers).get('idempotency-key') ?? undefined
-    asked.push({ address, body: JSON.parse(body), key })
-    return answers[address]?.() ?? new Response(null, { status: 404 })
-  })
-  let ids = 0
-  Object.assign(URL, { createObjectURL: () => `blob:null/${String(++ids).padStart(36, '0')}`, revokeObjectURL() {} })
-  // What jsdom has not.
-  vi.stubGlobal('CSS', { escape: (value: string) => value })
-  Object.assign(HTMLElement.prototype, { scrollIntoView() {} })
-  Object.assign(HTMLDialogElement.prototype, {
-    show(this: HTMLDialogElement) {
-      this.open = true
-    },
-  })
-  const card = {
-    mount() {},
-    destroy() {},
-    on: (event: string, listener: () => void) => event === 'ready' && listener(),
-  }
-  const elements = { create: () => card, update() {}, submit: async () => ({}) }
-  vi.stubGlobal('Stripe', () => ({ elements: () => elements, confirmPayment: confirm }))
-  const append = document.head.append.bind(document.head)
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) if (node instanceof HTMLScriptElement) node.onload?.(new Event('load'))
-    append(...nodes.filter((node) => !(node instanceof HTMLScriptElement)))
-  })
-  const look = { ...slide.parse({ viewId: 'v' }), itemName: 'Cup', product: { productId: 'p' } }
-  const page = { fullPagePath: 'quay', experienceItemId: 'cup-slide' }
-  document.body.dataset['path'] = 'quay'
-  document.body.innerHTML = renderToStaticMarkup(
-    <main>
-      <section id="slide-1">
-        <ItemView slide={look} media={{}} isDeferred={false} page={page} live={{ products: { p: cup } }} />
-      </section>
-    </main>,
-  )
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
-/** The sheet stands, and everything but the card is typed. */
-async function open(): Promise<void> {
-  sell(find('.tp-sale'), { note })
-  await vi.waitFor(() => expect(find('.tc-card')).toBeDefined(), { timeout: 4000 })
-  type('email', 'ada@harbour.example')
-  type('name', 'Ada')
-}
-const thanked = () => vi.waitFor(() => expect(find('.tc-message h3').textContent).toBe('Thank you!'), { timeout: 4000 })
+useStall()
 
 it('pays for what was chosen, and tells the visit once what it came to', async () => {
   await open()
@@ -185,12 +87,58 @@ it('says what the bank said of a card, and keeps what was typed', async () => {
   expect(sessionStorage.getItem('tp-sale')).not.toContain('secret')
 })
 
-it('does not let a payment be made twice that went through while the network was gone', async () => {
-  confirm.mockResolvedValueOnce({ error: { type: 'api_connection_error', message: 'No network' } })
+it('has lines that add up after the price changed', async () => {
+  const sale = { ...cup.sale, asksAddress: false }
+  const dearer = { ...cup, sale, variants: cup.variants.map((one) => ({ ...one, price: 3100 })) }
+  answers['/api/payments/createPaymentIntent'] = () => Response.json({ paymentIntent: { ...intent, amount: 6200 } })
   await open()
+  find('[aria-label="One more"]').click()
+  answers['/api/products/onShow'] = () => Response.json({ product: dearer })
   pay()
-  await thanked()
-  expect(confirm).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(said()).toContain('€62.00'))
+  await vi.waitFor(() => expect(find('.tc-sums').textContent).toBe('2 × €31.00€62.00Total€62.00'))
+  expect(find('.tc-price').textContent).toBe('€31.00')
+})
+
+it('takes the way to pay away when it is not sold here any more', async () => {
+  const words = 'This cannot be bought here just now.'
+  answers['/api/payments/createPaymentIntent'] = () =>
+    Response.json({ code: 'NOT_FOUND', message: words }, { status: 404 })
+  await open()
+  const sums = find('.tc-sums').textContent
+  answers['/api/products/onShow'] = () => Response.json({ product: { ...cup, sale: undefined } })
+  pay()
+  await vi.waitFor(() => expect(said()).toBe(words))
+  expect(find('.tc-pay').hidden).toBe(true)
+  expect(find('.tc-sums').textContent).toBe(sums)
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('.tc-alarm')))
+  pay()
+  expect(intents()).toHaveLength(1)
+})
+
+it('keeps the variant that was chosen, on the slide and in the sheet, through a reload', async () => {
+  const [only] = cup.variants
+  const variants = ['blue', 'mint'].map((name) => ({ ...only, variantId: name, name }) as (typeof cup.variants)[number])
+  const colours = { ...cup, variants }
+  answers['/api/products/onShow'] = () => Response.json({ product: colours })
+  const radio = (place: string, value: string) => find(`${place} input[value=${value}]`) as HTMLInputElement // these are radio buttons
+  const load = () => {
+    draw(colours)
+    behavior.enter(find('#slide-1'), undefined)
+  }
+  load()
+  expect(radio('.tp-choice', 'blue').checked).toBe(true)
+  await open()
+  radio('.tc-chips', 'mint').click()
+  expect(radio('.tp-choice', 'mint').checked).toBe(true)
+  load()
+  expect(radio('.tp-choice', 'mint').checked).toBe(true)
+  await open()
+  expect(radio('.tc-chips', 'mint').checked).toBe(true)
+  find('.tc-close').click()
+  radio('.tp-choice', 'blue').click()
+  await open()
+  expect(radio('.tc-chips', 'blue').checked).toBe(true)
 })
 
 it('says what the server has against a field where that stands', async () => {
@@ -219,19 +167,4 @@ it('says so when it is not on sale any more, or nobody answers', async () => {
   answers['/api/products/onShow'] = () => new Response('<html>', { status: 200 })
   sell(find('.tp-sale'), { note })
   await vi.waitFor(() => expect(find('.tc-message h3').textContent).toBe('Nobody answered'))
-})
-
-it('tells who comes back from a bank how it ended, once, and takes it out of the address', async () => {
-  const address = '/quay?n=1&payment_intent=pi&payment_intent_client_secret=secret&redirect_status=succeeded#slide-1'
-  history.replaceState(null, '', address)
-  comeBack({ note })
-  comeBack({ note })
-  await thanked()
-  expect(location.href).toMatch(/\/quay\?n=1#slide-1$/)
-  expect(document.querySelectorAll('.tc-sheet')).toHaveLength(1)
-  history.replaceState(null, '', address)
-  comeBack({ note })
-  await thanked()
-  expect(note.mock.calls.filter(([event]) => event === 'ORDER')).toHaveLength(1)
-  history.replaceState(null, '', '/')
 })

@@ -1,5 +1,5 @@
 import type { VisitNotes } from '../define.ts'
-import { isUnderWay, readProduct } from './calls.ts'
+import { readProduct } from './calls.ts'
 import { createCheckoutForm } from './checkout-form.ts'
 import { follow, message } from './follow.ts'
 import { type Attempt, kept } from './kept.ts'
@@ -27,13 +27,14 @@ export function tell(
   sheet: Sheet,
   stall: Stall | undefined,
   attempt: Attempt,
-  visit: VisitNotes | undefined,
+  { visit, isSure }: { visit: VisitNotes | undefined; isSure: boolean },
 ): Promise<void> {
   const onRetry = () => {
     sheet.close()
     sell(stall?.button ?? null, visit)
   }
-  return follow({ sheet, attempt, visit, onRetry, box: stall?.box ?? null, language: stall?.language ?? 'en' })
+  const { box = null, language = 'en' } = stall ?? {}
+  return follow({ sheet, attempt, visit, isSure, onRetry: stall && onRetry, box, language })
 }
 
 const loading = () => make('div', { className: 'tc-loading', role: 'status', ariaLabel: 'Loading' })
@@ -47,6 +48,14 @@ const trouble = (title: string, text: string, label: string, onclick: () => void
 const pictureIn = (box: Element) => (url: string) =>
   box.querySelector<HTMLImageElement>(`[data-picture="${CSS.escape(url)}"] img`)?.currentSrc || url
 
+/** The slide shows what was chosen in the sheet. */
+function chooseIn(box: Element, variantId: string): void {
+  const choice = box.querySelector<HTMLInputElement>(`.tp-choice input[value="${CSS.escape(variantId)}"]`)
+  if (!choice || choice.checked) return
+  choice.checked = true
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Lets a visitor pay for what stands on a slide, in a sheet over it. */
 export function sell(button: HTMLElement | null, visit: VisitNotes | undefined): void {
   const stall = stallOf(button)
@@ -58,8 +67,8 @@ export function sell(button: HTMLElement | null, visit: VisitNotes | undefined):
   async function begin(): Promise<void> {
     sheet.show(loading())
     const { attempt, chosen } = kept()
-    // It may have gone through while nobody could say so.
-    if (attempt && (await isUnderWay(attempt))) return tell(sheet, stall, attempt, visit)
+    // It may have gone through while nobody could say so: nothing else is paid before that is known.
+    if (attempt) return tell(sheet, stall, attempt, { visit, isSure: false })
     const reply = await readProduct(item)
     if (!sheet.isOpen()) return
     if (reply.kind !== 'DONE')
@@ -79,7 +88,8 @@ export function sell(button: HTMLElement | null, visit: VisitNotes | undefined):
         returnUrl: `${location.origin}${location.pathname}#${box.closest('[id^=slide-]')?.id ?? ''}`,
         pictureOf: pictureIn(box),
         onBusy: sheet.setBusy,
-        onSent: (sent) => void tell(sheet, stall, sent, visit),
+        onChoose: (variantId) => chooseIn(box, variantId),
+        onSent: (sent, isSure) => void tell(sheet, stall, sent, { visit, isSure }),
       })
     if (!made) return sheet.show(...trouble('Not on sale at the moment', 'Nothing was ordered.', 'Close', sheet.close))
     end = made.end

@@ -208,6 +208,23 @@ describe('a receipt', () => {
     await expect(receipt('pi_unknown', clientSecret)).rejects.toMatchObject({ status: 404 })
   })
 
+  it('asks the provider at its first look, however soon that is, and says when it did not ask', async () => {
+    const { intentId, clientSecret } = await anOrder()
+    expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'INCOMPLETE', isFresh: true })
+    payments.fake.set(intentId, { status: 'SUCCEEDED' })
+    expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'INCOMPLETE', isFresh: false })
+    payments.time.ahead += 2000
+    for (let times = 0; times < 2; times++)
+      expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'SUCCEEDED', isFresh: true })
+  })
+
+  it('says nothing of a payment that the provider cannot be asked about', async () => {
+    const { intentId, clientSecret } = await anOrder()
+    payments.fake.mood.fails = new PaymentProviderError('down')
+    await expect(receipt(intentId, clientSecret)).rejects.toMatchObject({ status: 503 })
+    payments.fake.mood.fails = undefined
+  })
+
   it('heals a lost event, and asks the provider at most once a second', async () => {
     const { intentId, clientSecret } = await anOrder()
     payments.time.ahead += 2000

@@ -10,6 +10,13 @@ import type { Visit } from '../visit.ts'
 const LANDED_MS = 300 // a swipe has ended, and what moved stands
 const STAYED_MS = 1000 // this slide is looked at, and no stop on the way to another
 
+/** Where the code of the sheet to pay in is; written in by the build. */
+declare const CHECKOUT_ADDRESS: string
+
+interface SaleSheet {
+  comeBack: (visit: Visit | undefined) => void
+}
+
 let current: Element | undefined
 let keep: (() => void) | undefined
 
@@ -19,7 +26,16 @@ const stay = whenCalm(STAYED_MS, () => {
   keep?.()
 })
 
+/** A bank leads back to any page of an app, also where nothing is sold any more: it says how the payment ended. */
+async function comeBack(visit: Visit | undefined): Promise<void> {
+  if (!/[?&]payment_intent=/.test(location.search)) return
+  // The type of what is there: the build makes it a file of its own.
+  const sale = (await import(/* @vite-ignore */ CHECKOUT_ADDRESS)) as SaleSheet
+  sale.comeBack(visit)
+}
+
 function begin(visit: Visit | undefined): void {
+  void comeBack(visit).catch(() => undefined)
   goByName()
   const strip = document.getElementById('tv-strip')
   if (strip) listenToHolds(strip, () => current)

@@ -6,6 +6,10 @@ import type { Settle } from './settle.ts'
 import * as store from './store.ts'
 
 const LOOK_EVERY_MS = 1000
+const OPEN = ['INCOMPLETE', 'PROCESSING']
+
+/** The provider may be asked again about what was asked about then. Orders begin so: whoever looks first, really looks. */
+export const aLookAgo = (now: Date): Date => new Date(now.getTime() - LOOK_EVERY_MS)
 
 interface ReceiptDependencies {
   db: Database
@@ -16,28 +20,30 @@ interface ReceiptDependencies {
 
 /** How a payment stands, for whoever has its secret. Asks the provider while it is open, so that a lost event does no harm. */
 export function createReceipt({ db, settle, hashSecret, clock }: ReceiptDependencies) {
-  async function look(order: store.OrderRow): Promise<store.OrderRow> {
+  async function look(order: store.OrderRow): Promise<{ order: store.OrderRow; hasLooked: boolean }> {
     const now = clock()
-    if (!['INCOMPLETE', 'PROCESSING'].includes(order.payment_status)) return order
-    if (!(await store.takeLook(order.order_id, new Date(now.getTime() - LOOK_EVERY_MS), now, db))) return order
+    if (!OPEN.includes(order.payment_status)) return { order, hasLooked: false }
+    if (!(await store.takeLook(order.order_id, aLookAgo(now), now, db))) return { order, hasLooked: false }
     await settle(order.order_id)
-    return (await store.find(order.order_id, db)) ?? order
+    return { order: (await store.find(order.order_id, db)) ?? order, hasLooked: true }
   }
 
   return async (paymentIntentId: string, clientSecret: string): Promise<Receipt> => {
     const order = await store.findByIntent(paymentIntentId, db)
     if (!order || !isSame(order.secret_hash, hashSecret(clientSecret)))
       throw new AppError('NOT_FOUND', { message: 'There is no such payment.' })
-    return toReceipt(await look(order))
+    const looked = await look(order)
+    return toReceipt(looked.order, looked.hasLooked)
   }
 }
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const toReceipt = (row: store.OrderRow): Receipt => ({
+const toReceipt = (row: store.OrderRow, hasLooked: boolean): Receipt => ({
   orderNumber: row.order_number,
   paymentStatus: paymentStatus.parse(row.payment_status),
+  isFresh: hasLooked || !OPEN.includes(row.payment_status),
   title: row.title,
   variantName: row.variant_name,
   quantity: row.quantity,
