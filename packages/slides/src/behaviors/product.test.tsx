@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ItemView } from '../kinds/item-view.tsx'
+import { keep } from '../sale/kept.ts'
 import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { behavior } from './product.ts'
@@ -56,6 +57,7 @@ function enter(product = cup): void {
 beforeEach(() => {
   note.mockReset()
   scrollTo.mockReset()
+  keep({ chosen: {} })
   answer = () => new Response(null, { status: 503 })
   vi.stubGlobal('fetch', async () => answer())
   vi.stubGlobal('CSS', { escape: (value: string) => value }) // jsdom has none
@@ -119,6 +121,16 @@ it('listens once, however often its slide comes into view', () => {
   behavior.enter(slideInView, { note })
   choose('cloud')
   expect(noted()).toEqual([['PRODUCT', true]])
+})
+
+it('chooses anew what was chosen before the page was loaded again, unless that is sold out', () => {
+  enter()
+  choose('cloud')
+  enter()
+  expect(find('.tp-left').textContent).toBe('Only 2 left')
+  choose('mint')
+  enter()
+  expect(find('.tp-left').textContent).toBe('')
 })
 
 it('lets visitors choose where nobody is told of it, as in previews', () => {
