@@ -100,6 +100,7 @@ test('a refund asks first, says how much of what, and a double press gives back 
   expect(app.server.bodyOf('/orders/refund')).toEqual({
     orderId: 'o1',
     amount: 4200,
+    refundedAmount: 0,
     reason: 'One arrived chipped',
     restock: false,
   })
@@ -118,7 +119,10 @@ test('a part of it can go back, but never more than there is', async () => {
   await app.user.clear(amount)
   await app.user.type(amount, '18,50')
   expect(dialog.getByText(/€18.50 goes back to Ana Costa.*€23.50 stays with you/)).toBeTruthy()
-  await app.user.click(dialog.getByRole('switch', { name: 'Put the 2 pieces back into stock' }))
+  const restock = dialog.getByRole('switch', { name: 'Put the 2 pieces back into stock' })
+  expect(restock.getAttribute('aria-describedby')).toBeTruthy()
+  expect(dialog.getByText(/All of them go back into stock, although only a part of the money is refunded/)).toBeTruthy()
+  await app.user.click(restock)
   await app.user.click(dialog.getByRole('button', { name: 'Refund €18.50' }))
   await waitFor(() => expect(detail().getByText('€18.50 refunded')).toBeTruthy())
   expect(app.server.bodyOf('/orders/refund')).toMatchObject({ amount: 1850, restock: true })
@@ -147,6 +151,43 @@ test('where the answer to a refund was lost the order is looked up, and nothing 
   await app.user.click(dialog.getByRole('button', { name: 'Refund €42.00' }))
   await waitFor(() => expect(detail().getByText('€10.00 refunded')).toBeTruthy())
   expect(app.server.calls.filter(({ path }) => path === '/orders/refund')).toHaveLength(1)
+})
+
+/** Answers that money went back elsewhere meanwhile. */
+const changed = (current: Order) =>
+  Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed.', current }, { status: 409 })
+
+test('where a part went back elsewhere meanwhile the dialog says so and asks anew', async () => {
+  const now = anOrder({ refundedAmount: 500 })
+  let isStale = true
+  const app = await open([anas], `${HERE}&open=o1`, {
+    '/orders/refund': () => (isStale ? changed(now) : { order: { ...now, refundedAmount: 4200, state: 'REFUNDED' } }),
+  })
+  const dialog = await openRefund(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Refund €42.00' }))
+  expect(await dialog.findByText(/Money went back for this order while/)).toBeTruthy()
+  expect(dialog.getByText('of €37.00')).toBeTruthy()
+  isStale = false
+  await app.user.click(dialog.getByRole('button', { name: 'Refund €37.00' }))
+  await waitFor(() => expect(detail().getByText('All of the money went back to the buyer.')).toBeTruthy())
+  expect(app.server.bodyOf('/orders/refund')).toMatchObject({ amount: 3700, refundedAmount: 500 })
+})
+
+test('where all of it went back elsewhere meanwhile the dialog closes and says why', async () => {
+  const app = await open([anas], `${HERE}&open=o1`, {
+    '/orders/refund': () => changed(anOrder({ refundedAmount: 4200, state: 'REFUNDED' })),
+  })
+  const dialog = await openRefund(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Refund €42.00' }))
+  expect(await screen.findByText(/Money went back for this order while/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund order K7-2F?' })).toBeNull())
+  expect(detail().getByText('All of the money went back to the buyer.')).toBeTruthy()
+})
+
+test('the filter that leaves out what was never paid is called Paid', async () => {
+  await open([anas, ruis, anOrder({ orderId: 'o3', state: 'UNPAID', paymentStatus: 'FAILED' })])
+  expect(await screen.findByRole('button', { name: 'Paid 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Unpaid 1' })).toBeTruthy()
 })
 
 test('what is filtered is in the address, in what is asked for, and in the file', async () => {

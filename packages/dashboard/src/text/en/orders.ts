@@ -17,7 +17,7 @@ export const orders = {
   already: 'Nothing to change: it is like this already.',
   rehearsal: 'Rehearsal',
   oversold: 'Sold out',
-  states: { any: 'All', TO_DO: 'To do', DONE: 'Done', REFUNDED: 'Refunded', UNPAID: 'Unpaid' },
+  states: { any: 'Paid', TO_DO: 'To do', DONE: 'Done', REFUNDED: 'Refunded', UNPAID: 'Unpaid' },
   stands: {
     toSend: 'To send',
     toHand: 'To hand over',
@@ -110,9 +110,12 @@ export const orders = {
     reasonHint: 'The buyer reads it in the mail.',
     restock_one: 'Put the piece back into stock',
     restock_other: 'Put the {{count}} pieces back into stock',
+    restockPart_one: 'The whole piece goes back into stock, although only a part of the money is refunded.',
+    restockPart_other: 'All of them go back into stock, although only a part of the money is refunded.',
     confirm: 'Refund {{amount}}',
     confirmNone: 'Refund',
     done: 'The money is on its way back',
+    changed: 'Money went back for this order while this was open. Nothing more was sent: look at what is left.',
     failed: 'Nothing was refunded. {{message}}',
     unknown:
       'The connection was lost, so we do not know whether the money went back. Press again once there is a connection: we look first and never refund twice.',

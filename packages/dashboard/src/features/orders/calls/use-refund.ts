@@ -18,11 +18,22 @@ interface Refund {
 /** The server has said no, so that nothing happened. */
 const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
 
+/** The order as it is, when more of it was given back than the screen that asked knows. */
+const currentOf = (error: unknown): Order | undefined =>
+  // With CONFLICT the server sends an Order of the contract as `current` (decision 104).
+  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Order) : undefined
+
+interface RefundEnds {
+  onDone: () => void
+  /** Nothing was sent, as money went back elsewhere meanwhile. */
+  onChanged: (now: Order) => void
+}
+
 /**
  * Gives money back, never twice: not by a double press, and where an answer was lost the order is looked up before
  * anything is sent or said again. `error` is a sentence for people.
  */
-export function useRefund({ orderId, refundedAmount }: Order, onDone: () => void) {
+export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChanged }: RefundEnds) {
   const t = useText()
   const { orders: calls } = useSellingCalls()
   const client = useQueryClient()
@@ -40,12 +51,23 @@ export function useRefund({ orderId, refundedAmount }: Order, onDone: () => void
     }
   }
 
+  const show = (order: Order) => {
+    patchOrders(client, [orderId], () => order)
+    afterOrderChange(client)
+  }
+
   async function send(wanted: Refund): Promise<Order> {
     const earlier = isUnsure.current && (await lookUp())
     if (earlier) return earlier
     try {
-      return (await calls.refund({ orderId, ...wanted })).order
+      return (await calls.refund({ orderId, refundedAmount, ...wanted })).order
     } catch (error) {
+      const now = currentOf(error)
+      if (now) {
+        show(now)
+        onChanged(now)
+        throw new Error(t('orders:refund.changed'), { cause: error })
+      }
       const done = isRefused(error) ? undefined : await lookUp()
       if (done) return done
       throw new Error(t('orders:refund.failed', { message: failureWords(error, t) }), { cause: error })
@@ -57,8 +79,7 @@ export function useRefund({ orderId, refundedAmount }: Order, onDone: () => void
     mutationFn: send,
     networkMode: 'always',
     onSuccess: (order) => {
-      patchOrders(client, [orderId], () => order)
-      afterOrderChange(client)
+      show(order)
       toast.done(t('orders:refund.done'))
       onDone()
     },

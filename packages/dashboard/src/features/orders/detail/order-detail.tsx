@@ -33,7 +33,7 @@ function Decide({ order, onMark, onRefund }: Pick<OrderDetailProps, 'order' | 'o
   const refund = canRefund(order)
   if (order.state !== 'TO_DO' && order.state !== 'DONE') return null
   return (
-    <div className={styles['decide']} role="group" aria-label={t('inbox:decide')}>
+    <div className={`${styles['decide']} ${own['foot']}`} role="group" aria-label={t('inbox:decide')}>
       {refund && (
         <Button icon="undo" aria-haspopup="dialog" onClick={onRefund}>
           {t('orders:refund.action')}
@@ -60,7 +60,7 @@ export function OrderDetail({ order, pages, isBeside, steps, canMove, onMark, on
     if (!isBeside) focusHeading(heading.current)
   }, [isBeside])
   return (
-    <section className={styles['detail']} aria-label={t('orders:order')}>
+    <section className={`${styles['detail']} ${own['pane']}`} aria-label={t('orders:order')}>
       <header className={styles['head']}>
         {!isBeside && <IconButton icon="back" label={t('inbox:close')} onClick={steps.close} />}
         <h2 ref={heading}>{t('orders:number', { number: order.orderNumber })}</h2>

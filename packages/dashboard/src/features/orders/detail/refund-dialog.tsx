@@ -5,9 +5,10 @@ import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../../ui/toasts/toast.tsx'
 import { digitsOf, parsePrice, typePrice } from '../../slides/kinds/typed-price.ts'
 import { useRefund } from '../calls/use-refund.ts'
-import { buyerOf, leftOf, money } from '../order-words.ts'
+import { buyerOf, canRefund, leftOf, money } from '../order-words.ts'
 import own from './order-detail.module.css'
 
 /** What is typed as an amount that can go back; undefined for anything else. */
@@ -24,7 +25,15 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [typed, setTyped] = useState(() => typePrice(left, digitsOf(currency)))
   const [reason, setReason] = useState('')
   const [restock, setRestock] = useState(false)
-  const refund = useRefund(order, onClose)
+  const refund = useRefund(order, {
+    onDone: onClose,
+    onChanged: (now) => {
+      setTyped(typePrice(leftOf(now), digitsOf(currency)))
+      if (canRefund(now)) return
+      toast.failed(t('orders:refund.changed'))
+      onClose()
+    },
+  })
   const amount = amountOf(typed, order)
   const most = money(left, currency)
   const says = (sum: number) => {
@@ -70,7 +79,12 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <SwitchField label={t('orders:refund.restock', { count: quantity })} checked={restock} onChange={setRestock} />
+      <SwitchField
+        label={t('orders:refund.restock', { count: quantity })}
+        hint={amount !== undefined && amount < left ? t('orders:refund.restockPart', { count: quantity }) : undefined}
+        checked={restock}
+        onChange={setRestock}
+      />
       {refund.error && (
         <p className={own['notice']} data-tone="red" role="alert">
           {refund.error.message}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { EditedTime } from '../../../ui/list/edited-time.tsx'
 import { SelectBox } from '../../../ui/list/select-box.tsx'
-import { buyerOf, money, standing, whatOf } from '../order-words.ts'
+import { buyerOf, money, standing } from '../order-words.ts'
 import styles from './order-row.module.css'
 
 interface OrderRowProps {
@@ -25,6 +25,7 @@ interface OrderRowProps {
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, to, isOpen, isBeside, isSelecting, isSelected, onToggle } = props
   const t = useText()
+  const { quantity, title, variantName } = order
   const { words, tone } = standing(order, t)
   return (
     <article className={styles['row']} data-entry={order.orderId} data-open={isOpen} data-selected={isSelected}>
@@ -34,7 +35,13 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <div className={styles['words']}>
         <h3 className={styles['what']}>
           <Link to={to} replace={isBeside} preventScrollReset={isBeside} aria-current={isOpen ? 'true' : undefined}>
-            {whatOf(order)}
+            {`${quantity} × ${title}`}
+            {variantName && (
+              <>
+                {' '}
+                <span className={styles['dot']}>·</span> <span className={styles['variant']}>{variantName}</span>
+              </>
+            )}
           </Link>
         </h3>
         <b className={styles['amount']} data-unpaid={order.state === 'UNPAID'}>
