@@ -117,6 +117,45 @@ test('a visitor whose bank asks comes back to the slide, and hears that it is pa
   await expect(sheet).toBeHidden()
 })
 
+test('a payment whose answer was lost is looked up, and not made again', async ({ page }) => {
+  const { api } = await openStall('lost-cup')
+  await page.goto('/lost-cup#slide-2')
+  await openSheet(page)
+  await fillBuyer(page)
+  await fillCard(page, '4242424242424242')
+  // It reaches the provider, and its answer does not come back.
+  await page.context().route(/\/payment_intents\/[^/]+\/confirm/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const down = '**/api/payments/receipt'
+  await page.route(down, (route) => route.abort())
+  const sheet = sheetOf(page)
+  await sheet.getByRole('button', { name: 'Pay €38.90' }).click()
+  await expect(sheet).toContainText('We are not sure yet whether it was paid. Please do not pay again; we are looking.')
+  await expect(sheet.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  // Nor after the page was loaded again.
+  await page.reload()
+  await page
+    .getByRole('group', { name: /The cup/ })
+    .getByRole('button', { name: /^Buy/ })
+    .click()
+  await expect(sheet).toContainText('Please do not pay again')
+  await page.unroute(down)
+  await expect(sheet.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  expect(await ordersOf(api, 'TO_DO')).toMatchObject([{ amount: 3890, paymentStatus: 'SUCCEEDED' }])
+  expect(await ordersOf(api, 'UNPAID')).toEqual([])
+})
+
+test('who comes back from a bank where nothing is sold any more hears how the payment ended', async ({ page }) => {
+  await page.goto('/tern-and-tide?payment_intent=pi_gone&payment_intent_client_secret=secret&n=1#slide-1')
+  const sheet = sheetOf(page)
+  await expect(sheet.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tern-and-tide\?n=1(#slide-1)?$/)
+  await sheet.getByRole('button', { name: 'Close' }).last().click()
+  await expect(sheet).toBeHidden()
+})
+
 test('a page where nothing is sold knows nothing of payments', async ({ page }) => {
   const plain = await page.request.get('/tern-and-tide')
   const html = await plain.text()
