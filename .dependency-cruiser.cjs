@@ -15,7 +15,8 @@ const packageImports = (name, allowed) => ({
   to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
 })
 
-const CONTRACT = 'contract/src/(codes|explore-search|inbox|index|kinds|library|reports|selling|studio|visit-history)\\.ts'
+const CONTRACT =
+  'contract/src/(codes|explore-search|inbox|index|kinds|library|reports|selling|studio|visit-history)\\.ts'
 const QR = 'qr/src/(index|scannability/index)\\.ts'
 const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`

@@ -60,9 +60,11 @@ interface ContentOptions {
   patienceMs?: number
 }
 
+const DEFAULTS = { outboundAllow: [], patienceMs: 3000, live: [], origin: 'https://taplet.example' }
+
 /** The features of slides and instant apps on PostgreSQL, without identity and storage: whoever sends an account's id as token is it. */
 export async function startContent(options: ContentOptions = {}) {
-  const { outboundAllow = [], patienceMs = 3000, live = [], origin = 'https://taplet.example' } = options
+  const { outboundAllow, patienceMs, live, origin } = { ...DEFAULTS, ...options }
   const database = options.database ?? (await createTestDatabase(inject('postgresUrl')))
   const pool = createPool({ connectionString: database.url }, 12)
   let statements = 0

@@ -1,68 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAnswers } from '../../testing/create-answers.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
 let forms: TestForms
 let shop: Shop
 let other: Shop
-let start: number
+let seed: ReturnType<typeof createAnswers>['review']
+let seedPerson: ReturnType<typeof createAnswers>['person']
+let after: ReturnType<typeof createAnswers>['after']
 const inbox = () => forms.inboxOf(shop.account)
-const MINUTE_MS = 60_000
-
-let ids = 0
-/** Rows as if they had come in minute by minute. */
-async function seed(at: Shop, values: Record<string, unknown>) {
-  const id = `review-${++ids}`
-  await forms.db
-    .insertInto('reviews')
-    .values({
-      review_id: id,
-      account_id: at.account.accountId,
-      experience_id: at.page.experienceId,
-      item_id: at.itemId,
-      widget_id: 'reviews',
-      submission_id: id,
-      state: 'PENDING',
-      stars: 5,
-      review_text: '',
-      visitor_name: '',
-      created_at: new Date(start + ids * MINUTE_MS),
-      ...values,
-    })
-    .execute()
-  return id
-}
-async function seedPerson(at: Shop, email: string, values: Record<string, unknown> = {}) {
-  const id = `person-${++ids}`
-  const consent = { account_id: at.account.accountId, version: 'v1', consent_text: 'Yes' }
-  await forms.db
-    .insertInto('consent_texts')
-    .values(consent)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await forms.db
-    .insertInto('subscribers')
-    .values({
-      subscriber_id: id,
-      account_id: at.account.accountId,
-      experience_id: at.page.experienceId,
-      item_id: at.itemId,
-      widget_id: 'news',
-      state: 'CONFIRMED',
-      email,
-      email_hash: `hash of ${email}`,
-      visitor_name: '',
-      consent_version: 'v1',
-      created_at: new Date(start + ids * MINUTE_MS),
-      ...values,
-    })
-    .execute()
-  return id
-}
 
 beforeAll(async () => {
   forms = await startForms()
-  start = Date.UTC(2026, 4, 10, 22, 0)
+  ;({ review: seed, person: seedPerson, after } = createAnswers(forms, Date.UTC(2026, 4, 10, 22, 0)))
   shop = await forms.aShop('inbox-mine', [reviewForm(), signUpForm()])
   other = await forms.aShop('inbox-other', [reviewForm(), signUpForm()])
 })
@@ -92,14 +43,14 @@ describe('the list', () => {
       made.push(await seedPerson(shop, `p${count}@example.org`))
     }
     // Two at the same instant must not be lost between pages.
-    made.push(await seed(shop, { created_at: new Date(start + ids * MINUTE_MS) }))
+    made.push(await seed(shop, { created_at: after(0) }))
     const seen: string[] = []
     let cursor: string | undefined
     do {
       const page = await inbox().list({ limit: 4, ...(cursor !== undefined && { cursor }) })
       seen.push(...page.entries.map(({ id }) => id))
       cursor = page.nextCursor ?? undefined
-      if (seen.length === 4) await seed(shop, { created_at: new Date(start + 1000 * MINUTE_MS), state: 'REJECTED' })
+      if (seen.length === 4) await seed(shop, { created_at: after(1000), state: 'REJECTED' })
     } while (cursor !== undefined)
     expect(seen.toSorted()).toEqual(made.toSorted())
     expect(seen.slice(-2)).toEqual([made[1], made[0]])
@@ -260,71 +211,5 @@ describe('the link that a visitor came by', () => {
     })
     expect(file.body).toMatch(/,Menu cards,https?:\/\/[^,]+\/t\/menu-card,/)
     expect(file.body.trim().split('\r\n')).toHaveLength(2)
-  })
-})
-
-describe('the CSV file', () => {
-  const download = async (query: string, account = shop.account) =>
-    forms.get(`/api/inbox/export.csv?${query}`, { headers: { authorization: `Bearer ${account.accountId}` } })
-
-  it('begins with the mark of UTF-8, and has no cell that a spreadsheet would run', async () => {
-    const own = await forms.aShop('inbox-csv', [reviewForm()])
-    for (const text of ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'say "hi",\nMüller'])
-      await seed(own, { review_text: text, visitor_name: '=1+1' })
-    const response = await download('kind=REVIEW', own.account)
-    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(response.headers['content-disposition']).toBe('attachment; filename="reviews.csv"')
-    expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const lines = response.body.slice(1)
-    expect(
-      lines.startsWith('Date (UTC),State,Instant app,Slide,Link,Link address,Name,Stars,Text,Reply,Has photo\r\n'),
-    ).toBe(true)
-    expect(lines).toContain(`"'=HYPERLINK(""http://x"")"`)
-    expect(lines).toContain('"say ""hi"",\nMüller"')
-    expect(lines).not.toMatch(/(?:^|,|\r\n)"?[=+@\t\r-]/)
-  })
-
-  it('has all entries of the filter, however many there are, and nobody else’s', async () => {
-    const own = await forms.aShop('inbox-csv-long', [signUpForm()])
-    const consent = { account_id: own.account.accountId, version: 'v1', consent_text: 'Yes' }
-    await forms.db.insertInto('consent_texts').values(consent).execute()
-    const rows = Array.from({ length: 1203 }, (_, index) => ({
-      subscriber_id: `long-${index}`,
-      account_id: own.account.accountId,
-      experience_id: own.page.experienceId,
-      item_id: own.itemId,
-      widget_id: 'news',
-      state: 'CONFIRMED',
-      email: `long-${index}@example.org`,
-      email_hash: `${index}`,
-      visitor_name: '',
-      consent_version: 'v1',
-      created_at: new Date(start + Math.floor(index / 3)),
-    }))
-    await forms.db.insertInto('subscribers').values(rows).execute()
-    const emails = (await download('kind=SUBSCRIBER', own.account)).body.match(/long-\d+@/g)
-    expect(new Set(emails).size).toBe(1203)
-    expect(emails).toHaveLength(1203)
-    expect((await download('kind=SUBSCRIBER&search=long-77@', own.account)).body.trim().split('\r\n')).toHaveLength(2)
-    expect((await download('kind=SUBSCRIBER')).body).not.toContain('long-')
-  })
-
-  it('says states as the inbox does, and times of the zone that its headings name', async () => {
-    const own = await forms.aShop('inbox-csv-words', [reviewForm()])
-    await seed(own, { created_at: new Date('2026-07-01T22:30:00Z') })
-    await seed(own, { state: 'APPROVED', created_at: new Date('2026-01-01T22:30:00Z') })
-    const lines = (await download('kind=REVIEW&timezone=Europe/Berlin', own.account)).body.slice(1).split('\r\n')
-    expect(lines[0]).toMatch(/^Date \(Europe\/Berlin\),State,/)
-    expect(lines[1]).toMatch(/^2026-07-02 00:30:00,Waiting,/)
-    expect(lines[2]).toMatch(/^2026-01-01 23:30:00,Approved,/)
-    await seedPerson(own, 'zone@example.org', { confirmed_at: new Date('2026-07-01T22:30:00Z') })
-    const people = (await download('kind=SUBSCRIBER&timezone=Europe/Berlin', own.account)).body
-    expect(people).toContain('Confirmed (Europe/Berlin),Unsubscribed (Europe/Berlin)')
-    expect(people).toContain(',2026-07-02 00:30:00,')
-    expect((await download('kind=REVIEW&timezone=Nowhere', own.account)).statusCode).toBe(400)
-  })
-
-  it('refuses a kind that there is none of', async () => {
-    expect((await download('kind=OTHER')).statusCode).toBe(400)
   })
 })

@@ -22,8 +22,8 @@ it('lets only pages that sell talk to the provider of payments, and frame it', (
   ])
   expect(selling['connect-src']).toEqual(["'self'", 'https://api.cards.example'])
   expect(selling['frame-src']).toEqual(['https://cards.example', 'https://banks.example'])
-  const changed = new Set(['script-src', 'connect-src', 'frame-src'])
-  for (const [name, sources] of Object.entries(plain)) if (!changed.has(name)) expect(selling[name]).toEqual(sources)
+  const { 'script-src': _scripts, 'connect-src': _connects, 'frame-src': _frames, ...others } = selling
+  expect(plain).toMatchObject(others)
 })
 
 it('allows no further host for a script that comes from our own, and no frame twice', () => {

@@ -122,8 +122,8 @@ describe('an address that has no instant app to show', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.any(String),
       })
-      const refusal = await open(url, '*/*')
-      expect([url, refusal.statusCode, refusal.json().code]).toEqual([url, 400, 'BAD_REQUEST'])
+      const plain = await open(url, '*/*')
+      expect([url, plain.statusCode, plain.json().code]).toEqual([url, 400, 'BAD_REQUEST'])
     }
     for (const url of ['/api/a%00', '/media/%E0%A4%A'])
       expect((await open(url, 'text/html')).json().code).toBe('BAD_REQUEST')
