@@ -147,14 +147,9 @@ export const orderCalls = defineCalls({
     body: z.object({
       orderId: entityId,
       amount: z.number().int().min(1).optional(),
-      refundedAmount: z
-        .number()
-        .int()
-        .min(0)
-        .optional()
-        .meta({
-          description: 'Given back so far, as the screen shows it: CONFLICT with the order when that is no longer so',
-        }),
+      refundedAmount: z.number().int().min(0).optional().meta({
+        description: 'Given back so far, as the screen shows it: CONFLICT with the order when that is no longer so',
+      }),
       /** What the buyer reads in the mail. */
       reason: z.string().max(MAX_REFUND_REASON).default(''),
       restock: z.boolean().default(false).meta({ description: 'Put the pieces back into stock' }),
