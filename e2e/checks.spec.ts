@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openApp } from './story/open-app.ts'
 
 // Too long for a line of a phone at this size, and short enough for a tablet.
-const WORD = 'Kaffeehausfrühstückskartenvorlage'
+const WORD = 'Kaffeehausfrühstückskartenvorlagensammlung'
 const words = (widgetId: string, text: string, textSize: number) => ({
   widgetId,
   widgetType: 'TEXT_BOX',

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { phonePhoto } from './fixtures.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { inboxOf, openFormApp } from './story/form-app.ts'
@@ -12,6 +12,9 @@ const letterForm = (page: Page) => page.getByRole('form', { name: 'One letter a 
 /** Texts of the reviews in the inbox, spam and all. */
 const texts = async (api: APIRequestContext) => (await inboxOf(api, 'REVIEW')).map(({ text }) => text)
 const emails = async (api: APIRequestContext) => (await inboxOf(api, 'SUBSCRIBER')).map(({ email }) => email)
+
+/** Its code comes after the page; before, the browser itself checks and sends it. */
+const isAlive = (form: Locator) => expect(form).toHaveJSProperty('noValidate', true)
 
 async function giveStars(page: Page, stars: number): Promise<void> {
   await reviewForm(page)
@@ -66,6 +69,7 @@ test.describe('on a phone', () => {
     const api = await openFormApp('busy-harbour')
     await page.goto('/busy-harbour')
     const form = reviewForm(page)
+    await isAlive(form)
     await form.getByRole('button', { name: 'Send review' }).click()
     await expect(form.getByText('Choose one to five stars.')).toBeVisible()
     await expectNoBarriers(page)
@@ -122,6 +126,7 @@ test.describe('on a phone', () => {
   }) => {
     const api = await openFormApp('late-harbour')
     await page.goto('/late-harbour')
+    await isAlive(reviewForm(page))
     await giveStars(page, 3)
     await reviewForm(page).getByLabel('Tell us more').fill('Bring a coat')
     await page.reload()

@@ -77,7 +77,7 @@ test('what a visitor leaves is found, approved, answered, shown on the slide and
   await expectNoBarriers(page)
   const people = await exported(page)
   expect(people).toContain('ines@harbour.example')
-  expect(people).toContain('WAITING')
+  expect(people).toContain(',To confirm,')
   expect(people).not.toContain('The seal waved')
 })
 

@@ -168,6 +168,7 @@ test('a film that is silenced stays silent on this device', async ({ page }) => 
   await page.keyboard.press('m')
   await page.goto('/app/explore')
   await page.goto(FILM)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/#slide-2$/)
   await page.keyboard.press('ArrowLeft')

@@ -73,6 +73,7 @@ export function FormFrame({ name, action, takesFiles, look, ground, place, answe
       </div>
     )
   const problem = answer?.problems['form']
+  const { fullPagePath, experienceItemId, widgetId } = place
   return (
     <form
       className={className}
@@ -83,7 +84,7 @@ export function FormFrame({ name, action, takesFiles, look, ground, place, answe
       data-module="forms"
       {...(takesFiles && { encType: 'multipart/form-data' })}
     >
-      {Object.entries(place).map(([field, value]) => (
+      {Object.entries({ fullPagePath, experienceItemId, widgetId }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} defaultValue={value} />
       ))}
       {/* People never see it; machines fill it in. */}

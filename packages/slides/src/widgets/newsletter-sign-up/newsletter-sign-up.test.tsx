@@ -45,6 +45,7 @@ describe('A newsletter sign-up', () => {
     const version = createHash('sha256').update('Only postcards – really.').digest('hex')
     const html = draw({ consentText: ' Only postcards – really. ' })
     expect(html).toContain(`<input type="hidden" name="consentVersion" value="${version}"/>`)
+    expect(html.match(/name="consentVersion"/g)).toHaveLength(1)
   })
 
   it('links a privacy notice only when there is one', () => {
