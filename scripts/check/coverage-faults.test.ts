@@ -3,48 +3,43 @@ import { findCoverageFaults } from './coverage-faults.ts'
 
 const there = new Set(['packages/slides/src/edits.ts', 'e2e/visitor.spec.ts'])
 const isFile = (path: string): boolean => there.has(path)
-const part = `# §1
-2 lines: 1 yes, 0 partly, 1 not yet. How to read it.
-
-| line | code | shown by | state |
-|---|---|---|---|
-| Slides move | \`slides/src/edits.ts\` | \`e2e/visitor.spec.ts\`: swipes; /dev/ui | yes |
-| Slides fly | – | – | not yet (issue 9) |
+const part = `section,number,line,code,shown by,state,note
+Slides,01-1,"Slides move, ""swiped""",slides/src/edits.ts,e2e/visitor.spec.ts: swipes; /dev/ui,yes,
+Slides,01-3,Slides fly,,,not yet,issue 9
 `
 const index = `| part | lines | yes | partly | not yet |
-| [§1](coverage/01.md) | 2 | 1 | 0 | 1 |
+| [§1](coverage/01-what.csv) | 2 | 1 | 0 | 1 |
 | **all** | **2** | **1** | **0** | **1** |
 `
-const faultsOf = (page: string, start = index): string[] =>
-  findCoverageFaults(
-    new Map([
-      ['coverage.md', start],
-      ['coverage/01.md', page],
-    ]),
-    isFile,
-  )
+const faultsOf = (text: string, start = index): string[] =>
+  findCoverageFaults(start, new Map([['01-what.csv', text]]), isFile)
 
-it('finds nothing where every path is there and every count is right', () => {
+it('coverage has no fault where every path is there and every count is right', () => {
   expect(faultsOf(part)).toEqual([])
 })
 
-it('finds files that were moved, with the line that names them', () => {
+it('a coverage row that names a moved file is found by its number', () => {
   expect(faultsOf(part.replace('src/edits.ts', 'src/moves.ts'))).toEqual([
-    'docs/coverage/01.md:6: there is no slides/src/moves.ts',
+    '01-what.csv: 01-1: there is no slides/src/moves.ts',
   ])
 })
 
-it('finds counts that the rows do not have', () => {
-  const faults = faultsOf(part.replace('not yet (issue 9)', 'partly: no wings'))
-  expect(faults).toHaveLength(3)
-  expect(faults[0]).toContain('2 lines: 1 yes, 1 partly, 0 not yet.')
+it('coverage counts that the rows do not have, and a file that the index does not name, are found', () => {
+  expect(faultsOf(part.replace('not yet,issue 9', 'partly,no wings'))).toEqual([
+    'docs/coverage.md: its counts are not those of the rows; `npm run coverage` counts them',
+  ])
+  expect(faultsOf(part, index.replace('01-what', '01-other'))).toContain(
+    '01-what.csv: docs/coverage.md does not name it',
+  )
 })
 
-it('finds a yes that nothing shows, and a row that says no state', () => {
-  expect(faultsOf(part.replace('`e2e/visitor.spec.ts`: swipes; /dev/ui', '–'))).toContain(
-    'docs/coverage/01.md:6: a yes needs code and what shows it',
+it('a coverage row without state, proof or number of its own is found', () => {
+  expect(faultsOf(part.replace('e2e/visitor.spec.ts: swipes; /dev/ui', ''))).toContain(
+    '01-what.csv: 01-1: a yes needs code and what shows it',
   )
-  expect(faultsOf(part.replace('not yet (issue 9)', 'maybe'))).toContain(
-    'docs/coverage/01.md:7: a row is line, code, shown by, and yes, partly or not yet',
+  expect(faultsOf(part.replace('not yet', 'maybe'))).toContain(
+    '01-what.csv: 01-3: "maybe" is none of yes, partly, not yet',
   )
+  expect(faultsOf(part.replace('01-3', '01-1'))).toContain('01-what.csv: 01-1 is the number of two rows')
+  expect(faultsOf(part.replace('01-3', '7'))).toContain('01-what.csv: 7: a row has a number of its file, and a line')
 })

@@ -1,68 +1,44 @@
-/** What stands in docs/coverage.md and docs/coverage/, by path below docs/. */
-export type CoveragePages = ReadonlyMap<string, string>
+import { COVERAGE_COLUMNS, COVERAGE_STATES, type CoverageRow, parseCoverage } from '../coverage/parse-coverage.ts'
+import { withCounts } from '../coverage/with-counts.ts'
 
-const INDEX = 'coverage.md'
-const STATES = ['yes', 'partly', 'not yet'] as const
-type Counts = Record<(typeof STATES)[number], number>
+/** A path of a file within a sentence: folders, a name and one of our endings. */
+const PATH = /(?<![\w/.{-])(?:[a-z0-9-]+\/)+[\w.-]*\w\.(?:tsx?|css|md|sql|[cm]?js|json|svg|txt|html)\b(?!\/)/g
+const OUTSIDE_PACKAGES = /^(e2e|bench|docs|scripts)\//
+const STATES: readonly string[] = COVERAGE_STATES
 
-/** Rows of a table but its head: the cells of each, and the line they stand on. */
-interface Row {
-  cells: string[]
-  line: number
+/** Paths that the coverage names and nobody finds, rows that say too little, and counts that its rows do not have. */
+export function findCoverageFaults(
+  index: string,
+  files: ReadonlyMap<string, string>,
+  isFile: (path: string) => boolean,
+): string[] {
+  const parts = new Map([...files].map(([name, text]) => [name, parseCoverage(text)]))
+  const faults = [...parts].flatMap(([name, rows]) => [
+    ...(files.get(name)?.startsWith(`${COVERAGE_COLUMNS.join(',')}\n`) ? [] : [`${name}: begins with other columns`]),
+    ...(index.includes(`](coverage/${name}) |`) ? [] : [`${name}: docs/coverage.md does not name it`]),
+    ...rows.flatMap((row) => findRowFaults(row, name, isFile).map((fault) => `${name}: ${row.number}: ${fault}`)),
+    ...findRepeats(rows).map((number) => `${name}: ${number} is the number of two rows`),
+  ])
+  return withCounts(index, parts) === index
+    ? faults
+    : [...faults, 'docs/coverage.md: its counts are not those of the rows; `npm run coverage` counts them']
 }
 
-/** Paths that the coverage names and nobody finds, and counts that its rows do not have. */
-export function findCoverageFaults(pages: CoveragePages, isFile: (path: string) => boolean): string[] {
-  const all: Counts = { yes: 0, partly: 0, 'not yet': 0 }
-  const index = pages.get(INDEX) ?? ''
-  const faults = [...pages].flatMap(([page, words]) => {
-    if (page === INDEX) return []
-    const rows = rowsOf(words)
-    const counts = countStates(rows)
-    for (const state of STATES) all[state] += counts[state]
-    const said = `${rows.length} lines: ${counts.yes} yes, ${counts.partly} partly, ${counts['not yet']} not yet.`
-    return [
-      ...rows.flatMap((row) => findRowFaults(row, isFile).map((fault) => `docs/${page}:${row.line}: ${fault}`)),
-      ...(words.includes(said) ? [] : [`docs/${page}: its rows say "${said}"`]),
-      ...(index.includes(`](${page}) | ${cellsOf(counts)} |`) ? [] : [`docs/${INDEX}: ${page} has ${cellsOf(counts)}`]),
-    ]
-  })
-  const total = cellsOf(all)
-    .split(' | ')
-    .map((count) => `**${count}**`)
-    .join(' | ')
-  return index.includes(`| **all** | ${total} |`) ? faults : [...faults, `docs/${INDEX}: all together have ${total}`]
-}
-
-function rowsOf(page: string): Row[] {
-  return page.split('\n').flatMap((words, index) => {
-    const cells = words.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, ''))
-    const isRow = words.startsWith('| ') && cells[0] !== 'line'
-    return isRow ? [{ cells, line: index + 1 }] : []
-  })
-}
-
-const stateOf = ({ cells }: Row) => STATES.find((state) => new RegExp(`^${state}\\b`).test(cells.at(-1) ?? ''))
-
-function findRowFaults(row: Row, isFile: (path: string) => boolean): string[] {
-  const [, code = '', proof = ''] = row.cells
-  const paths = [...`${code} ${proof}`.matchAll(/`([^`\s]+\/[^`\s]+\.\w+)`/g)].map(([, path = '']) => path)
-  const missing = paths.filter((path) => !isFile(/^(e2e|bench|docs|scripts)\//.test(path) ? path : `packages/${path}`))
+function findRowFaults(row: CoverageRow, name: string, isFile: (path: string) => boolean): string[] {
+  const paths = [...`${row.code} ; ${row.shownBy}`.matchAll(PATH)].map(([path]) => path)
+  const missing = paths.filter((path) => !isFile(OUTSIDE_PACKAGES.test(path) ? path : `packages/${path}`))
+  const [file] = name.split('-', 1)
   return [
     ...missing.map((path) => `there is no ${path}`),
-    ...(row.cells.length === 4 && stateOf(row) ? [] : ['a row is line, code, shown by, and yes, partly or not yet']),
-    ...(stateOf(row) === 'yes' && (code === '–' || proof === '–') ? ['a yes needs code and what shows it'] : []),
+    ...(STATES.includes(row.state) ? [] : [`"${row.state}" is none of ${STATES.join(', ')}`]),
+    ...(row.state === 'yes' && (!row.code || !row.shownBy) ? ['a yes needs code and what shows it'] : []),
+    ...(row.line && new RegExp(`^${file}-\\d+$`).test(row.number)
+      ? []
+      : ['a row has a number of its file, and a line']),
   ]
 }
 
-function countStates(rows: Row[]): Counts {
-  const counts: Counts = { yes: 0, partly: 0, 'not yet': 0 }
-  for (const row of rows) {
-    const state = stateOf(row)
-    if (state) counts[state] += 1
-  }
-  return counts
+function findRepeats(rows: readonly CoverageRow[]): string[] {
+  const numbers = rows.map((row) => row.number)
+  return numbers.filter((number, index) => numbers.indexOf(number) !== index)
 }
-
-const cellsOf = (counts: Counts): string =>
-  [counts.yes + counts.partly + counts['not yet'], ...STATES.map((state) => counts[state])].join(' | ')
