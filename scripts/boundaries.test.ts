@@ -41,7 +41,7 @@ const HOUSE: Files = {
   'packages/server/src/main.ts': "import './app.ts'",
   'packages/server/src/app.ts': "import './app/create-platform.ts'\nimport './app/create-content.ts'",
   'packages/server/src/app/create-platform.ts': "import '../platform/db/database.ts'",
-  'packages/server/src/app/create-content.ts': "import '../features/links/routes.ts'",
+  'packages/server/src/app/create-content-features.ts': "import '../features/links/routes.ts'",
   'packages/server/src/platform/db/database.ts': "import 'kysely'\nexport interface Database {}",
   'packages/server/src/features/links/routes.ts':
     "import '@taplet/contract'\nimport '@taplet/qr'\nimport '@taplet/viewer/render'\nimport './service.ts'",

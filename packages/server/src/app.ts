@@ -3,11 +3,11 @@ import type pg from 'pg'
 import { demoApps } from '../demo/demo-apps.ts'
 import { addRoutes } from './app/add-routes.ts'
 import { createBackground } from './app/create-background.ts'
-import { createContent } from './app/create-content.ts'
-import { createPages } from './app/create-pages.ts'
-import { createPeople } from './app/create-people.ts'
+import { createContentFeatures } from './app/create-content-features.ts'
+import { createPublicFeatures } from './app/create-public-features.ts'
+import { createIdentityFeatures } from './app/create-identity-features.ts'
 import { type AppOptions, createPlatform } from './app/create-platform.ts'
-import { createWorkshop } from './app/create-workshop.ts'
+import { createAuthoringFeatures } from './app/create-authoring-features.ts'
 import type { Features } from './app/features.ts'
 import { createTagDesk } from './features/links/physical/tag-desk.ts'
 import type { Database } from './platform/db/database.ts'
@@ -40,14 +40,14 @@ export interface App extends Asked {
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const platform = await createPlatform(options)
-  const people = createPeople(platform)
-  const content = await createContent(platform, people, {
+  const people = createIdentityFeatures(platform)
+  const content = await createContentFeatures(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),
     saleOf: (...of) => pages.payments.payouts.saleOf(...of),
   })
-  const pages = createPages(platform, people, content)
-  const workshop = createWorkshop(platform, people, content, pages)
+  const pages = createPublicFeatures(platform, people, content)
+  const workshop = createAuthoringFeatures(platform, people, content, pages)
   const features: Features = { ...people, ...content, ...pages, ...workshop }
   const background = createBackground(platform, features)
   addRoutes(platform, features)

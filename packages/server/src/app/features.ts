@@ -1,7 +1,7 @@
-import type { Content } from './create-content.ts'
-import type { Pages } from './create-pages.ts'
-import type { People } from './create-people.ts'
-import type { Workshop } from './create-workshop.ts'
+import type { ContentFeatures } from './create-content-features.ts'
+import type { PublicFeatures } from './create-public-features.ts'
+import type { IdentityFeatures } from './create-identity-features.ts'
+import type { AuthoringFeatures } from './create-authoring-features.ts'
 
 /** All of them, by name. */
-export type Features = People & Content & Pages & Workshop
+export type Features = IdentityFeatures & ContentFeatures & PublicFeatures & AuthoringFeatures

@@ -10,7 +10,7 @@ import type { SlideWarnings } from '../features/slides/routes.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
-import type { People } from './create-people.ts'
+import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
 /** What content asks of features that stand on it: callable once all are made. */
@@ -21,7 +21,7 @@ interface Later {
 }
 
 /** What merchants make apps of: slides, pictures, films, products, websites, designs of codes. */
-export async function createContent(platform: Platform, { limits }: People, later: Later) {
+export async function createContentFeatures(platform: Platform, { limits }: IdentityFeatures, later: Later) {
   const { config, db, storage, jobs, secret, publicUrl, onError } = platform
   const versions = createVersions({ db, limits })
   const { saleOf } = later
@@ -49,4 +49,4 @@ export async function createContent(platform: Platform, { limits }: People, late
   const templates = createTemplates({ db, limits, slides })
   return { versions, products, websites, slides, media, qrDesigns, drafts, templates }
 }
-export type Content = Awaited<ReturnType<typeof createContent>>
+export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

@@ -16,12 +16,16 @@ import { originOf } from '../platform/http/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
-import type { Content } from './create-content.ts'
-import type { People } from './create-people.ts'
+import type { ContentFeatures } from './create-content-features.ts'
+import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
 /** What visitors meet: published pages and the codes that lead there, forms, reports, and what counts their visits. */
-export function createPages(platform: Platform, { accounts, identity, limits }: People, content: Content) {
+export function createPublicFeatures(
+  platform: Platform,
+  { accounts, identity, limits }: IdentityFeatures,
+  content: ContentFeatures,
+) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
   const { slides, media, products, websites, qrDesigns } = content
   const countryOf = createCountryOfRequest({
@@ -112,4 +116,4 @@ export function createPages(platform: Platform, { accounts, identity, limits }: 
   const history = createHistory({ db, media })
   return { moderation, forms, payments, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }
-export type Pages = ReturnType<typeof createPages>
+export type PublicFeatures = ReturnType<typeof createPublicFeatures>

@@ -4,10 +4,10 @@ import { createLimits } from '../features/limits/create-limits.ts'
 import type { Platform } from './create-platform.ts'
 
 /** Who somebody is, and what their plan lets them make. */
-export function createPeople({ db, pool, secret, publicUrl, mail, sms }: Platform) {
+export function createIdentityFeatures({ db, pool, secret, publicUrl, mail, sms }: Platform) {
   const limits = createLimits()
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
   return { limits, accounts, identity }
 }
-export type People = ReturnType<typeof createPeople>
+export type IdentityFeatures = ReturnType<typeof createIdentityFeatures>

@@ -5,17 +5,17 @@ import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { addressKey } from '../features/identity/limits/address-key.ts'
 import { createLinks } from '../features/links/create-links.ts'
-import type { Content } from './create-content.ts'
-import type { Pages } from './create-pages.ts'
-import type { People } from './create-people.ts'
+import type { ContentFeatures } from './create-content-features.ts'
+import type { PublicFeatures } from './create-public-features.ts'
+import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
 /** Instant apps as their owners work on them: what is in them, what is wrong with them, the links that lead there, and who came. */
-export function createWorkshop(
+export function createAuthoringFeatures(
   { config, db, jobs, mail, publicUrl, signFor, readPicture, documents, onError }: Platform,
-  { identity, limits }: People,
-  { media, products, slides, versions }: Content,
-  { moderation, publishing }: Pages,
+  { identity, limits }: IdentityFeatures,
+  { media, products, slides, versions }: ContentFeatures,
+  { moderation, publishing }: PublicFeatures,
 ) {
   const { outboundAllow } = config
   const { contactsOf } = identity
@@ -40,4 +40,4 @@ export function createWorkshop(
   const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone })
   return { analytics, analyticsMails, checks, experiences, links }
 }
-export type Workshop = ReturnType<typeof createWorkshop>
+export type AuthoringFeatures = ReturnType<typeof createAuthoringFeatures>
