@@ -33,7 +33,7 @@ const HOUSE: Files = {
   'packages/slides/src/widgets/text/schema.ts': "import 'zod'",
   'packages/qr/src/index.ts': 'export {}',
   'packages/contract/src/index.ts': "import '@taplet/slides/schema'",
-  'packages/contract/src/links.ts': 'export {}',
+  'packages/contract/src/links/links.ts': 'export {}',
   'packages/checks/src/index.ts': "import '@taplet/contract'\nimport '@taplet/slides/schema'",
   'packages/viewer/src/render.tsx': "import '@taplet/contract'\nimport '@taplet/slides/view'",
   'packages/viewer/src/preview.tsx': "import '@taplet/slides/view'",

@@ -1,10 +1,10 @@
 /** Entry point: links, tags and QR designs. Apart from `contract`, so that the dashboard's first screen does not carry them. */
-import { linkToolCalls } from './link-tools.ts'
-import { linkCalls } from './links.ts'
-import { qrDesignCalls } from './qr-designs.ts'
-import { qrToolCalls } from './qr-tools.ts'
+import { linkToolCalls } from './links/link-tools.ts'
+import { linkCalls } from './links/links.ts'
+import { qrDesignCalls } from './qr-designs/qr-designs.ts'
+import { qrToolCalls } from './qr-designs/qr-tools.ts'
 
-export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './choose-destination.ts'
+export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
 export {
   linkRule,
   type LinkDestination,
@@ -13,7 +13,7 @@ export {
   linkUtm,
   MAX_LINK_RULES,
   type VisitorDevice,
-} from './link-rules.ts'
+} from './links/link-rules.ts'
 export {
   type ImportedLink,
   type LinkChange,
@@ -23,10 +23,10 @@ export {
   linkHealthState,
   type LinkScans,
   MAX_IMPORTED_LINKS,
-} from './link-tools.ts'
-export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './ndef.ts'
-export { linkSlug, type Tag, type TagInput, tagInput, type TagSubType, tagSubType } from './links.ts'
-export { MAX_MANY } from './many.ts'
+} from './links/link-tools.ts'
+export { type NdefAddress, ndefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './links/ndef.ts'
+export { linkSlug, type Tag, type TagInput, tagInput, type TagSubType, tagSubType } from './links/links.ts'
+export { MAX_MANY } from './kit/many.ts'
 export {
   type QrCheck,
   type QrClientConfig,
@@ -36,7 +36,7 @@ export {
   type QrDesignInput,
   type QrLogo,
   qrLogo,
-} from './qr-designs.ts'
+} from './qr-designs/qr-designs.ts'
 export {
   labelSheet,
   MAX_QR_PIXELS,
@@ -47,7 +47,7 @@ export {
   type QrFilesQuery,
   qrFilesQuery,
   type QrFormat,
-} from './qr-tools.ts'
+} from './qr-designs/qr-tools.ts'
 
 /** What the server binds beyond the specification's calls. */
 export const codeTools = { links: linkToolCalls, qrDesigns: qrToolCalls } as const

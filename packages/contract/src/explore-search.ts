@@ -1,7 +1,7 @@
 /** Entry point: the search of the explore list. Apart from `contract`, so that the dashboard's first screen does not carry it. */
 import { z } from 'zod'
-import { answers, defineCalls } from './call.ts'
-import { featuredExperience } from './explore.ts'
+import { answers, defineCalls } from './kit/call.ts'
+import { featuredExperience } from './experiences/explore.ts'
 
 const MOST_RESULTS = 60
 

@@ -1,6 +1,6 @@
 /** Entry point: what slides show besides widgets, websites and products, and the calls with which their owners see to them. */
-import { productCalls } from './products.ts'
-import { websiteCalls } from './websites.ts'
+import { productCalls } from './selling/products.ts'
+import { websiteCalls } from './slides/websites.ts'
 
 export {
   MAX_PRICE,
@@ -12,8 +12,8 @@ export {
   type ProductInput,
   productInput,
   type ProductVariant,
-} from './products.ts'
-export { type WebsiteFacts, websiteReason, websiteState } from './websites.ts'
+} from './selling/products.ts'
+export { type WebsiteFacts, websiteReason, websiteState } from './slides/websites.ts'
 
 export const kinds = { products: productCalls, websites: websiteCalls } as const
 export type Kinds = typeof kinds

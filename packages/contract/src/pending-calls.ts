@@ -1,5 +1,5 @@
 import { contract } from './contract.ts'
-import type { Calls } from './call.ts'
+import type { Calls } from './kit/call.ts'
 
 /** Calls that answer 501 for now, as "feature.name METHOD /path". */
 export function pendingCalls(): string[] {

@@ -1,6 +1,6 @@
 /** Entry point: analytics. Apart from `contract`, so that the dashboard's first screen does not carry it. */
-import { analyticsCalls } from './analytics.ts'
-import { analyticsToolCalls } from './analytics-tools.ts'
+import { analyticsCalls } from './visits/analytics.ts'
+import { analyticsToolCalls } from './visits/analytics-tools.ts'
 
 export {
   type AnalyticsMail,
@@ -16,7 +16,7 @@ export {
   type ReportQuery,
   type ReportTable,
   reportTable,
-} from './analytics-tools.ts'
+} from './visits/analytics-tools.ts'
 
 /** What the server binds beyond the specification's calls. */
 export const reportTools = { analytics: analyticsToolCalls } as const

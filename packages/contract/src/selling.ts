@@ -1,5 +1,5 @@
 /** Entry point: the calls of merchants who sell on their slides. Apart from the others, so that the first screen does not carry them. */
-import { orderCalls, payoutCalls } from './orders.ts'
+import { orderCalls, payoutCalls } from './selling/orders.ts'
 
 export {
   MAX_REFUND_REASON,
@@ -11,7 +11,7 @@ export {
   orderState,
   type PayoutAccount,
   payoutState,
-} from './orders.ts'
+} from './selling/orders.ts'
 export {
   type DeliveryAddress,
   deliveryAddress,
@@ -20,7 +20,7 @@ export {
   type PaymentStatus,
   paymentStatus,
   type Receipt,
-} from './payments.ts'
+} from './selling/payments.ts'
 
 export const selling = { orders: orderCalls, payouts: payoutCalls } as const
 export type Selling = typeof selling

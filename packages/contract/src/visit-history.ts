@@ -1,9 +1,9 @@
 /** Entry point: the visit history. Apart from `contract`, so that the dashboard's first screen does not carry it. */
-import { historyCalls } from './history.ts'
-import { historyToolCalls } from './history-tools.ts'
+import { historyCalls } from './visits/history.ts'
+import { historyToolCalls } from './visits/history-tools.ts'
 
-export { type HistoryItem, MAX_HISTORY_PATHS } from './history.ts'
-export { type AccountHistoryItem, MAX_ACCOUNT_HISTORY } from './history-tools.ts'
+export { type HistoryItem, MAX_HISTORY_PATHS } from './visits/history.ts'
+export { type AccountHistoryItem, MAX_ACCOUNT_HISTORY } from './visits/history-tools.ts'
 
 /** What the server binds beyond the specification's calls. */
 export const historyTools = { history: historyToolCalls } as const

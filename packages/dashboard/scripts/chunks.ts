@@ -64,7 +64,7 @@ export const chunks = [
       dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
       dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
       dashboard/src/features/links/parts/link-paths.ts dashboard/src/lib/device-zone.ts
-      contract/src/limits.ts contract/src/many.ts contract/src/drafts.ts`,
+      contract/src/account/limits.ts contract/src/kit/many.ts contract/src/editing/drafts.ts`,
       ),
     ),
   },
@@ -77,7 +77,7 @@ export const chunks = [
     ),
   },
   // Calls that are fetched with the first of them, together.
-  { name: 'library', test: files('contract/src/', 'media.ts slides.ts') },
+  { name: 'library', test: files('contract/src/', 'media/media.ts slides/slides.ts') },
   { name: 'studio', test: files('contract/src/', 'studio.ts') },
   // Lists of things.
   {

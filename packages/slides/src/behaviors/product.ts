@@ -142,7 +142,7 @@ async function refresh(box: HTMLElement): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fullPagePath, experienceItemId }),
     })
-    // Our own server's answer, as contract/src/products.ts describes it.
+    // Our own server's answer, as contract/src/selling/products.ts describes it.
     if (response.ok) update(box, ((await response.json()) as { product: ProductOnShow | null }).product)
     else asked.delete(box)
   } catch {

@@ -13,7 +13,7 @@ export type Reply<T> =
 
 const SILENT = { kind: 'SILENT' } as const
 
-/** As contract/src/payments.ts describes it. */
+/** As contract/src/selling/payments.ts describes it. */
 export interface Intent {
   id: string
   client_secret: string
@@ -21,7 +21,7 @@ export interface Intent {
   status: string
 }
 
-/** As contract/src/payments.ts describes it. */
+/** As contract/src/selling/payments.ts describes it. */
 export interface Receipt {
   orderNumber: string
   paymentStatus: PaymentStatus

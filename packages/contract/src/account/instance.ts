@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+
+export const instanceCalls = defineCalls({
+  fetch: {
+    method: 'GET',
+    path: '/instance',
+    access: 'anyone',
+    summary: 'What a client must know of this installation',
+    answer: answers({
+      publicUrl: z
+        .string()
+        .meta({ description: 'Origin that links and codes carry; in development the address in the local network' }),
+      networkUrl: z
+        .string()
+        .optional()
+        .meta({ description: 'In development: where phones in the same network reach this machine' }),
+      isDevelopment: z.boolean().meta({ description: 'True where /dev/outbox and /dev/ui exist' }),
+    }),
+  },
+})

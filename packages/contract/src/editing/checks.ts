@@ -1,0 +1,64 @@
+import { entityId, isSafeLink } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { checkFinding } from './save-warnings.ts'
+
+/**
+ * What became of an address. DEAD answers that nothing is there; PRIVATE is no place on the public internet; SILENT did
+ * not answer this time; UNKNOWN would not tell a program; BLOCKED is on this service's list of websites that no page links to.
+ */
+export const addressState = z.enum(['ALIVE', 'BLOCKED', 'DEAD', 'PRIVATE', 'SILENT', 'UNKNOWN'])
+
+/** What was found at an address that slides lead to. */
+export const checkedAddress = z
+  .object({
+    state: addressState,
+    /** The last status of HTTP, 0 without one. */
+    status: z.number().int(),
+    /** Whether its headers let another page show it in a frame; null while that is not known. */
+    mayBeFramed: z.boolean().nullable(),
+    checkedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CheckedAddress' })
+export type CheckedAddress = z.output<typeof checkedAddress>
+
+export const MAX_CHECKED_ADDRESSES = 40
+
+const webAddress = z
+  .string()
+  .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address')
+
+const untriedLinks = z
+  .object({
+    count: z.number().int(),
+    retryAfter: z.number().int().meta({ description: 'Seconds until they may be tried; 0: right away' }),
+  })
+  .optional()
+  .meta({ description: 'Links that were not tried this time; absent when all were' })
+export type UntriedLinks = z.output<typeof untriedLinks>
+
+export const checkCalls = defineCalls({
+  run: {
+    method: 'POST',
+    path: '/checks/run',
+    access: 'account',
+    summary: 'All checks over the saved state of an instant app, its links tried out',
+    body: z.object({ experienceId: entityId }),
+    answer: answers({
+      findings: z.array(checkFinding),
+      untriedLinks,
+      uncheckedSlides: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Slides that hold too much for the time there was' }),
+    }),
+  },
+  addresses: {
+    method: 'POST',
+    path: '/checks/addresses',
+    access: 'account',
+    summary: 'Try out web addresses that slides lead to; what was tried lately is answered from memory',
+    body: z.object({ urls: z.array(webAddress).max(MAX_CHECKED_ADDRESSES) }),
+    answer: answers({ addresses: z.record(z.string(), checkedAddress), untriedLinks }),
+  },
+})

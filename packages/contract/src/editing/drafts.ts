@@ -1,0 +1,69 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { hasExactNumbers } from '../kit/exact-numbers.ts'
+
+/** What is edited: an instant app (targetId is its experienceId) or a slide (its experienceItemId). */
+export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
+export type DocumentKind = z.output<typeof documentKind>
+
+const MAX_DOCUMENT = 200_000
+const MAX_BASES = 16
+
+/** An edited document as the editor holds it: plain data, not valid yet in every field. */
+const document = z
+  .record(z.string(), z.unknown())
+  .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
+  .refine((value) => JSON.stringify(value).length <= MAX_DOCUMENT, `must have at most ${MAX_DOCUMENT} characters`)
+
+/** Revisions that the edits were made on, by the id of what was revised. */
+const base = z
+  .record(z.string().max(64), z.number().int().min(0))
+  .refine((value) => Object.keys(value).length <= MAX_BASES, `must name at most ${MAX_BASES} revisions`)
+
+/** Unsaved edits of one document on one device; visitors never see them. */
+export const draft = z
+  .object({
+    kind: documentKind,
+    targetId: z.string(),
+    /** The device that edits, and what a person would call it, e.g. "Chrome on Android". */
+    deviceId: z.string(),
+    deviceName: z.string(),
+    document,
+    base,
+    /** Counts up with each edit on that device: what arrives late never replaces what is newer. */
+    sequence: z.number().int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Draft' })
+export type Draft = z.output<typeof draft>
+
+const key = { kind: documentKind, targetId: entityId, deviceId: entityId }
+const sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const draftCalls = defineCalls({
+  getAll: {
+    method: 'GET',
+    path: '/drafts',
+    access: 'account',
+    summary: 'Unsaved edits of one document, of all devices (at most 20), newest first; kept for 60 days',
+    query: z.object({ kind: documentKind, targetId: entityId }),
+    answer: answers({ drafts: z.array(draft) }),
+  },
+  save: {
+    method: 'POST',
+    path: '/drafts/save',
+    access: 'account',
+    summary: 'Keep unsaved edits without publishing them; an older sequence changes nothing',
+    body: z.object({ ...key, deviceName: z.string().max(80).default(''), document, base, sequence }),
+    answer: answers({ sequence: z.number().int().meta({ description: 'The newest sequence that is kept' }) }),
+  },
+  discard: {
+    method: 'POST',
+    path: '/drafts/discard',
+    access: 'account',
+    summary: 'Forget unsaved edits up to a sequence; newer ones stay, and late older ones do not come back',
+    body: z.object({ ...key, sequence }),
+    answer: answers({}),
+  },
+})

@@ -1,0 +1,75 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { documentKind } from './drafts.ts'
+import { MAX_SLIDES } from '../experiences/experiences.ts'
+
+/** As much as a draft may hold (drafts.ts). */
+const MAX_SLIDE = 200_000
+
+/** A page in a phone's browser that follows an editor: whoever has its address sees the unsaved draft. */
+export const twin = z
+  .object({
+    twinId: z.string().meta({ description: 'Cannot be guessed; part of the address' }),
+    url: z.string().meta({ description: 'The address for the phone' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Moves on with each edit, up to a last hour' }),
+    followers: z.number().int().meta({ description: 'Phones that follow now' }),
+  })
+  .meta({ id: 'Twin' })
+export type Twin = z.output<typeof twin>
+
+/** What is on the editor's screen. A slide is plain data that need not be valid yet in every field. */
+export const shownDocument = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('SLIDE'),
+    slide: z
+      .record(z.string(), z.unknown())
+      .refine((value) => JSON.stringify(value).length <= MAX_SLIDE, `must have at most ${MAX_SLIDE} characters`),
+  }),
+  z.object({
+    kind: z.literal('EXPERIENCE'),
+    pageName: z.string().max(200),
+    itemIds: z.array(entityId).max(MAX_SLIDES),
+    selectedItemId: entityId.optional(),
+  }),
+])
+export type ShownDocument = z.output<typeof shownDocument>
+
+const params = z.object({ twinId: entityId })
+
+export const twinCalls = defineCalls({
+  open: {
+    method: 'POST',
+    path: '/twins/open',
+    access: 'account',
+    summary: 'Make a page for the phone that shows the unsaved draft of one document',
+    body: z.object({ kind: documentKind, targetId: entityId }),
+    answer: answers({ twin }),
+  },
+  show: {
+    method: 'POST',
+    path: '/twins/:twinId/show',
+    access: 'account',
+    summary: 'Show what is on the editor now; an older sequence changes nothing',
+    params,
+    body: z.object({ sequence: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), shown: shownDocument }),
+    answer: answers({ twin }),
+  },
+  keep: {
+    method: 'POST',
+    path: '/twins/:twinId/keep',
+    access: 'account',
+    summary: 'Tell the phones that the editor is there, or that it is leaving; does not move the end',
+    params,
+    body: z.object({ isHere: z.boolean().default(true) }),
+    answer: answers({ twin }),
+  },
+  close: {
+    method: 'POST',
+    path: '/twins/:twinId/close',
+    access: 'account',
+    summary: 'End the preview: phones say so, and the address shows nothing any more',
+    params,
+    answer: answers({}),
+  },
+})

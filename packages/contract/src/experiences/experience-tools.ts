@@ -1,0 +1,60 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { page } from './experiences.ts'
+import { changeResult, manyIds } from '../kit/many.ts'
+import { visibleName } from '../kit/visible-name.ts'
+
+/** What deleting an instant app means for those who know it by a code or a link. */
+export const experienceConsequences = z
+  .object({
+    links: z.number().int().meta({ description: 'Links and codes that would lead to a page saying it is gone' }),
+    formerPaths: z.number().int().meta({ description: 'Earlier addresses that lead to it today' }),
+    recentVisits: z.number().int().meta({ description: 'Visits in the last 30 days; counted up to 100,000' }),
+    recentScans: z.number().int().meta({ description: 'Those of them that came by a link or code' }),
+    lastVisitAt: z.iso.datetime().nullable(),
+    ownSlides: z
+      .number()
+      .int()
+      .meta({ description: 'Slides that no other instant app shows; they stay in the library' }),
+  })
+  .meta({ id: 'ExperienceConsequences' })
+export type ExperienceConsequences = z.output<typeof experienceConsequences>
+
+export const experienceToolCalls = defineCalls({
+  duplicate: {
+    method: 'POST',
+    path: '/experiences/duplicate',
+    access: 'account',
+    summary: 'Copy an instant app to a free address, switched off; with its slides, or showing the same ones',
+    body: z.object({ experienceId: entityId, pageName: visibleName(80).optional(), withSlides: z.boolean() }),
+    answer: answers({ updatedPage: page }),
+  },
+  consequences: {
+    method: 'GET',
+    path: '/experiences/:experienceId/consequences',
+    access: 'account',
+    summary: 'What deleting an instant app would mean',
+    params: z.object({ experienceId: entityId }),
+    answer: answers({ consequences: experienceConsequences }),
+  },
+  deleteMany: {
+    method: 'POST',
+    path: '/experiences/deleteMany',
+    access: 'account',
+    summary: 'Delete several instant apps at once; the answer says what became of each',
+    body: z.object({ experienceIds: manyIds }),
+    answer: answers({ results: z.array(changeResult) }),
+  },
+  setActiveMany: {
+    method: 'POST',
+    path: '/experiences/setActiveMany',
+    access: 'account',
+    summary: 'Switch several instant apps on or off; the answer says what became of each',
+    body: z.object({ experienceIds: manyIds, active: z.boolean() }),
+    answer: answers({
+      results: z.array(changeResult),
+      updatedPages: z.array(page).meta({ description: 'Those that changed' }),
+    }),
+  },
+})

@@ -1,0 +1,171 @@
+import { entityId, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { PRODUCT } from '../kit/product.ts'
+import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { saveWarnings } from '../editing/save-warnings.ts'
+import { hasExactNumbers } from '../kit/exact-numbers.ts'
+import { liveLookup } from '../slides/live.ts'
+import { visibleName } from '../kit/visible-name.ts'
+
+export const MAX_SLIDES = 100
+const MAX_CONFIG = 16_000
+
+/** An instant app as its owner sees it: the specification's Page (§3). */
+export const page = z
+  .object({
+    experienceId: z.string().meta({ description: 'Stable id; survives renaming' }),
+    rootPageId: z.string().meta({ description: 'The page name: first and only segment of the public address' }),
+    fullPagePath: z.string(),
+    pageName: z.string(),
+    description: z.string(),
+    active: z.boolean(),
+    shopifyConfig: z.record(z.string(), z.unknown()).nullable(),
+    experienceItems: z.array(z.string()).meta({ description: 'Slide ids in the order visitors swipe them' }),
+    coverImageUrl: z.string().default('').meta({ description: 'The picture on its card; empty: its first slide' }),
+    socialImageUrl: z
+      .string()
+      .default('')
+      .meta({ description: 'The picture of link previews; empty: the cover, else the first background' }),
+    isFindable: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether search engines and the explore list may show it' }),
+    mayBeEmbedded: z.boolean().default(false).meta({ description: 'Whether other websites may show it in a frame' }),
+    takedown: z
+      .object({ reason: z.string(), takenDownAt: z.iso.datetime() })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Why visitors do not see it, when the operator of this service has taken it down' }),
+    source: z.enum(['SHOPIFY', PRODUCT.constant]),
+    tagId: z.string().meta({ description: "Id of the app's own link: /t/{tagId}" }),
+    revision: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Page' })
+export type Page = z.output<typeof page>
+
+// Clients that do not know of these fields must not empty them.
+const pageImage = mediaUrl.unwrap().optional()
+
+/** The whole page as a client sends it. Without `experienceId` the path decides: ours is updated, a free one is created. */
+export const pageInput = z.object({
+  experienceId: entityId.optional(),
+  rootPageId: z.string().max(200),
+  fullPagePath: z.string().max(200),
+  pageName: visibleName(80),
+  description: shortText(500).default(''),
+  active: z.boolean().default(true),
+  shopifyConfig: z
+    .record(z.string(), z.unknown())
+    .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
+    .refine(
+      (config) => JSON.stringify(config).length <= MAX_CONFIG,
+      `must have at most ${MAX_CONFIG} characters as JSON`,
+    )
+    .nullable()
+    .default(null),
+  experienceItems: z
+    .array(entityId)
+    .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)
+    .refine((ids) => new Set(ids).size === ids.length, 'must name each slide once')
+    .default([]),
+  /** Pictures of the app as a whole; one that is not sent stays as it is. */
+  coverImageUrl: pageImage,
+  socialImageUrl: pageImage,
+  /** As with pictures: what is not sent stays as it is. */
+  isFindable: z.boolean().optional(),
+  mayBeEmbedded: z.boolean().optional(),
+  revision: baseRevision,
+})
+export type PageInput = z.output<typeof pageInput>
+
+/** A published slide as visitors get it. */
+export const publicSlide = slide.extend({
+  experienceItemId: z.string(),
+  itemType: z.string(),
+  itemName: z.string(),
+  website: z.object({ url: z.string() }).optional().meta({ description: 'The page that it shows in place of widgets' }),
+  product: z
+    .object({ productId: z.string() })
+    .optional()
+    .meta({ description: 'The product that it shows in place of widgets; facts of it are in `live.products`' }),
+})
+export type PublicSlide = z.output<typeof publicSlide>
+
+/** An instant app as visitors get it: nothing of the account, plan or drafts (K2). */
+export const publicExperience = z
+  .object({
+    fullPagePath: z.string(),
+    pageName: z.string(),
+    description: z.string(),
+    source: z.enum(['SHOPIFY', PRODUCT.constant]),
+    slides: z.array(publicSlide),
+    shareImageUrl: z
+      .string()
+      .optional()
+      .meta({ description: 'The picture that its owner chose for link previews; without it the first background' }),
+    media: z.record(z.string(), mediaInfo),
+    live: liveLookup.optional(),
+  })
+  .meta({ id: 'PublicExperience' })
+export type PublicExperience = z.output<typeof publicExperience>
+
+export const experienceCalls = defineCalls({
+  getAll: {
+    method: 'GET',
+    path: '/getAllPagesByAccountId',
+    access: 'account',
+    summary: 'All instant apps of the account',
+    answer: answers({ pages: z.array(page) }),
+  },
+  update: {
+    method: 'POST',
+    path: '/updatePage',
+    access: 'account',
+    summary: 'Save an instant app, or create one',
+    body: pageInput,
+    answer: answers({ updatedPage: page, warnings: saveWarnings }),
+  },
+  checkName: {
+    method: 'POST',
+    path: '/checkPageNameAvailability',
+    access: 'account',
+    summary: 'Can this name be used as a public address?',
+    body: z.object({ rootPageId: z.string().max(200) }),
+    answer: answers({ body: z.object({ isAvailable: z.boolean(), reason: z.string().optional() }) }),
+  },
+  delete: {
+    method: 'POST',
+    path: '/deletePage',
+    access: 'account',
+    summary: 'Delete an instant app; its address keeps answering with a friendly page',
+    body: z.object({ rootPageId: z.string().max(200), fullPagePath: z.string().max(200) }),
+    answer: answers({}),
+  },
+  fetchByPath: {
+    method: 'POST',
+    path: '/experiences/fetchByPath',
+    access: 'anyone',
+    summary: 'A published instant app by its public address',
+    body: z.object({ path: z.string().max(2048), search: z.string().max(2048).default('') }),
+    answer: answers({ experience: publicExperience }),
+  },
+  fetchByTagId: {
+    method: 'POST',
+    path: '/experiences/fetchByTagId',
+    access: 'anyone',
+    summary: 'What a link leads to now. A tag that nobody has claimed, or that is out of service, says so',
+    body: z.object({ tagId: entityId }),
+    answer: answers({
+      state: z.enum(['LIVE', 'ADDRESS', 'UNCLAIMED', 'DISABLED', 'RESTING', 'PASSWORD']).meta({
+        description:
+          'LIVE: an instant app. ADDRESS: destinationUrl. UNCLAIMED, DISABLED: a physical tag. RESTING: switched off, deleted, expired or taken down. PASSWORD: asks for one first',
+      }),
+      experience: publicExperience.nullable(),
+      slideId: z.string().nullable(),
+      destinationUrl: z.string(),
+      tagSubType: z.string().nullable(),
+    }),
+  },
+})

@@ -1,0 +1,12 @@
+import type { MediaLookup } from '@taplet/slides/schema'
+import { MEDIA_PREFIX } from '../kit/paths.ts'
+
+/**
+ * Whether visitors would see this picture. Of our own files they see those that the lookup knows (private ones it does
+ * not) and that were not deleted; pictures elsewhere are taken at their word.
+ */
+export function canShowImage(url: string, media: MediaLookup): boolean {
+  if (url === '') return false
+  const info = Object.hasOwn(media, url) ? media[url] : undefined
+  return info ? info.kind === 'IMAGE' && info.status === 'READY' : !url.startsWith(`${MEDIA_PREFIX}/`)
+}

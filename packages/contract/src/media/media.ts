@@ -1,0 +1,119 @@
+import { entityId, mediaInfo } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { mediaRecipe, mediaTrim } from './media-recipe.ts'
+
+const MEGABYTE = 1024 * 1024
+/** The largest file that is taken, in bytes. */
+export const MEDIA_LIMITS = { image: 25 * MEGABYTE, video: 500 * MEGABYTE } as const
+
+const GIGABYTE = 1024 * MEGABYTE
+/** What the files of one account may take, in bytes. */
+export const STORAGE_LIMITS = { FREE: 2 * GIGABYTE, STARTER: 20 * GIGABYTE, GROWTH: 100 * GIGABYTE } as const
+
+/** The longest video that is taken. */
+export const MAX_VIDEO_MS = 10 * 60_000
+
+/** MIME types that may be uploaded; each is checked again by its first bytes. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
+
+/** Who may read a file (§7): anyone, anyone who knows the address under the owner's prefix, or the owner only. */
+export const mediaScope = z.enum(['public', 'protected', 'private'])
+
+/** A picture or video of the account's library. */
+export const mediaItem = mediaInfo
+  .extend({
+    mediaId: z.string(),
+    fileName: z.string(),
+    fileType: z.string(),
+    bytes: z.number().int(),
+    durationMs: z.number().int(),
+    failureReason: z.string(),
+    /** What it shows, in words; proposed as alt text where the picture is used. */
+    altText: z.string(),
+    /** The item that this one was made of by editing; empty for an upload. */
+    originalMediaId: z.string(),
+    recipe: mediaRecipe.nullable(),
+    trim: mediaTrim.nullable(),
+    /** The picture as it was uploaded, for its owner's eyes; empty where the largest source is the upload. */
+    uploadUrl: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'MediaItem' })
+export type MediaItem = z.output<typeof mediaItem>
+
+export const mediaCalls = defineCalls({
+  createSignedPutRequestUrl: {
+    method: 'POST',
+    path: '/links/createSignedPutRequestUrl',
+    access: 'account',
+    summary: 'An address to PUT one file to. The answer of that PUT is { callResult, media }',
+    body: z.object({
+      filePath: z
+        .string()
+        .min(1)
+        .max(512)
+        .meta({ description: 'Scope and file name, e.g. protected/latte.jpg. The server chooses the key' }),
+      fileType: z.string().max(100),
+      fileSize: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: 'Bytes; a file of another size is then refused' }),
+    }),
+    answer: answers({ signedUrl: z.string() }),
+  },
+  updateVideoLibraryItem: {
+    method: 'POST',
+    path: '/updateVideoLibraryItem',
+    access: 'account',
+    summary: 'Register an uploaded video and start its processing (also: try again after FAILED)',
+    body: z.object({
+      updateType: z.literal('NEW'),
+      videoId: entityId.meta({ description: 'mediaId of the upload' }),
+      videoFileName: z.string().min(1).max(255),
+      newStatus: z.literal('PROCESSING'),
+      posterMediaId: entityId
+        .optional()
+        .meta({ description: 'An uploaded picture to show until the video plays; otherwise a frame of it is taken' }),
+    }),
+    answer: answers({ media: mediaItem }),
+  },
+  getAll: {
+    method: 'GET',
+    path: '/media/getAll',
+    access: 'account',
+    summary: "The account's pictures and videos, newest first",
+    answer: answers({ media: z.array(mediaItem) }),
+  },
+  uploadBase64: {
+    method: 'POST',
+    path: '/media/upload',
+    access: 'account',
+    summary: 'Upload a small file as base64 in JSON (§7); larger ones go to a signed address',
+    body: z.object({ filePath: z.string().min(1).max(512), fileType: z.string().max(100), data: z.string() }),
+    answer: answers({ media: mediaItem }),
+  },
+  getCapabilities: {
+    method: 'GET',
+    path: '/media/getCapabilities',
+    access: 'account',
+    summary: 'What this server takes, and whether it converts video or the browser should do so before the upload',
+    answer: answers({
+      convertsVideo: z.boolean(),
+      maxImageBytes: z.number().int(),
+      maxVideoBytes: z.number().int(),
+      maxVideoMs: z.number().int(),
+    }),
+  },
+  delete: {
+    method: 'POST',
+    path: '/media/delete',
+    access: 'account',
+    summary: 'Take a file out of the library; slides that show it keep working with a placeholder',
+    body: z.object({ mediaId: entityId }),
+    answer: answers({}),
+  },
+})

@@ -1,0 +1,159 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { changeResult, manyIds } from '../kit/many.ts'
+import { deliveryAddress, paymentStatus } from './payments.ts'
+
+/**
+ * Where a merchant's money goes. NOT_OFFERED: whoever runs this instance takes no payments. NONE: not connected yet.
+ * PENDING: the provider still asks for something. READY: visitors can pay.
+ */
+export const payoutState = z.enum(['NOT_OFFERED', 'NONE', 'PENDING', 'READY'])
+
+export const payoutAccount = z
+  .object({
+    state: payoutState,
+    isTest: z.boolean().meta({ description: 'No real money moves' }),
+    missing: z.array(z.string()).meta({ description: "What the provider still asks for, in the provider's words" }),
+    dashboardUrl: z
+      .string()
+      .meta({ description: "The merchant's own pages at the provider; empty without an account" }),
+  })
+  .meta({ id: 'PayoutAccount' })
+export type PayoutAccount = z.output<typeof payoutAccount>
+
+export const payoutCalls = defineCalls({
+  fetch: {
+    method: 'GET',
+    path: '/payouts/account',
+    access: 'account',
+    summary: 'Whether visitors can pay, asked anew at the provider while something is missing',
+    answer: answers({ account: payoutAccount }),
+  },
+  connect: {
+    method: 'POST',
+    path: '/payouts/connect',
+    access: 'account',
+    summary: 'Where the merchant connects an account of the card payment provider, or goes on with it',
+    body: z.object({
+      returnPath: z.string().max(500).meta({ description: 'A path of the dashboard to come back to' }),
+    }),
+    answer: answers({ url: z.string() }),
+  },
+  disconnect: {
+    method: 'POST',
+    path: '/payouts/disconnect',
+    access: 'account',
+    summary: 'Sell no more: slides show products without a way to pay. Orders stay',
+    body: z.object({}),
+    answer: answers({ account: payoutAccount }),
+  },
+})
+
+/** What is to be done. TO_DO: paid, not handed over yet. REFUNDED: all of it. UNPAID: begun, under way or failed. */
+export const orderState = z.enum(['TO_DO', 'DONE', 'REFUNDED', 'UNPAID'])
+export type OrderState = z.output<typeof orderState>
+
+export const MAX_REFUND_REASON = 500
+
+/** Names and prices are those of the moment it was ordered. */
+export const order = z
+  .object({
+    orderId: z.string(),
+    orderNumber: z.string().meta({ description: 'Short enough to be read out' }),
+    state: orderState,
+    paymentStatus,
+    failure: z.string().meta({ description: 'Why the payment failed, in the words of the provider; empty otherwise' }),
+    isOversold: z.boolean().meta({ description: 'Paid, although the last piece had just gone: send it or refund it' }),
+    isTest: z.boolean(),
+    productId: z.string(),
+    title: z.string(),
+    variantName: z.string(),
+    imageUrl: z.string(),
+    quantity: z.number().int(),
+    unitPrice: z.number().int(),
+    deliveryPrice: z.number().int(),
+    amount: z.number().int().meta({ description: 'In the smallest unit of the currency, delivery included' }),
+    refundedAmount: z.number().int(),
+    currency: z.string(),
+    discountApplied: z.boolean().meta({ description: 'The price was a reduced one' }),
+    buyerName: z.string(),
+    buyerEmail: z.string(),
+    address: deliveryAddress.nullable(),
+    note: z.string(),
+    fullPagePath: z.string(),
+    experienceItemId: z.string(),
+    tagId: z.string(),
+    providerUrl: z.string().meta({ description: "The payment in the merchant's own pages at the provider" }),
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    doneAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Order' })
+export type Order = z.output<typeof order>
+
+const filter = z.object({
+  state: orderState.optional().meta({ description: 'Without it: all but UNPAID' }),
+  productId: entityId.optional(),
+  from: z.iso.date().optional().meta({ description: 'First day, in the time zone of `timezone`' }),
+  to: z.iso.date().optional().meta({ description: 'Last day, inclusive' }),
+  timezone: z.string().max(64).default('UTC'),
+  search: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ description: 'Words of the number, the name, the address, the product' }),
+})
+export type OrdersFilter = z.output<typeof filter>
+
+/** Below /api: a CSV file of the orders that the query asks for. */
+export const ORDERS_EXPORT_PATH = '/orders/export'
+export const ordersExportQuery = filter
+
+export const orderCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/orders',
+    access: 'account',
+    summary: 'What visitors bought, the newest first, a page at a time',
+    query: filter.extend({
+      id: entityId.optional().meta({ description: 'This one alone, whatever its state' }),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    answer: answers({ orders: z.array(order), nextCursor: z.string().nullable() }),
+  },
+  counts: {
+    method: 'GET',
+    path: '/orders/counts',
+    access: 'account',
+    summary: 'How many there are of each state',
+    answer: answers({ counts: z.record(orderState, z.number().int()) }),
+  },
+  markDone: {
+    method: 'POST',
+    path: '/orders/done',
+    access: 'account',
+    summary:
+      'Orders were sent or handed over, or were not after all. The buyer is told by mail when something was sent',
+    body: z.object({ ids: manyIds, isDone: z.boolean().default(true) }),
+    answer: answers({ results: z.array(changeResult) }),
+  },
+  refund: {
+    method: 'POST',
+    path: '/orders/refund',
+    access: 'account',
+    summary: 'Give money back. Without an amount: all that is left of it',
+    body: z.object({
+      orderId: entityId,
+      amount: z.number().int().min(1).optional(),
+      refundedAmount: z.number().int().min(0).optional().meta({
+        description: 'Given back so far, as the screen shows it: CONFLICT with the order when that is no longer so',
+      }),
+      /** What the buyer reads in the mail. */
+      reason: z.string().max(MAX_REFUND_REASON).default(''),
+      restock: z.boolean().default(false).meta({ description: 'Put the pieces back into stock' }),
+    }),
+    answer: answers({ order }),
+  },
+})

@@ -1,0 +1,122 @@
+import { entityId, linkUrl, mediaUrl, optionalColour, shortText } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { productOnShow } from '../slides/live.ts'
+import { visibleName } from '../kit/visible-name.ts'
+
+/** Products of one account; more belong into a shop. */
+export const MAX_PRODUCTS = 200
+export const MAX_VARIANTS = 24
+export const MAX_PRODUCT_IMAGES = 12
+/** In the currency's smallest unit. */
+export const MAX_PRICE = 99_999_999
+export const MAX_STOCK = 999_999
+
+const price = z.number().int().min(0).max(MAX_PRICE)
+
+export const productVariant = z.object({
+  variantId: entityId,
+  name: shortText(60).default('').meta({ description: 'Empty for the only variant of a product' }),
+  colour: optionalColour.meta({ description: 'Shown as a swatch beside the name' }),
+  price: price.meta({ description: 'In the smallest unit of the currency, e.g. cents' }),
+  fullPrice: price.nullable().default(null).meta({ description: 'Before a reduction; more than the price' }),
+  stock: z.number().int().min(0).max(MAX_STOCK).nullable().default(null).meta({ description: 'null: unlimited' }),
+  imageUrl: mediaUrl,
+})
+export type ProductVariant = z.output<typeof productVariant>
+
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code)
+const isWebLink = (value: string): boolean => value === '' || /^https?:/i.test(value)
+
+/** What a merchant says of a product. */
+export const productInput = z.object({
+  name: visibleName(80),
+  description: shortText(1000).default(''),
+  currency: z.string().length(3).refine(isCurrency, 'must be a currency such as EUR'),
+  images: z
+    .array(z.object({ url: mediaUrl, altText: shortText(200).default('') }))
+    .max(MAX_PRODUCT_IMAGES)
+    .default([]),
+  variants: z
+    .array(productVariant)
+    .min(1)
+    .max(MAX_VARIANTS)
+    .refine((all) => new Set(all.map((one) => one.variantId)).size === all.length, 'must have different ids')
+    .refine((all) => all.length === 1 || all.every((one) => one.name.trim() !== ''), 'must each have a name')
+    .refine(
+      (all) => all.every((one) => one.fullPrice === null || one.fullPrice > one.price),
+      'must cost less than before the reduction',
+    ),
+  buyUrl: linkUrl
+    .refine(isWebLink, 'must be a full web address that starts with https://')
+    .meta({ description: "The merchant's own place to buy it" }),
+  sellHere: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Visitors pay on the slide, once a payout account is connected' }),
+  isSent: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Sold here, it is sent to an address; otherwise handed over' }),
+  deliveryPrice: price.default(0).meta({ description: 'For an order that is sent, in the smallest unit' }),
+  active: z.boolean().default(true).meta({ description: 'Whether visitors see it' }),
+})
+export type ProductInput = z.output<typeof productInput>
+
+/** A product as its owner sees it. */
+export const product = productInput
+  .extend({
+    productId: z.string(),
+    usedIn: z.array(z.string()).meta({ description: 'experienceItemIds of the slides that show it' }),
+    revision: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Product' })
+export type Product = z.output<typeof product>
+
+export const productCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/products/getAll',
+    access: 'account',
+    summary: 'All products of the account',
+    answer: answers({ products: z.array(product) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/products/create',
+    access: 'account',
+    summary: 'Add a product',
+    body: productInput,
+    answer: answers({ product }),
+  },
+  update: {
+    method: 'POST',
+    path: '/products/update',
+    access: 'account',
+    summary: 'Save a product; slides that show it follow',
+    body: productInput.extend({ productId: entityId, revision: baseRevision }),
+    answer: answers({ product }),
+  },
+  delete: {
+    method: 'POST',
+    path: '/products/delete',
+    access: 'account',
+    summary: 'Delete a product; slides that show it say that it is not on sale',
+    body: z.object({ productId: entityId }),
+    answer: answers({}),
+  },
+})
+
+/** What pages ask while somebody looks at a product. */
+export const productShowCalls = defineCalls({
+  onShow: {
+    method: 'POST',
+    path: '/products/onShow',
+    access: 'anyone',
+    summary: 'What the product of a published slide costs now, and whether it is there',
+    body: z.object({ fullPagePath: z.string().max(200), experienceItemId: entityId }),
+    answer: answers({ product: productOnShow.nullable().meta({ description: 'null: not on sale' }) }),
+  },
+})

@@ -1,0 +1,45 @@
+import { isSafeLink } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+
+/** Whether a website may be shown inside an instant app. */
+export const websiteState = z.enum(['FRAMEABLE', 'REFUSES', 'UNREACHABLE'])
+
+/**
+ * Why not: INSECURE is http inside a page of https; OWN is a page of ours, which is not shown inside another; HEADERS are
+ * the site's own wish. NO_ANSWER, NOT_FOUND and PRIVATE (no place on the public internet) say why it is unreachable,
+ * OFFLINE that it is us who reach nothing.
+ */
+export const websiteReason = z.enum(['', 'HEADERS', 'INSECURE', 'NO_ANSWER', 'NOT_FOUND', 'OFFLINE', 'OWN', 'PRIVATE'])
+
+/** What was read of a website. */
+export const websiteFacts = z
+  .object({
+    url: z.string(),
+    state: websiteState,
+    reason: websiteReason,
+    frameUrl: z.string().meta({ description: 'Where the address leads, to be framed; empty when it may not' }),
+    title: z.string(),
+    description: z.string(),
+    siteName: z.string(),
+    imageUrl: z.string().meta({ description: 'A picture of it, kept by us; empty when it names none' }),
+    checkedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WebsiteFacts' })
+export type WebsiteFacts = z.output<typeof websiteFacts>
+
+export const websiteCalls = defineCalls({
+  check: {
+    method: 'POST',
+    path: '/websites/check',
+    access: 'account',
+    summary: 'Look at a website: whether it may be framed, and what a card can say of it',
+    body: z.object({
+      url: z
+        .string()
+        .max(2048)
+        .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address'),
+    }),
+    answer: answers({ website: websiteFacts }),
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+
+/** The browser's IANA zone; an unknown name falls back to UTC (decision 26). */
+const query = z.object({ timezone: z.string().max(100).default('UTC') })
+const count = z.number().int()
+const byId = z.record(z.string(), count)
+const weekly = z.array(count).length(7).meta({ description: 'Monday first' })
+
+export const analyticsCalls = defineCalls({
+  visits: {
+    method: 'GET',
+    path: '/analytics/visits/counts',
+    access: 'account',
+    summary: 'Visits of all instant apps (§3 Analytics)',
+    query,
+    answer: answers({
+      totalVisitsById: byId,
+      visitsTodayById: byId,
+      weeklyVisitsById: z.record(z.string(), weekly),
+      visitsRollingWeek: count,
+      visitsThisMonth: count,
+      allIds: z.array(z.string()),
+    }),
+  },
+  notifications: {
+    method: 'GET',
+    path: '/analytics/notifications/counts',
+    access: 'account',
+    summary: 'Push messages sent',
+    query,
+    answer: answers({ total: count, today: count, weekly, rollingWeek: count, thisMonth: count }),
+  },
+  tags: {
+    method: 'GET',
+    path: '/analytics/tags/counts',
+    access: 'account',
+    summary: 'Scans of each link this week',
+    query,
+    answer: answers({ weeklyById: z.record(z.string(), weekly) }),
+  },
+})

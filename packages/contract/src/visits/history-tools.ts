@@ -1,0 +1,70 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { historyItem } from './history.ts'
+import { MAX_DEVICE_HISTORY } from './history-device.ts'
+
+/** How many apps an account remembers; the oldest make room. */
+export const MAX_ACCOUNT_HISTORY = 500
+const PAGE = 60
+
+export const accountHistoryItem = historyItem.extend({
+  visitedAt: z.iso.datetime().meta({ description: 'When it was last opened' }),
+})
+export type AccountHistoryItem = z.output<typeof accountHistoryItem>
+
+/** The visit history of an account beyond §7: one list for all devices of a person. */
+export const historyToolCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/account/pageVisitHistory',
+    access: 'account',
+    summary: 'Visited instant apps, the last opened first',
+    query: z.object({
+      search: z.string().max(100).default('').meta({ description: 'A part of a name, description or address' }),
+      cursor: z.string().max(100).default('').meta({ description: 'nextCursor of the page before' }),
+      limit: z.coerce.number().int().min(1).max(100).default(PAGE),
+    }),
+    answer: answers({
+      items: z.array(accountHistoryItem),
+      nextCursor: z.string().nullable(),
+      isPaused: z.boolean(),
+    }),
+  },
+  merge: {
+    method: 'POST',
+    path: '/account/mergePageVisitHistory',
+    access: 'account',
+    summary: 'Take over what a device remembers; doing it twice changes nothing. While paused nothing is taken',
+    body: z.object({
+      items: z
+        .array(z.object({ path: z.string().max(200), at: z.number().int().min(0).max(8_640_000_000_000_000) }))
+        .max(MAX_DEVICE_HISTORY),
+    }),
+    answer: answers({ isPaused: z.boolean() }),
+  },
+  restore: {
+    method: 'POST',
+    path: '/account/restoreItemToPageVisitHistory',
+    access: 'account',
+    summary: 'Take back the removal of an entry, within a day',
+    body: z.object({ historyItemId: entityId }),
+    answer: answers({}),
+  },
+  clear: {
+    method: 'POST',
+    path: '/account/clearPageVisitHistory',
+    access: 'account',
+    summary: 'Forget every visited instant app, for good',
+    body: z.object({}),
+    answer: answers({}),
+  },
+  pause: {
+    method: 'POST',
+    path: '/account/pausePageVisitHistory',
+    access: 'account',
+    summary: 'Remember no further visits, or go on',
+    body: z.object({ isPaused: z.boolean() }),
+    answer: answers({ isPaused: z.boolean() }),
+  },
+})
