@@ -23,10 +23,13 @@ describe('the disk driver alone', () => {
   it('clears parts that a killed process left long ago, and spares those being written', async () => {
     const folder = join(root, 'after-a-crash')
     await mkdir(join(folder, '.unfinished'), { recursive: true })
-    const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
-    await writeFile(join(folder, '.unfinished', 'old'), 'half')
-    await utimes(join(folder, '.unfinished', 'old'), longAgo, longAgo)
-    await writeFile(join(folder, '.unfinished', 'new'), 'half')
+    const aPart = async (name: string, minutesAgo: number): Promise<void> => {
+      const at = new Date(Date.now() - minutesAgo * 60_000)
+      await writeFile(join(folder, '.unfinished', name), 'half')
+      await utimes(join(folder, '.unfinished', name), at, at)
+    }
+    await aPart('old', 120)
+    await aPart('new', 1)
     const again = createDiskStorage({ root: folder })
     await again.put('public/x', Buffer.from('x'))
     expect(await readdir(join(folder, '.unfinished'))).toEqual(['new'])

@@ -33,7 +33,7 @@ export function launch(plan: StartPlan, stranger: number | undefined): LaunchedS
     ...asAccount(account),
     cwd: '/',
     detached: true, // Ctrl-C in the terminal must reach Taplet first, which stops the database last
-    env: { LC_ALL: 'C', TZ: 'UTC', ...ignoring(stranger) },
+    env: { LC_ALL: 'C', TZ: 'UTC', ...clockOf(process.env), ...ignoring(stranger) },
     stdio: ['ignore', output, output],
   })
   closeSync(output)
@@ -45,6 +45,13 @@ export function launch(plan: StartPlan, stranger: number | undefined): LaunchedS
   child.on('error', handleEnd)
   child.unref()
   return { pid: child.pid, isRunning: () => isRunning }
+}
+
+/** Where our clock is moved for tests (`npm run test:on`), the database's is, too. */
+function clockOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+  )
 }
 
 /** PostgreSQL takes a live process of the same user for a rival, except its own grandparent: so the stranger is named as that. */
