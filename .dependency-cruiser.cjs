@@ -22,6 +22,12 @@ const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
 const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:tsx|css)', 'behavior\\.ts']
 
+/** Each imports from those behind it only. */
+const DASHBOARD_LAYERS = ['app', 'screens', 'features', 'editing', 'entities', 'ui', 'lib']
+/** A list of slides is drawn with what is on them, an app with its slides; no other entity imports another. */
+const ENTITIES_BELOW = { experience: ['media', 'slide'], slide: ['product', 'website'] }
+const dashboard = (...folders) => `${source('dashboard')}(?:${folders.join('|')})/`
+
 module.exports = {
   forbidden: [
     packageImports('slides', []),
@@ -157,34 +163,28 @@ module.exports = {
       },
       to: { dependencyTypes: ['core'] },
     },
-    {
-      name: 'dashboard-layers',
-      comment: 'app → screens → features → ui, lib',
+    ...DASHBOARD_LAYERS.slice(0, -1).map((layer, index) => ({
+      name: `dashboard-below-${layer}`,
+      comment: `${DASHBOARD_LAYERS.join(' → ')}: nothing imports what lies above it`,
       severity: 'error',
-      from: { path: `${source('dashboard')}(screens|features|ui|lib)/` },
-      to: { path: `${source('dashboard')}app/` },
-    },
-    {
-      name: 'dashboard-features-below-screens',
-      comment: 'app → screens → features → ui, lib',
+      from: { path: dashboard(...DASHBOARD_LAYERS.slice(index + 1)) },
+      to: { path: dashboard(layer) },
+    })),
+    ...['[^/]+', ...Object.keys(ENTITIES_BELOW)].map((entity) => ({
+      name: 'dashboard-entities-apart',
+      comment: 'an entity imports another only where ENTITIES_BELOW says so',
       severity: 'error',
-      from: { path: `${source('dashboard')}(features|ui|lib)/` },
-      to: { path: `${source('dashboard')}screens/` },
-    },
-    {
-      name: 'dashboard-ui-knows-no-feature',
-      comment: 'app → screens → features → ui, lib',
-      severity: 'error',
-      from: { path: `${source('dashboard')}(ui|lib)/` },
-      to: { path: `${source('dashboard')}features/` },
-    },
-    {
-      name: 'dashboard-lib-draws-nothing',
-      comment: 'app → screens → features → ui, lib',
-      severity: 'error',
-      from: { path: `${source('dashboard')}lib/` },
-      to: { path: `${source('dashboard')}ui/` },
-    },
+      from: {
+        path: `${dashboard('entities')}(${entity})/`,
+        ...(entity === '[^/]+' && {
+          pathNot: dashboard(...Object.keys(ENTITIES_BELOW).map((one) => `entities/${one}`)),
+        }),
+      },
+      to: {
+        path: dashboard('entities'),
+        pathNot: dashboard('entities/$1', ...(ENTITIES_BELOW[entity] ?? []).map((one) => `entities/${one}`)),
+      },
+    })),
   ],
   options: {
     // TypeScript 7 has no API that dependency-cruiser could use, and without a parser it would silently skip .ts files.

@@ -53,7 +53,11 @@ const HOUSE: Files = {
   'packages/dashboard/src/app/routes.tsx': "import '../screens/home.tsx'",
   'packages/dashboard/src/screens/home.tsx': "import '../features/links/list.tsx'",
   'packages/dashboard/src/features/links/list.tsx':
-    "import '@taplet/slides/editor'\nimport '@taplet/viewer/preview'\nimport '../../ui/button.tsx'\nimport '../../lib/api.ts'",
+    "import '@taplet/slides/editor'\nimport '@taplet/viewer/preview'\nimport '../../editing/strip.tsx'\nimport '../../entities/link/queries.ts'",
+  'packages/dashboard/src/editing/strip.tsx': "import '../entities/slide/queries.ts'\nimport '../ui/button.tsx'",
+  'packages/dashboard/src/entities/experience/queries.ts': "import '../slide/queries.ts'",
+  'packages/dashboard/src/entities/link/queries.ts': "import '../../lib/api.ts'",
+  'packages/dashboard/src/entities/slide/queries.ts': "import '../../ui/button.tsx'",
   'packages/dashboard/src/ui/button.tsx': "import '@mui/material'\nimport '../lib/api.ts'",
   'packages/dashboard/src/lib/api.ts': "import '@taplet/contract'",
   'e2e/sign-up.test.ts': "import '@taplet/server/testing'",
@@ -90,14 +94,14 @@ const VIOLATIONS: [rule: string, file: string, content: string][] = [
   ['browser-without-node', 'packages/slides/src/b.ts', "import 'node:fs'"],
   ['browser-without-node', 'packages/contract/src/c.ts', "import { join } from 'path'"],
   ['browser-without-node', 'packages/viewer/src/client/b.ts', "import 'node:crypto'"],
-  ['dashboard-layers', 'packages/dashboard/src/screens/a.tsx', "import '../app/routes.tsx'"],
-  [
-    'dashboard-features-below-screens',
-    'packages/dashboard/src/features/links/a.tsx',
-    "import '../../screens/home.tsx'",
-  ],
-  ['dashboard-ui-knows-no-feature', 'packages/dashboard/src/ui/a.tsx', "import '../features/links/list.tsx'"],
-  ['dashboard-lib-draws-nothing', 'packages/dashboard/src/lib/a.ts', "import '../ui/button.tsx'"],
+  ['dashboard-below-app', 'packages/dashboard/src/screens/a.tsx', "import '../app/routes.tsx'"],
+  ['dashboard-below-screens', 'packages/dashboard/src/features/links/a.tsx', "import '../../screens/home.tsx'"],
+  ['dashboard-below-features', 'packages/dashboard/src/editing/a.tsx', "import '../features/links/list.tsx'"],
+  ['dashboard-below-editing', 'packages/dashboard/src/entities/link/a.ts', "import '../../editing/strip.tsx'"],
+  ['dashboard-below-entities', 'packages/dashboard/src/ui/a.tsx', "import '../entities/link/queries.ts'"],
+  ['dashboard-below-ui', 'packages/dashboard/src/lib/a.ts', "import '../ui/button.tsx'"],
+  ['dashboard-entities-apart', 'packages/dashboard/src/entities/link/b.ts', "import '../slide/queries.ts'"],
+  ['dashboard-entities-apart', 'packages/dashboard/src/entities/slide/a.ts', "import '../experience/queries.ts'"],
 ]
 
 /** Harmless alone; violations above lead through them. */

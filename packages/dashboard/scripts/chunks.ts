@@ -60,11 +60,11 @@ export const chunks = [
         '',
         `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts
       dashboard/src/lib/clock-time.ts dashboard/src/lib/studio.ts dashboard/src/ui/list/deletions.ts
-      dashboard/src/features/slides/queries.ts dashboard/src/features/media/picker/queries.ts
-      dashboard/src/features/slides/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
+      dashboard/src/entities/slide/queries.ts dashboard/src/entities/media/queries.ts
+      dashboard/src/entities/slide/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
       dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
-      dashboard/src/features/links/parts/link-paths.ts dashboard/src/lib/device-zone.ts
-      contract/src/account/limits.ts contract/src/kit/many.ts contract/src/editing/drafts.ts`,
+      dashboard/src/entities/link/link-paths.ts dashboard/src/lib/device-zone.ts contract/src/account/limits.ts
+      contract/src/kit/many.ts contract/src/editing/drafts.ts`,
       ),
     ),
   },
@@ -73,7 +73,7 @@ export const chunks = [
     name: 'drafts',
     test: files(
       'dashboard/src/',
-      'lib/drafts/idb-draft-store.ts text/en/slides.ts features/slides/name-problem.ts ui/list/drag-parts.ts',
+      `lib/drafts/idb-draft-store.ts text/en/slides.ts entities/slide/name-problem.ts ui/list/drag-parts.ts`,
     ),
   },
   // Calls that are fetched with the first of them, together.
@@ -85,8 +85,7 @@ export const chunks = [
     test: files(
       'dashboard/src/',
       `text/en/lists.ts ui/list/bulk-bar.tsx ui/list/use-selection.ts ui/list/edited-time.tsx ui/list/select-box.tsx
-      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts features/experiences/link/copy-text.ts
-      features/inbox/start-download.ts`,
+      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts lib/copy-text.ts lib/start-download.ts`,
     ),
   },
   // What the inbox, its settings, its orders and its number in the navigation stand on.
@@ -109,7 +108,7 @@ export const chunks = [
     ),
   },
   // Apps with their slides.
-  { name: 'apps', test: files('dashboard/src/features/experiences/', 'library-query.ts picture-url.ts') },
+  { name: 'apps', test: files('dashboard/src/entities/', 'experience/library.ts media/picture-url.ts') },
   {
     name: 'list-screens',
     test: files(
@@ -121,12 +120,14 @@ export const chunks = [
   {
     name: 'actions',
     test: files(
-      'dashboard/src/features/',
-      `experiences/list/use-delete-experiences.ts experiences/list/delete-experiences-dialog.tsx
-      experiences/list/duplicate-dialog.tsx experiences/list/use-duplicate-experiences.ts experiences/list/find-experiences.ts
-      experiences/list/use-search-texts.ts experiences/page-state.ts experiences/add-to-app/use-add-to-app.ts
-      experiences/add-to-app/add-to-app-dialog.tsx slides/kinds/kind-buttons.tsx slides/library/find-slides.ts
-      slides/library/use-duplicate-slides.ts slides/library/use-delete-slides.ts slides/kinds/late-item-thumbnail.tsx`,
+      'dashboard/src/',
+      `features/experiences/list/use-delete-experiences.ts features/experiences/list/delete-experiences-dialog.tsx
+      features/experiences/list/duplicate-dialog.tsx features/experiences/list/use-duplicate-experiences.ts
+      features/experiences/list/find-experiences.ts features/experiences/list/use-search-texts.ts
+      entities/experience/page-state.ts features/experiences/add-to-app/use-add-to-app.ts
+      features/experiences/add-to-app/add-to-app-dialog.tsx features/slides/kinds/kind-buttons.tsx
+      entities/slide/find-slides.ts entities/slide/use-duplicate-slides.ts entities/slide/use-delete-slides.ts
+      entities/slide/late-item-thumbnail.tsx`,
     ),
   },
   // What editors of all kinds stand on.
@@ -134,10 +135,10 @@ export const chunks = [
     name: 'editing',
     test: files(
       'dashboard/src/',
-      `lib/editing/use-editing.ts lib/drafts/use-drafts.ts features/editing/strips/late-draft-strips.tsx
-      features/editing/strips/save-failure.tsx features/editing/conflict/conflict-dialog.tsx features/editing/strips/strip.tsx
+      `lib/editing/use-editing.ts lib/drafts/use-drafts.ts editing/strips/late-draft-strips.tsx
+      editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
       lib/pieces/use-try-again.ts lib/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
-      features/templates/template-picker.tsx features/editing/versions/versions-dialog.tsx`,
+      features/templates/template-picker.tsx editing/versions/versions-dialog.tsx`,
     ),
   },
   // Controls of the slide editor that QR designs are edited with too.
@@ -147,7 +148,7 @@ export const chunks = [
       'dashboard/src/',
       `ui/fields/slider-field.tsx ui/fields/colour-field.tsx features/slides/editor/controls/media-control.tsx
       features/slides/editor/controls/slider-control.tsx features/slides/editor/controls/colour-control.tsx
-      features/slides/editor/use-editor-layout.ts features/slides/editor/editor-context.ts`,
+      editing/use-editor-layout.ts features/slides/editor/editor-context.ts`,
     ),
   },
   // What the slide editor shares with its own later parts.
@@ -163,10 +164,10 @@ export const chunks = [
     name: 'links',
     test: files(
       'dashboard/src/',
-      `lib/codes.ts features/links/calls/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx
+      `lib/codes.ts entities/link/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx
       features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts
       features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts
-      features/links/parts/name-of.ts features/qr-designs/queries.ts text/en/links.ts`,
+      entities/link/name-of.ts entities/qr-design/queries.ts text/en/links.ts`,
     ),
   },
 ]

@@ -1,4 +1,4 @@
-import { sessionKey } from '../features/identity/queries.ts'
+import { sessionKey } from '../entities/session/queries.ts'
 import { createApi } from '../lib/api.ts'
 import { createConsoleLog, type Log } from '../lib/log.ts'
 import { createSend } from '../lib/send.ts'

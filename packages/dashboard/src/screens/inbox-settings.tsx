@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { accountQuery } from '../features/account/queries.ts'
+import { accountQuery } from '../entities/account/queries.ts'
 import { countsQuery, settingsQuery } from '../features/inbox/calls/queries.ts'
 import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
 import { DigestCard } from '../features/inbox/settings/digest-card.tsx'

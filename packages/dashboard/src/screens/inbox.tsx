@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { pagesQuery } from '../features/experiences/queries.ts'
+import { pagesQuery } from '../entities/experience/queries.ts'
 import { countsQuery } from '../features/inbox/calls/queries.ts'
 import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
 import { InboxView } from '../features/inbox/inbox-view.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountQuery } from '../../features/account/queries.ts'
+import { accountQuery } from '../../entities/account/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Hint } from '../../ui/hint.tsx'

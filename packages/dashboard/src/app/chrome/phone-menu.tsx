@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { accountQuery } from '../../features/account/queries.ts'
+import { accountQuery } from '../../entities/account/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { ButtonLink } from '../../ui/button.tsx'

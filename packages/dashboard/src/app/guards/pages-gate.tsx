@@ -1,7 +1,7 @@
 import type { Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pagesQuery } from '../../features/experiences/queries.ts'
+import { pagesQuery } from '../../entities/experience/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { sessionQuery } from '../../features/identity/queries.ts'
+import { sessionQuery } from '../../entities/session/queries.ts'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'

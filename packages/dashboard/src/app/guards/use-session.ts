@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { sessionQuery } from '../../features/identity/queries.ts'
+import { sessionQuery } from '../../entities/session/queries.ts'
 import { useApi } from '../../lib/api.ts'
 
 /** Below SessionGate the answer is always there. */

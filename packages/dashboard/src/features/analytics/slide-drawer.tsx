@@ -1,6 +1,6 @@
 import { SlideThumbnail } from '../../ui/slides/slide-thumbnail.tsx'
-import { type Library, viewOf } from '../experiences/library-query.ts'
-import { LateItemThumbnail } from '../slides/kinds/late-item-thumbnail.tsx'
+import { type Library, viewOf } from '../../entities/experience/library.ts'
+import { LateItemThumbnail } from '../../entities/slide/late-item-thumbnail.tsx'
 import type { PictureSize } from './report-parts.ts'
 
 /** Draws slides of the account beside what a report tells of them; nothing for those that are gone. */

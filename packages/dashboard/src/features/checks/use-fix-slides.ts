@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { rememberSlide } from '../slides/queries.ts'
+import { rememberSlide } from '../../entities/slide/queries.ts'
 
 export interface FixableSlide {
   item: ExperienceItem

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../lib/api.ts'
 import { useSend } from '../../lib/send.ts'
 import { type ProductEvent, useTracking } from '../../lib/tracking.ts'
-import { accountQuery } from '../account/queries.ts'
+import { accountQuery } from '../../entities/account/queries.ts'
 import { createAttemptMemory } from './attempt.ts'
-import { sessionKey } from './queries.ts'
+import { sessionKey } from '../../entities/session/queries.ts'
 
 type Answer = Pick<CallAnswer<typeof contract.identity.signIn>, 'nextStep' | 'attemptId' | 'destination'>
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Menu, type MenuAction } from '../../ui/overlays/menu.tsx'
-import { startDownload } from './start-download.ts'
+import { startDownload } from '../../lib/start-download.ts'
 
 interface InboxHeaderProps {
   /** How much waits. */

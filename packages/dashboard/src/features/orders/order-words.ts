@@ -1,6 +1,6 @@
 import type { DeliveryAddress, Order } from '@taplet/contract/selling'
 import type { Text } from '../../text/text-key.ts'
-import { digitsOf } from '../slides/kinds/typed-price.ts'
+import { digitsOf } from '../../entities/product/typed-price.ts'
 
 const LANGUAGE = 'en'
 const countries = new Intl.DisplayNames(LANGUAGE, { type: 'region' })

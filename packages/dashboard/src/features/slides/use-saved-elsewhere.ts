@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { onSavedElsewhere } from '../../lib/drafts/saves-channel.ts'
-import { itemsQuery, viewsQuery } from './queries.ts'
+import { itemsQuery, viewsQuery } from '../../entities/slide/queries.ts'
 
 /** Asks the server again for what a slide holds: when another tab has saved it, and when the person comes back here. */
 export function useSavedElsewhere(itemId: string): void {

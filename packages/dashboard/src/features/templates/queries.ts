@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api.ts'
 import { type StudioApi, useStudio } from '../../lib/studio.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/use-mutation-once.ts'
-import { rememberSlide } from '../slides/queries.ts'
+import { rememberSlide } from '../../entities/slide/queries.ts'
 
 /** What a slide takes over from a template, ours or one's own. */
 export interface StartingSlide {

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { copyText } from '../experiences/link/copy-text.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import styles from './twin-dialog.module.css'
 
 interface TwinAddressProps {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { pagesQuery, useSaveExperience } from '../queries.ts'
+import { pagesQuery, useSaveExperience } from '../../../entities/experience/queries.ts'
 
 type Order = readonly string[]
 

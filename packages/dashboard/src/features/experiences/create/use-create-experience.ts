@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
-import { pagesQuery } from '../queries.ts'
+import { pagesQuery } from '../../../entities/experience/queries.ts'
 import { welcomeSlide } from './welcome-slide.ts'
 
 export interface NewExperience {

@@ -1,6 +1,6 @@
 import type { Page, PublicExperience } from '@taplet/contract'
-import { itemSlide } from '../../slides/kinds/item-slide.ts'
-import { type Library, viewOf } from '../library-query.ts'
+import { itemSlide } from '../../../entities/slide/item-slide.ts'
+import { type Library, viewOf } from '../../../entities/experience/library.ts'
 
 /** A page of one's own in the shape in which visitors get it. Slides without content of their own are left out. */
 export function toPublicExperience(page: Page, library: Library): PublicExperience {

@@ -1,5 +1,5 @@
 import type { Page } from '@taplet/contract'
-import type { Library } from '../library-query.ts'
+import type { Library } from '../../../entities/experience/library.ts'
 
 /** When each instant app was last edited, by id: what its slides show is part of it. */
 export function editedAt(pages: readonly Page[], library: Pick<Library, 'itemById'> | undefined) {

@@ -6,9 +6,9 @@ import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { useSendSlideDeletion } from '../../slides/library/use-delete-slides.ts'
-import { itemsQuery } from '../../slides/queries.ts'
-import { pagesQuery, useDeleteExperience } from '../queries.ts'
+import { useSendSlideDeletion } from '../../../entities/slide/use-delete-slides.ts'
+import { itemsQuery } from '../../../entities/slide/queries.ts'
+import { pagesQuery, useDeleteExperience } from '../../../entities/experience/queries.ts'
 
 const idsOf = (some: readonly Page[]) => new Set(some.map((page) => page.experienceId))
 

@@ -7,7 +7,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
 import { numberedCopy } from '../../../ui/list/numbered-copy.ts'
 import { MAX_NAME } from '../bounds.ts'
-import { pagesQuery } from '../queries.ts'
+import { pagesQuery } from '../../../entities/experience/queries.ts'
 
 interface Duplicate {
   pages: readonly Page[]

@@ -1,14 +1,14 @@
 import type { Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Library, viewOf } from '../library-query.ts'
+import { type Library, viewOf } from '../../../entities/experience/library.ts'
 import { searchTexts } from './find-experiences.ts'
 
 /** What tells the words that stand on a slide. It is loaded with the first search: it needs the editors' knowledge of widgets. */
 export const useWords = (isSearching: boolean) =>
   useQuery({
     queryKey: ['slides', 'words'],
-    queryFn: async () => (await import('../../slides/library/words-on-slide.ts')).wordsOnSlide,
+    queryFn: async () => (await import('../../../entities/slide/words-on-slide.ts')).wordsOnSlide,
     enabled: isSearching,
     staleTime: Number.POSITIVE_INFINITY,
   }).data

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api.ts'
 import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { pagesQuery } from '../queries.ts'
+import { pagesQuery } from '../../../entities/experience/queries.ts'
 
 /** Switches instant apps live or lets them rest: shown at once, taken back where the server refuses, with Undo. */
 export function useSwitchExperiences() {

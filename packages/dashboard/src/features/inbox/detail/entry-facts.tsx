@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
-import { slidePath } from '../../slides/slide-path.ts'
+import { slidePath } from '../../../entities/slide/slide-path.ts'
 import styles from './detail.module.css'
 
 /** Where visitors see a slide: its place in the published app, or undefined when it is not shown or the app rests. */

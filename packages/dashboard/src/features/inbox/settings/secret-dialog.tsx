@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../experiences/link/copy-text.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import styles from './settings.module.css'
 
 /** The secret, this once. */

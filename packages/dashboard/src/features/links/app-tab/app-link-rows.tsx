@@ -7,7 +7,7 @@ import { LinkRow } from '../list/link-row.tsx'
 import styles from '../list/link-row.module.css'
 import { useLinkActions } from '../list/use-link-actions.ts'
 import { useLinkSteps } from '../list/use-link-steps.ts'
-import { editLinkPath } from '../parts/link-paths.ts'
+import { editLinkPath } from '../../../entities/link/link-paths.ts'
 import type { Known } from '../parts/use-known.ts'
 
 interface AppLinkRowsProps {

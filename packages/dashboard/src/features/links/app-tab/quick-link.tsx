@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSaveLink } from '../calls/use-save-link.ts'
 import { DestinationFields } from '../parts/destination-fields.tsx'
 import { type DestinationValue, noDestination, toDestination } from '../parts/destination-value.ts'
-import { newLinkPath } from '../parts/link-paths.ts'
+import { newLinkPath } from '../../../entities/link/link-paths.ts'
 import type { Known } from '../parts/use-known.ts'
 import styles from './app-links.module.css'
 

@@ -1,7 +1,7 @@
 import type { Tag } from '@taplet/contract/codes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CodesApi } from '../../../lib/codes.ts'
-import { linksQuery } from './queries.ts'
+import { linksQuery } from '../../../entities/link/queries.ts'
 
 /** Keeps the fetched list true after a save, without fetching it again. */
 export function rememberLinks(client: QueryClient, codes: CodesApi, saved: readonly Tag[]): void {

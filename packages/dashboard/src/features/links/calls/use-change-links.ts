@@ -2,7 +2,7 @@ import type { ApiError } from '@taplet/contract'
 import type { LinkDestination, Tag } from '@taplet/contract/codes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CodesApi, useCodes } from '../../../lib/codes.ts'
-import { linksQuery } from './queries.ts'
+import { linksQuery } from '../../../entities/link/queries.ts'
 import { inParts } from './in-parts.ts'
 
 export type LinkChange =

@@ -4,9 +4,9 @@ import { type CodesApi, useCodes } from '../../../lib/codes.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { nameOf } from '../parts/name-of.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 import { inParts } from './in-parts.ts'
-import { linksQuery } from './queries.ts'
+import { linksQuery } from '../../../entities/link/queries.ts'
 
 const idsOf = (some: readonly Tag[]) => new Set(some.map((link) => link.tagId))
 

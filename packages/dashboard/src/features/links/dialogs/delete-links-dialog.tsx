@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { nameOf } from '../parts/name-of.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 
 interface DeleteLinksDialogProps {
   links: readonly Tag[]

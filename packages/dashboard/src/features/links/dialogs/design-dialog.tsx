@@ -4,8 +4,8 @@ import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DesignChoice } from '../parts/design-choice.tsx'
-import { DESIGNS_PATH } from '../parts/link-paths.ts'
-import { nameOf } from '../parts/name-of.ts'
+import { DESIGNS_PATH } from '../../../entities/link/link-paths.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 
 interface DesignDialogProps {
   links: readonly Tag[]

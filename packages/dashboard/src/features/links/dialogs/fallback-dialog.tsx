@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { linkSettingsQuery } from '../calls/queries.ts'
+import { linkSettingsQuery } from '../../../entities/link/queries.ts'
 import { failureWords } from '../list/use-link-steps.ts'
 import { addressProblem, fullAddress } from '../parts/destination-value.ts'
 

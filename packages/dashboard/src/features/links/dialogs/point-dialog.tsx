@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DestinationFields } from '../parts/destination-fields.tsx'
 import { destinationProblem, fromDestination, noDestination, toDestination } from '../parts/destination-value.ts'
-import { nameOf } from '../parts/name-of.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 import type { Known } from '../parts/use-known.ts'
 
 interface PointDialogProps {

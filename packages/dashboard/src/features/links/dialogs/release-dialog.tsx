@@ -1,7 +1,7 @@
 import type { Tag } from '@taplet/contract/codes'
 import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { nameOf } from '../parts/name-of.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 
 interface ReleaseDialogProps {
   link: Tag

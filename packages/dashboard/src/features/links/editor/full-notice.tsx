@@ -2,7 +2,7 @@ import { FREE_LIMITS } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { LINKS_PATH } from '../parts/link-paths.ts'
+import { LINKS_PATH } from '../../../entities/link/link-paths.ts'
 import styles from './editor.module.css'
 
 /** The plan holds no more links: what goes on working, and the ways to make room. */

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { DesignChoice } from '../parts/design-choice.tsx'
-import { DESIGNS_PATH } from '../parts/link-paths.ts'
+import { DESIGNS_PATH } from '../../../entities/link/link-paths.ts'
 import type { Known } from '../parts/use-known.ts'
 import { useLinkField } from './use-link-field.ts'
 

@@ -4,8 +4,8 @@ import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../experiences/link/copy-text.ts'
-import { codeUrl, shortUrl } from '../parts/link-paths.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { codeUrl, shortUrl } from '../../../entities/link/link-paths.ts'
 
 const DownloadDialog = lazyPiece(
   async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,

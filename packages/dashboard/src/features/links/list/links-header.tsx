@@ -9,9 +9,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
-import { startDownload } from '../../inbox/start-download.ts'
+import { startDownload } from '../../../lib/start-download.ts'
 import { deviceZone } from '../../../lib/device-zone.ts'
-import { newLinkPath } from '../parts/link-paths.ts'
+import { newLinkPath } from '../../../entities/link/link-paths.ts'
 
 const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
 const DownloadDialog = lazyPiece(

@@ -2,7 +2,7 @@ import type { Tag } from '@taplet/contract/codes'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Asking } from '../dialogs/link-dialogs.tsx'
-import { analyticsPath, codeUrl } from '../parts/link-paths.ts'
+import { analyticsPath, codeUrl } from '../../../entities/link/link-paths.ts'
 import type { LinkAction } from './link-actions.ts'
 import type { useLinkSteps } from './use-link-steps.ts'
 

@@ -4,11 +4,11 @@ import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useCodes } from '../../../lib/codes.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../experiences/link/copy-text.ts'
-import { linkStatsQuery } from '../calls/queries.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { linkStatsQuery } from '../../../entities/link/queries.ts'
 import { type LinkChange, useChangeLinks } from '../calls/use-change-links.ts'
-import { shortUrl } from '../parts/link-paths.ts'
-import { nameOf } from '../parts/name-of.ts'
+import { shortUrl } from '../../../entities/link/link-paths.ts'
+import { nameOf } from '../../../entities/link/name-of.ts'
 
 /** Why a call failed, for a person. */
 export const failureWords = (error: unknown, offline: string): string =>

@@ -2,7 +2,7 @@ import { ndefAddress, nfcChips, toHex } from '@taplet/contract/codes'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../experiences/link/copy-text.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import styles from './nfc.module.css'
 
 /** What other tools need to write the tag: the address, the bytes, which chips hold them, and how it is done. */

@@ -1,6 +1,6 @@
 import type { Page } from '@taplet/contract'
-import { pictureUrl } from '../../experiences/picture-url.ts'
-import { type Library, viewOf } from '../../experiences/library-query.ts'
+import { pictureUrl } from '../../../entities/media/picture-url.ts'
+import { type Library, viewOf } from '../../../entities/experience/library.ts'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './parts.module.css'

@@ -1,7 +1,7 @@
 import { plainQrSvg } from '@taplet/qr'
 import type { QrDesign } from '@taplet/contract/codes'
 import { useMemo } from 'react'
-import { DesignCode } from '../../qr-designs/draw/design-code.tsx'
+import { DesignCode } from '../../../entities/qr-design/design-code.tsx'
 
 interface CodePictureProps {
   /** What the code says. */

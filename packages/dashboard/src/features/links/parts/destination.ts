@@ -1,7 +1,7 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import type { LinkDestination } from '@taplet/contract/codes'
 import type { Text } from '../../../text/text-key.ts'
-import { withoutScheme } from './link-paths.ts'
+import { withoutScheme } from '../../../entities/link/link-paths.ts'
 
 /** Where a link leads, as it can be shown. */
 export type ShownDestination =

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../lib/api.ts'
 import { useCodes } from '../../../lib/codes.ts'
-import { type Library, useLibrary } from '../../experiences/library-query.ts'
-import { pagesQuery } from '../../experiences/queries.ts'
-import { designsQuery } from '../../qr-designs/queries.ts'
+import { type Library, useLibrary } from '../../../entities/experience/library.ts'
+import { pagesQuery } from '../../../entities/experience/queries.ts'
+import { designsQuery } from '../../../entities/qr-design/queries.ts'
 
 /** What links name by id: apps, slides, designs. */
 export interface Known {

@@ -5,7 +5,7 @@ import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
-import { codeUrl, editLinkPath, LINKS_PATH } from '../parts/link-paths.ts'
+import { codeUrl, editLinkPath, LINKS_PATH } from '../../../entities/link/link-paths.ts'
 import styles from './registration.module.css'
 
 const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toInstant, toLocal } from '../editor/state/zoned-time.ts'
-import { zoneOptions } from '../editor/state/zones.ts'
+import { zoneOptions } from '../../../ui/fields/zone-options.ts'
 import { weekdayName } from './rule-words.ts'
 import styles from './rules.module.css'
 

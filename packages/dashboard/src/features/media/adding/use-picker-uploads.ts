@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../lib/api.ts'
 import { type Uploads, useUploads } from '../upload/use-uploads.ts'
-import { mediaQuery } from '../picker/queries.ts'
+import { mediaQuery } from '../../../entities/media/queries.ts'
 
 /** The file on the server, once it is there. */
 const arrived = ({ state }: Uploads['uploads'][number]): MediaItem | undefined =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { EditMedia } from './edit-media.tsx'
 import type { MediaPickerProps } from './media-picker-props.ts'
-import { mediaQuery } from './queries.ts'
+import { mediaQuery } from '../../../entities/media/queries.ts'
 
 /** The editor of the file that is chosen now, without the library around it. Nothing for a file of another place. */
 export function EditChosen({ value, onChoose, onClose }: Pick<MediaPickerProps, 'value' | 'onChoose' | 'onClose'>) {

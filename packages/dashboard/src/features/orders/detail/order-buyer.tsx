@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../experiences/link/copy-text.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import { addressLines } from '../order-words.ts'
 import own from './order-detail.module.css'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import styles from '../../inbox/detail/detail.module.css'
 import { Fact } from '../../inbox/detail/entry-facts.tsx'
-import { slidePath } from '../../slides/slide-path.ts'
+import { slidePath } from '../../../entities/slide/slide-path.ts'
 import own from './order-detail.module.css'
 
 /** Where it was bought, and the payment at the provider. */

@@ -2,8 +2,8 @@ import type { Collision } from '@taplet/slides/edits'
 import { qrBalls, qrFrames, qrPatterns } from '@taplet/qr'
 import { text } from '../../../lib/text.ts'
 import type { qrDesigner } from '../../../text/en/qr-designer.ts'
-import type { Described } from '../../editing/conflict/described.ts'
-import { valueWords } from '../../editing/value-words.ts'
+import type { Described } from '../../../editing/conflict/described.ts'
+import { valueWords } from '../../../editing/value-words.ts'
 
 type Part = keyof (typeof qrDesigner)['parts']
 const shapes: Partial<Record<string, readonly { id: string; name: string }[]>> = {

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { ConflictDialog } from '../../editing/conflict/conflict-dialog.tsx'
+import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
 import { describePart } from './describe-part.ts'
 import type { DesignEditor } from './use-design-editor.ts'
 

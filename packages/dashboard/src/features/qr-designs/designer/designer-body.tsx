@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import type { EditorLayout } from '../../slides/editor/use-editor-layout.ts'
+import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import styles from './designer.module.css'
 import { PanelTabs, type PanelTab } from './panel-tabs.tsx'
 

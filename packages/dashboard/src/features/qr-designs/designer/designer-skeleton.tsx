@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { TopBar } from '../../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
-import { useEditorLayout } from '../../slides/editor/use-editor-layout.ts'
+import { useEditorLayout } from '../../../editing/use-editor-layout.ts'
 import styles from './designer.module.css'
 
 const ROWS = ['pattern', 'frame', 'ball'] as const

@@ -6,7 +6,7 @@ import { tellSaved } from '../../../lib/drafts/saves-channel.ts'
 import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
 import { isNewDesign } from '../blank-design.ts'
-import { rememberDesign } from '../queries.ts'
+import { rememberDesign } from '../../../entities/qr-design/queries.ts'
 import { type Design, designKind } from './design-kind.ts'
 import { saveDesign } from './save-design.ts'
 

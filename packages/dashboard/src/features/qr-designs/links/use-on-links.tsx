@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { linksQuery } from '../../links/calls/queries.ts'
+import { linksQuery } from '../../../entities/link/queries.ts'
 import styles from './use-on-links.module.css'
 
 const FEW = 6 // are seen without searching

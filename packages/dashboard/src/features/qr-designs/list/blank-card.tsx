@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { blankDesign } from '../blank-design.ts'
-import { DesignCode } from '../draw/design-code.tsx'
+import { DesignCode } from '../../../entities/qr-design/design-code.tsx'
 import styles from './blank-card.module.css'
 
 interface BlankCardProps {

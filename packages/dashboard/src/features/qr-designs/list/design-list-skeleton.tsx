@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
-import { PlaceTabs } from '../../links/place/place-tabs.tsx'
+import { PlaceTabs } from '../../../entities/link/place-tabs.tsx'
 import body from '../../../ui/list/list-body.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './design-list.module.css'

@@ -4,7 +4,7 @@ import { useCodes } from '../../../lib/codes.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { designsQuery } from '../queries.ts'
+import { designsQuery } from '../../../entities/qr-design/queries.ts'
 
 const idsOf = (some: readonly QrDesign[]) => new Set(some.map((one) => one.qrDesignId))
 

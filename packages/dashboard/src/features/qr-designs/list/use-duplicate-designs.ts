@@ -6,7 +6,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
 import { numberedCopy } from '../../../ui/list/numbered-copy.ts'
-import { designsQuery, rememberDesign } from '../queries.ts'
+import { designsQuery, rememberDesign } from '../../../entities/qr-design/queries.ts'
 
 const NAME_MAX = 80
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text.ts'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
-import { DesignCode } from '../draw/design-code.tsx'
+import { DesignCode } from '../../../entities/qr-design/design-code.tsx'
 import { type Look, looks } from './looks.ts'
 import styles from './look-gallery.module.css'
 

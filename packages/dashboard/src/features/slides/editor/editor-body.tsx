@@ -8,7 +8,7 @@ import styles from './slide-editor.module.css'
 import { WidgetList } from './stack/widget-list.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TabletBody } from './tablet/tablet-body.tsx'
-import type { EditorLayout } from './use-editor-layout.ts'
+import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 // Few paste files; only they load the uploads.

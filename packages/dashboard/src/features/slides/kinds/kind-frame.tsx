@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
-import { dressBeside } from './dress-beside.ts'
+import { dressBeside } from '../../../entities/slide/dress-beside.ts'
 import styles from './kind-frame.module.css'
 
 registerSlideFonts()

@@ -12,9 +12,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { currencyOptions } from './currencies.ts'
 import styles from './kind-frame.module.css'
-import { productsQuery, useCreateItem, useSaveProduct } from './queries.ts'
+import { productsQuery, useSaveProduct } from '../../../entities/product/queries.ts'
+import { useCreateItem } from './queries.ts'
 import { typedAddress } from './typed-address.ts'
-import { digitsOf, parsePrice, typePrice } from './typed-price.ts'
+import { digitsOf, parsePrice, typePrice } from '../../../entities/product/typed-price.ts'
 
 export type NewKind = 'website' | 'product'
 

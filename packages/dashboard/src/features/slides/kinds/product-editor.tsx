@@ -8,7 +8,8 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx'
 import type { KindEditorProps } from './kind-editor-props.ts'
 import { ProductForm } from './product-form.tsx'
-import { productsQuery, useUpdateItem } from './queries.ts'
+import { productsQuery } from '../../../entities/product/queries.ts'
+import { useUpdateItem } from './queries.ts'
 
 /** The product that a slide shows; when it was deleted, the choice of another one. */
 export function ProductEditor({ item, beside }: KindEditorProps) {

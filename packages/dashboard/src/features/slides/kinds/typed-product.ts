@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@taplet/contract/kinds'
-import { digitsOf, parsePrice, typePrice } from './typed-price.ts'
+import { digitsOf, parsePrice, typePrice } from '../../../entities/product/typed-price.ts'
 import { typedAddress } from './typed-address.ts'
 
 /** A variant as it stands in its fields. */

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { AddToAppDialog } from '../../experiences/add-to-app/add-to-app-dialog.tsx'
 import { KindButtons } from '../kinds/kind-buttons.tsx'
-import { useCreateSlide, useRenameSlide } from '../queries.ts'
+import { useCreateSlide, useRenameSlide } from '../../../entities/slide/queries.ts'
 import { DeleteSlidesDialog } from './delete-slides-dialog.tsx'
 import styles from './library-dialogs.module.css'
 import { NameDialog } from './name-dialog.tsx'
-import { useDeleteSlides } from './use-delete-slides.ts'
+import { useDeleteSlides } from '../../../entities/slide/use-delete-slides.ts'
 
 /** The question that is open, and about which slides. */
 export type Asking =

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { nameProblem } from '../name-problem.ts'
+import { nameProblem } from '../../../entities/slide/name-problem.ts'
 
 interface NameDialogProps {
   kind: 'create' | 'rename'

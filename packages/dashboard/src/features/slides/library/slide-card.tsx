@@ -13,8 +13,8 @@ import { SelectBox } from '../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
-import { LateItemThumbnail } from '../kinds/late-item-thumbnail.tsx'
-import { kindOf } from './find-slides.ts'
+import { LateItemThumbnail } from '../../../entities/slide/late-item-thumbnail.tsx'
+import { kindOf } from '../../../entities/slide/find-slides.ts'
 import styles from './slide-card.module.css'
 
 const sizes = { grid: { width: 148, height: 320 }, rows: { width: 44, height: 60 } } as const

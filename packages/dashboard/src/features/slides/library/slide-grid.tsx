@@ -12,10 +12,17 @@ import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { findSlides, kindKeys, searchTexts, sortKeys, usageKeys, usageTests } from './find-slides.ts'
+import {
+  findSlides,
+  kindKeys,
+  searchTexts,
+  sortKeys,
+  usageKeys,
+  usageTests,
+} from '../../../entities/slide/find-slides.ts'
 import { type CardAction, SlideCard } from './slide-card.tsx'
 import styles from './slide-library.module.css'
-import { wordsOnSlide } from './words-on-slide.ts'
+import { wordsOnSlide } from '../../../entities/slide/words-on-slide.ts'
 
 interface SlideGridProps {
   items: readonly ExperienceItem[]

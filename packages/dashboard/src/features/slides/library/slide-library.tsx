@@ -13,7 +13,7 @@ import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
 import type { CardAction } from './slide-card.tsx'
 import { SlideGrid } from './slide-grid.tsx'
 import body from '../../../ui/list/list-body.module.css'
-import { useDuplicateSlides } from './use-duplicate-slides.ts'
+import { useDuplicateSlides } from '../../../entities/slide/use-duplicate-slides.ts'
 
 interface SlideLibraryProps {
   items: readonly ExperienceItem[]

@@ -3,7 +3,7 @@ import { stockMedia } from '@taplet/slides/stock'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../lib/api.ts'
-import { mediaLookupQuery } from '../../slides/queries.ts'
+import { mediaLookupQuery } from '../../../entities/slide/queries.ts'
 
 /** What is known of the pictures that templates show: the stock, and the account's own. */
 export function useTemplateMedia(): MediaLookup {

@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Badge } from '../../../../ui/layout/chip.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
-import { LateItemThumbnail } from '../../../slides/kinds/late-item-thumbnail.tsx'
+import { LateItemThumbnail } from '../../../../entities/slide/late-item-thumbnail.tsx'
 import styles from './add-slide-dialog.module.css'
 
 interface LibraryTileProps {

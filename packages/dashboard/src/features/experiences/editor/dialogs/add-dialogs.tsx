@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
-import { accountQuery } from '../../../account/queries.ts'
-import { useCreateSlide } from '../../../slides/queries.ts'
+import { accountQuery } from '../../../../entities/account/queries.ts'
+import { useCreateSlide } from '../../../../entities/slide/queries.ts'
 import { useCreateFromTemplate } from '../../../templates/queries.ts'
 import { TemplatePicker } from '../../../templates/template-picker.tsx'
-import type { Library } from '../../library-query.ts'
+import type { Library } from '../../../../entities/experience/library.ts'
 import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
 
 interface AddDialogsProps {

@@ -1,8 +1,8 @@
 import type { Collision } from '@taplet/slides/edits'
 import { text } from '../../../../lib/text.ts'
 import type { TextKey } from '../../../../text/text-key.ts'
-import type { Described } from '../../../editing/conflict/described.ts'
-import { valueWords } from '../../../editing/value-words.ts'
+import type { Described } from '../../../../editing/conflict/described.ts'
+import { valueWords } from '../../../../editing/value-words.ts'
 import type { ExperienceDocument } from '../state/experience-kind.ts'
 
 const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
-import { copyText } from '../../link/copy-text.ts'
+import { copyText } from '../../../../lib/copy-text.ts'
 import styles from './embedding.module.css'
 
 addTexts('sharing', sharing)

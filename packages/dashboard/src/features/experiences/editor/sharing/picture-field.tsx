@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { pictureUrl } from '../../picture-url.ts'
+import { pictureUrl } from '../../../../entities/media/picture-url.ts'
 import styles from './sharing.module.css'
 import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 

@@ -2,7 +2,7 @@ import type { Page } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
-import { pageState } from '../../page-state.ts'
+import { pageState } from '../../../../entities/experience/page-state.ts'
 import styles from './sidebar.module.css'
 
 interface OverviewPanelProps {

@@ -1,7 +1,7 @@
 import type { Page } from '@taplet/contract'
 import { DetailsCard } from '../tabs/details-card.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { type Library, viewOf } from '../../library-query.ts'
+import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import type { Tab } from '../configuration/page-state.ts'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'

@@ -10,8 +10,8 @@ import { SelectBox } from '../../../../ui/list/select-box.tsx'
 import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
-import { slidePath } from '../../../slides/slide-path.ts'
-import { LateItemThumbnail } from '../../../slides/kinds/late-item-thumbnail.tsx'
+import { slidePath } from '../../../../entities/slide/slide-path.ts'
+import { LateItemThumbnail } from '../../../../entities/slide/late-item-thumbnail.tsx'
 import styles from './slide-strip.module.css'
 
 export interface SlideTileProps {

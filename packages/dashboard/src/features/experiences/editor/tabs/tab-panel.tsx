@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
-import type { Library } from '../../library-query.ts'
+import type { Library } from '../../../../entities/experience/library.ts'
 import type { ConfigurationItem, Tab } from '../configuration/page-state.ts'
 import { SharingTab } from '../sharing/sharing-tab.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { TwinButton } from '../../../twin/twin-button.tsx'
-import { pageState, stateTones } from '../../page-state.ts'
+import { pageState, stateTones } from '../../../../entities/experience/page-state.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import styles from './editor-header.module.css'
 

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { zoneOptions } from '../state/zones.ts'
+import { zoneOptions } from '../../../../ui/fields/zone-options.ts'
 import styles from '../editor.module.css'
 import { useLinkField } from '../use-link-field.ts'
 

@@ -1,7 +1,7 @@
 import { ORDER } from '@taplet/slides/edits'
 import type { MediaLookup, Slide, Widget } from '@taplet/slides/schema'
 import { text } from '../../../../lib/text.ts'
-import { fieldWords, valueWords } from '../../../editing/value-words.ts'
+import { fieldWords, valueWords } from '../../../../editing/value-words.ts'
 import { widgetWords } from '../stack/widget-words.ts'
 
 const LONGEST_TITLE = 40 // letters; the values stand below in full

@@ -1,5 +1,5 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
-import { slidePath } from '../../slide-path.ts'
+import { slidePath } from '../../../../entities/slide/slide-path.ts'
 
 /** The instant app through which a slide was opened, and the ways on from there. */
 export interface AppPlace {

@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { useHandsContext } from '../hands/hands-context.ts'
 import { devices } from '../hands/use-view.ts'
-import type { EditorLayout } from '../use-editor-layout.ts'
+import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import type { AppPlace } from './app-place.ts'
 
 interface TopMenuProps {

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceBox } from '../../ui/fields/choice-box.tsx'
+import { changedWords, nearChanges, type Stretch } from './changed-words.ts'
+import styles from './conflict-panel.module.css'
+import type { Described } from './described.ts'
+
+export type Side = 'MINE' | 'THEIRS'
+
+function Value({ stretches }: { stretches: readonly Stretch[] }) {
+  // Where everything differs, a mark on everything says nothing.
+  const hasSame = stretches.some(({ kind }) => kind !== 'CHANGED')
+  return (
+    <b>
+      {stretches.map(({ kind, words }, place) => {
+        const key = `${place}-${words}`
+        return kind === 'CHANGED' && hasSame ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>
+      })}
+    </b>
+  )
+}
+
+interface CollisionCardProps {
+  described: Described
+  side: Side
+  names: Record<Side, string>
+  /** Absent where buttons below choose: then both values are only shown. */
+  onChoose: ((side: Side) => void) | undefined
+}
+
+/** One part, both values with what differs marked, and a choice where no button below stands for it. */
+export function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
+  const t = useText()
+  const name = useId() // arrows go between the two
+  const [isWhole, setIsWhole] = useState(false)
+  const whole = changedWords(described.mine, described.theirs)
+  const short = whole.map(nearChanges)
+  const isShortened = short.some((stretches) => stretches.some(({ kind }) => kind === 'LEFT_OUT'))
+  const [mine = [], theirs = []] = isWhole ? whole : short
+  const values: Record<Side, readonly Stretch[]> = { MINE: mine, THEIRS: theirs }
+  return (
+    <fieldset className={styles['card']}>
+      <legend>{described.label}</legend>
+      <div className={styles['sides']}>
+        {(['MINE', 'THEIRS'] as const).map((one) =>
+          onChoose ? (
+            <label key={one} className={styles['side']} htmlFor={`${name}-${one}`}>
+              <ChoiceBox
+                type="radio"
+                id={`${name}-${one}`}
+                name={name}
+                checked={side === one}
+                onChange={() => onChoose(one)}
+              />
+              <span>
+                <small>{names[one]}</small> <Value stretches={values[one]} />
+              </span>
+            </label>
+          ) : (
+            <p key={one} className={styles['side']} data-still>
+              <span>
+                <small>{names[one]}</small> <Value stretches={values[one]} />
+              </span>
+            </p>
+          ),
+        )}
+      </div>
+      {isShortened && (
+        <Button small kind="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'editing:conflict.showChanged' : 'editing:conflict.showWhole')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Collision } from '@taplet/slides/edits'
+import { useState } from 'react'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { CollisionCard, type Side } from './collision-card.tsx'
+import type { ConflictChoices } from './described.ts'
+
+interface ConflictPanelProps extends ConflictChoices {
+  collisions: readonly Collision[]
+  from: 'SAVE' | 'DRAFT'
+}
+
+/** What ConflictDialog draws once there is a conflict. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { collisions, from, describe, onKeepMine, onTakeTheirs, onMerge, onLater } = props
+  const t = useText()
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const words = from === 'DRAFT' ? 'Draft' : ''
+  // One part is chosen by its button; only several need a choice each.
+  const isSingle = collisions.length === 1
+  const names = { MINE: t(`editing:conflict.mine${words}`), THEIRS: t(`editing:conflict.theirs${words}`) }
+  const keyOf = (path: readonly string[]) => path.join('/')
+  const choose = (key: string, side: Side) => {
+    const next = new Set(theirs)
+    if (side === 'THEIRS') next.add(key)
+    else next.delete(key)
+    setTheirs(next)
+  }
+  return (
+    <Dialog
+      open
+      isWide
+      title={t(from === 'DRAFT' ? 'editing:conflict.titleDraft' : 'editing:conflict.title')}
+      closeLabel={t('editing:conflict.later')}
+      onClose={onLater}
+      actions={
+        isSingle ? (
+          <>
+            <Button onClick={() => onMerge(() => true)}>{t(`editing:conflict.takeOne${words}`)}</Button>
+            <Button kind="pri" onClick={() => onMerge(() => false)}>
+              {t(`editing:conflict.keepOne${words}`)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
+            <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
+            <Button kind="pri" onClick={() => onMerge((path) => theirs.has(keyOf(path)))}>
+              {t(`editing:conflict.merge${words}`)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{t('editing:conflict.lead', { count: collisions.length })}</p>
+      {collisions.map((collision) => {
+        const key = keyOf(collision.path)
+        return (
+          <CollisionCard
+            key={key}
+            described={describe(collision)}
+            side={theirs.has(key) ? 'THEIRS' : 'MINE'}
+            names={names}
+            onChoose={isSingle ? undefined : (side) => choose(key, side)}
+          />
+        )
+      })}
+    </Dialog>
+  )
+}

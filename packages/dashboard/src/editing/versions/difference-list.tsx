@@ -1,0 +1,24 @@
+import { useText } from '../../lib/text.ts'
+import type { DescribedDifference } from './versions-props.ts'
+import styles from './versions-panel.module.css'
+
+/** What visitors see beside what the screen shows. */
+export function DifferenceList({ differences }: { differences: readonly DescribedDifference[] }) {
+  const t = useText()
+  return (
+    <dl className={styles['differences']}>
+      {differences.map(({ label, before, after }, index) => (
+        // Two widgets may be called the same.
+        <div key={`${label} ${index}`}>
+          <dt>{label}</dt>
+          <dd>
+            <small>{t('editing:versions.published')}</small> {before}
+          </dd>
+          <dd>
+            <small>{t('editing:versions.now')}</small> {after}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Version } from '@taplet/contract/studio'
+import { dataDifferences } from '@taplet/slides/edits'
+import { useQuery } from '@tanstack/react-query'
+import { useStudio } from '../../lib/studio.ts'
+import { useText } from '../../lib/text.ts'
+import { versionQuery } from './queries.ts'
+import type { VersionsProps } from './versions-props.ts'
+
+const MOST_NAMED = 2 // parts; the others are counted
+
+interface VersionChangesProps extends Pick<VersionsProps<unknown>, 'parse' | 'describe'> {
+  version: Version
+  /** The version before it. */
+  older: Version
+}
+
+/** What a save changed: the names of a few parts. Nothing while that is not known. */
+export function VersionChanges({ version, older, parse, describe }: VersionChangesProps) {
+  const t = useText()
+  const studio = useStudio()
+  const after = parse(useQuery(versionQuery(studio, version.versionId)).data)
+  const before = parse(useQuery(versionQuery(studio, older.versionId)).data)
+  if (after === undefined || before === undefined) return null
+  const differences = dataDifferences(before, after)
+  const labels = [...new Set(differences.map((one) => describe(one, [after, before]).label))].filter(Boolean)
+  if (labels.length === 0) return <>{t('editing:versions.same')}</>
+  const named = labels.slice(0, MOST_NAMED).join(', ')
+  const more = labels.length - MOST_NAMED
+  return <>{more > 0 ? t('editing:versions.changedMore', { named, count: more }) : named}</>
+}

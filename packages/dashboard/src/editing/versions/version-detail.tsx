@@ -1,0 +1,83 @@
+import type { Version } from '@taplet/contract/studio'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useStudio } from '../../lib/studio.ts'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Delayed } from '../../ui/states/delayed.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
+import { useRenameVersion, versionQuery } from './queries.ts'
+import type { VersionsProps } from './versions-props.ts'
+import styles from './versions-panel.module.css'
+
+const MOST_LETTERS = 80 // of a name, as the contract has it
+
+type VersionDetailProps = Pick<VersionsProps<unknown>, 'parse' | 'preview' | 'onRestore' | 'onClose'> & {
+  version: Version
+  /** True when the editor shows just this: there is nothing to bring back. */
+  isOnScreen: boolean
+}
+
+/** One version: how it looks, its name, and the way back to it. */
+export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, onClose }: VersionDetailProps) {
+  const t = useText()
+  const content = useQuery(versionQuery(useStudio(), version.versionId))
+  const rename = useRenameVersion()
+  const [name, setName] = useState(version.name)
+  const document = content.data === undefined ? undefined : parse(content.data)
+  const handleName = (event: FormEvent) => {
+    event.preventDefault()
+    rename.mutate(
+      { version, name: name.trim() },
+      {
+        onSuccess: (renamed) => toast.done(t(renamed.name ? 'editing:versions.named' : 'editing:versions.unnamed')),
+        onError: (error) => toast.failed(error.message),
+      },
+    )
+  }
+  const handleRestore = () => {
+    onRestore(document)
+    toast.say(t('editing:versions.restored'))
+    onClose()
+  }
+  return (
+    <>
+      {content.isPending && (
+        <Delayed>
+          <Loader label={t('editing:versions.title')} />
+        </Delayed>
+      )}
+      {content.isError && (
+        <p role="alert">
+          {t('editing:versions.failed')}{' '}
+          <Button small onClick={() => void content.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {content.isSuccess && document === undefined && <p role="alert">{t('editing:versions.damaged')}</p>}
+      {document !== undefined && preview?.(document)}
+      <form className={styles['name']} onSubmit={handleName}>
+        <TextField
+          label={t('editing:versions.name')}
+          value={name}
+          placeholder={t('editing:versions.namePlaceholder')}
+          maxLength={MOST_LETTERS}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" small disabled={name.trim() === version.name} busy={rename.isPending}>
+            {t('editing:versions.keepName')}
+          </Button>
+          {!isOnScreen && (
+            <Button small kind="pri" disabled={document === undefined} onClick={handleRestore}>
+              {t('editing:versions.restore')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}

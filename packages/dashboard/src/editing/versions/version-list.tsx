@@ -1,0 +1,62 @@
+import type { Version } from '@taplet/contract/studio'
+import { useText } from '../../lib/text.ts'
+import { clockTime } from '../../lib/clock-time.ts'
+import { WhenNear } from '../../ui/list/when-near.tsx'
+import { VersionChanges } from './version-changes.tsx'
+import type { VersionsProps } from './versions-props.ts'
+import styles from './versions-panel.module.css'
+
+const LINE = { height: 16 } // px, of the words to come
+
+interface VersionListProps extends Pick<VersionsProps<unknown>, 'parse' | 'describe'> {
+  versions: readonly Version[]
+  /** How many parts differ on screen from what visitors see. */
+  differences: number
+  openedAt: number
+  /** Undefined: what is not saved yet. */
+  chosen: string | undefined
+  onChoose: (versionId: string | undefined) => void
+}
+
+/** What is not saved yet, then every version, newest first. */
+export function VersionList({ versions, differences, openedAt, chosen, onChoose, ...kind }: VersionListProps) {
+  const t = useText()
+  return (
+    <ul className={styles['list']}>
+      {differences > 0 && (
+        <li>
+          <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+            <b>{t('editing:versions.unsaved')}</b>
+            <small>{t('editing:versions.differences', { count: differences })}</small>
+          </button>
+        </li>
+      )}
+      {versions.map((version, place) => {
+        const { versionId, name, isCurrent } = version
+        const older = versions[place + 1]
+        const at = Date.parse(version.createdAt)
+        const time = clockTime(at, openedAt)
+        const isToday = new Date(at).toDateString() === new Date(openedAt).toDateString()
+        const saved = isToday ? t('editing:versions.today', { time }) : time
+        const details = [name && saved, isCurrent && t('editing:versions.current')].filter(Boolean)
+        return (
+          <li key={versionId}>
+            <button type="button" aria-pressed={versionId === chosen} onClick={() => onChoose(versionId)}>
+              <b>{name || saved}</b>
+              {details.length > 0 && <small>{details.join(' · ')}</small>}
+              <small>
+                {older ? (
+                  <WhenNear style={LINE}>
+                    <VersionChanges {...{ version, older }} {...kind} />
+                  </WhenNear>
+                ) : (
+                  t('editing:versions.first')
+                )}
+              </small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { dataDifferences, type Difference } from '@taplet/slides/edits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStudio } from '../../lib/studio.ts'
+import { useText } from '../../lib/text.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Delayed } from '../../ui/states/delayed.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { versionsQuery } from './queries.ts'
+import { VersionDetail } from './version-detail.tsx'
+import { VersionList } from './version-list.tsx'
+import type { VersionsProps } from './versions-props.ts'
+import styles from './versions-panel.module.css'
+
+const EDITS = 'EDITS' // chosen instead of a version: what is not saved yet
+
+type EditsDetailProps = Pick<VersionsProps<unknown>, 'edited' | 'describe'> & {
+  differences: readonly Difference[]
+  preview: VersionsProps<unknown>['preview']
+}
+
+/** What is not saved yet; without versions and without edits, that there is nothing. */
+function EditsDetail({ differences, edited, preview, describe }: EditsDetailProps) {
+  const t = useText()
+  if (differences.length === 0) return <p>{t('editing:versions.empty')}</p>
+  return (
+    <>
+      {preview?.(edited)}
+      <DifferenceList differences={differences.map((one) => describe(one))} />
+    </>
+  )
+}
+
+/** What VersionsDialog draws. */
+export function VersionsPanel(props: VersionsProps<unknown>) {
+  const { kind, targetId, published, edited, preview, describe, onClose } = props
+  const t = useText()
+  const [openedAt] = useState(Date.now)
+  const { data: versions = [], ...query } = useQuery(versionsQuery(useStudio(), { kind, targetId }))
+  const differences = dataDifferences(published, edited)
+  const [chosen, setChosen] = useState(differences.length > 0 ? EDITS : undefined)
+  const current = versions.find((version) => version.versionId === chosen) ?? (chosen ? undefined : versions[0])
+
+  return (
+    <Dialog open isWide title={t('editing:versions.title')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('editing:versions.lead')}</p>
+      {query.isPending && (
+        <Delayed>
+          <Loader label={t('editing:versions.title')} />
+        </Delayed>
+      )}
+      {query.isError && (
+        <ErrorState
+          title={t('editing:versions.failedTitle')}
+          sentence={t('editing:versions.failed')}
+          retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
+        />
+      )}
+      {!query.isPending && !query.isError && (
+        <div className={styles['columns']}>
+          <VersionList
+            {...{ versions, openedAt, describe }}
+            parse={props.parse}
+            differences={differences.length}
+            chosen={current?.versionId}
+            onChoose={(versionId) => setChosen(versionId ?? EDITS)}
+          />
+          <div className={styles['detail']}>
+            {current ? (
+              // The name that is half typed belongs to one version.
+              <VersionDetail
+                key={current.versionId}
+                version={current}
+                isOnScreen={current.isCurrent && differences.length === 0}
+                {...props}
+              />
+            ) : (
+              <EditsDetail {...{ differences, edited, preview, describe }} />
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

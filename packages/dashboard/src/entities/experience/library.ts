@@ -1,0 +1,48 @@
+import type { ExperienceItem, View } from '@taplet/contract'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { useQueries } from '@tanstack/react-query'
+import { useApi } from '../../lib/api.ts'
+import { mediaQuery } from '../media/queries.ts'
+import { itemsQuery, viewsQuery } from '../slide/queries.ts'
+
+/** The account's slides as instant apps show them. */
+export interface Library {
+  items: readonly ExperienceItem[]
+  itemById: ReadonlyMap<string, ExperienceItem>
+  viewById: ReadonlyMap<string, View>
+  media: MediaLookup
+}
+
+interface LibraryState {
+  library: Library | undefined
+  isFailed: boolean
+  retry: () => void
+}
+
+/** Slides, their content and their media together; undefined until all three have arrived. */
+export function useLibrary(): LibraryState {
+  const api = useApi()
+  return useQueries({
+    queries: [itemsQuery(api), viewsQuery(api), mediaQuery(api)],
+    combine: ([items, views, media]) => ({
+      library: items.data && views.data && media.data ? toLibrary(items.data, views.data, media.data) : undefined,
+      isFailed: [items, views, media].some((query) => query.isError && query.data === undefined),
+      retry: () => {
+        for (const query of [items, views, media]) if (query.isError) void query.refetch()
+      },
+    }),
+  })
+}
+
+const toLibrary = (items: ExperienceItem[], views: View[], media: readonly MediaLookup[string][]): Library => ({
+  items,
+  itemById: new Map(items.map((item) => [item.experienceItemId, item])),
+  viewById: new Map(views.map((view) => [view.viewId, view])),
+  media: Object.fromEntries(media.map((one) => [one.url, one])),
+})
+
+/** The content of a slide; undefined when the slide is gone or has none of its own. */
+export function viewOf(library: Library | undefined, itemId: string): View | undefined {
+  const viewId = library?.itemById.get(itemId)?.viewId
+  return viewId ? library?.viewById.get(viewId) : undefined
+}

@@ -1,0 +1,63 @@
+import { plainQrSvg } from '@taplet/qr'
+import { useMemo } from 'react'
+import { useText } from '../../lib/text.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
+import { copyText } from '../../lib/copy-text.ts'
+import { downloadPng, downloadSvg } from './download.ts'
+import styles from './link-card.module.css'
+
+interface LinkCardProps {
+  /** The link as codes carry it. */
+  url: string
+  name: string
+  /** Name of downloaded files, without ending. */
+  fileName: string
+}
+
+/** The link that never changes, its code, and what to do with them. */
+export function LinkCard({ url, name, fileName }: LinkCardProps) {
+  const t = useText()
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`, [url])
+  const handleCopy = async () => {
+    if (await copyText(url)) toast.done(t('experiences:linkCopied'))
+    else toast.failed(t('experiences:copyFailed'))
+  }
+  const handlePng = () =>
+    void downloadPng(url, fileName).catch(() => toast.failed(t('experiences:editor.downloadFailed')))
+  return (
+    <Card title={t('experiences:editor.link')}>
+      <div className={styles['room']}>
+        <div className={styles['layout']}>
+          <div className={styles['code']}>
+            <img src={picture} width={168} height={168} alt={t('experiences:editor.codeOf', { name })} />
+          </div>
+          <div>
+            <p className={styles['url']} data-testid="link-url">
+              {url.replace(/^https?:\/\//, '')}
+            </p>
+            <p className={styles['hint']}>{t('experiences:editor.linkHint')}</p>
+            <div className={styles['actions']}>
+              <Button small kind="soft" icon="copy" onClick={() => void handleCopy()}>
+                {t('experiences:editor.copy')}
+              </Button>
+              <ButtonLink small external newTab icon="open" to={url}>
+                {t('experiences:editor.openLink')}
+              </ButtonLink>
+            </div>
+            <div className={styles['actions']} role="group" aria-label={t('experiences:editor.download')}>
+              <Button small icon="download" onClick={() => downloadSvg(url, fileName)}>
+                {t('experiences:editor.svg')}
+              </Button>
+              <Button small icon="download" onClick={handlePng}>
+                {t('experiences:editor.png')}
+              </Button>
+            </div>
+            <p className={styles['hint']}>{t('experiences:editor.downloadHint')}</p>
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CodesApi } from '../../lib/codes.ts'
+import { deviceZone } from '../../lib/device-zone.ts'
+
+const FRESH_MS = 30_000
+
+/** All links of the account. */
+export const linksQuery = (codes: CodesApi) =>
+  queryOptions({
+    queryKey: ['links', 'fetchAll'],
+    queryFn: async ({ signal }) => (await codes.links.fetchAll(undefined, signal)).tagData,
+  })
+
+/** How often each link was scanned, by this device's days, and how its destination fares. */
+export const linkStatsQuery = (codes: CodesApi) =>
+  queryOptions({
+    queryKey: ['links', 'stats'],
+    queryFn: async ({ signal }) => {
+      const { scans, health } = await codes.links.stats({ timezone: deviceZone() }, signal)
+      return { scans, health }
+    },
+    staleTime: FRESH_MS,
+  })
+
+/** What holds for all links of the account. */
+export const linkSettingsQuery = (codes: CodesApi) =>
+  queryOptions({
+    queryKey: ['links', 'settings'],
+    queryFn: async ({ signal }) => (await codes.links.settings(undefined, signal)).settings,
+  })

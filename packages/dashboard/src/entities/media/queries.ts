@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../lib/api.ts'
+
+const SOON = 3000 // ms between questions while a video is being prepared
+
+/** The account's pictures and videos, newest first; asked again while one of them is being prepared. */
+export const mediaQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['media', 'getAll'],
+    queryFn: async ({ signal }) => (await api.media.getAll(undefined, signal)).media,
+    refetchInterval: (query) => (query.state.data?.some((item) => item.status === 'PROCESSING') ? SOON : false),
+  })

@@ -1,0 +1,16 @@
+import type { LiveLookup } from '@taplet/slides/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useKinds } from '../../lib/kinds.ts'
+import { productsQuery } from './queries.ts'
+import { toShown } from './to-shown.ts'
+
+/** One's own products as visitors see them, for previews; fetched where a slide shows one, and absent until they are there. */
+export function useProductsOnShow(isWanted: boolean): LiveLookup {
+  const { data } = useQuery({ ...productsQuery(useKinds()), enabled: isWanted })
+  return useMemo(() => {
+    if (!data) return {}
+    const onSale = data.filter(({ active }) => active)
+    return { products: Object.fromEntries(onSale.map((one) => [one.productId, toShown(one)])) }
+  }, [data])
+}
