@@ -3,16 +3,20 @@
 
 const source = (name) => `^packages/${name}/src/`
 const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
+const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/(networks|link-problem))'
 const TEST = '\\.test\\.tsx?$'
 
-/** A package of ours may import, of the others, only these files. */
+/** A package of ours may import, of the others, only these files; and what texts are filled with. */
 const packageImports = (name, allowed) => ({
   name: `${name}-imports`,
   comment: `${name} imports ${allowed.length === 0 ? 'none of our packages' : `only ${allowed.join(', ')}`}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: [NOT_OURS_OR_OWN(name), ...allowed.map((file) => `^packages/${file}$`)] },
+  to: {
+    path: '^packages/',
+    pathNot: [NOT_OURS_OR_OWN(name), ...[MESSAGES, ...allowed].map((file) => `^packages/${file}$`)],
+  },
 })
 
 const CONTRACT =
@@ -30,6 +34,7 @@ const dashboard = (...folders) => `${source('dashboard')}(?:${folders.join('|')}
 
 module.exports = {
   forbidden: [
+    packageImports('messages', []),
     packageImports('slides', []),
     packageImports('qr', []),
     packageImports('contract', [slides(SCHEMA)]),

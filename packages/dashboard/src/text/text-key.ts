@@ -1,20 +1,21 @@
+import type { Messages, PlainKey, Say } from '@taplet/messages'
 import type { TextTable } from './text-table.ts'
 
-/** Words that depend on a count end in _one and _other; their key has no ending. */
-type Name<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+type ByName = { [Name in keyof TextTable]: Messages<TextTable[Name]> }
 
-type Leaves<Table, Path extends string = ''> = {
-  [Key in keyof Table & string]: Table[Key] extends string
-    ? `${Path}${Name<Key>}`
-    : Table[Key] extends readonly unknown[]
-      ? `${Path}${Key}.${number}`
-      : Leaves<Table[Key], `${Path}${Key}.`>
-}[keyof Table & string]
+/** Every text by `feature:path.to.text`; those of common.ts need no prefix. */
+type Texts = ByName['common'] &
+  UnionToIntersection<{ [Name in keyof ByName]: Prefixed<ByName[Name], Name> }[keyof ByName]>
 
-/** `feature:path.to.text`; texts of common.ts need no prefix. */
-export type TextKey =
-  | Leaves<TextTable['common']>
-  | { [Feature in keyof TextTable]: `${Feature}:${Leaves<TextTable[Feature]>}` }[keyof TextTable]
+type Prefixed<Table, Name extends string> = { [Key in keyof Table & string as `${Name}:${Key}`]: Table[Key] }
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+/** The key of a text that stands alone, without values. */
+export type TextKey = PlainKey<Texts>
 
 /** The text of a key, with values for its {{places}}. */
-export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+export type Text = Say<Texts>

@@ -35,4 +35,4 @@ export const checks = {
   publishedOpen: 'Published, but not finished. {{message}}',
   publishedOpenSlides: 'Published, but {{count}} slides are not finished: visitors see nothing where parts are empty',
   see: 'See the list',
-}
+} as const

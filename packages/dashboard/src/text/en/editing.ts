@@ -81,4 +81,4 @@ export const editing = {
     failed: 'The connection may be gone. Your edits are safe.',
     damaged: 'This version cannot be shown any more.',
   },
-}
+} as const

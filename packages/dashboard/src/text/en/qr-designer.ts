@@ -191,4 +191,4 @@ export const qrDesigner = {
     logo: 'Logo',
     share: 'Size of the logo',
   },
-}
+} as const

@@ -89,4 +89,4 @@ export const qrDesigns = {
     untitled: 'Link without a name',
     ownOf: 'Came with the app',
   },
-}
+} as const

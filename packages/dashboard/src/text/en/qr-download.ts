@@ -46,4 +46,4 @@ export const qrDownload = {
   noLinks: 'A code needs a link to hold. Make one under Links first.',
   mm: 'mm',
   px: 'px',
-}
+} as const

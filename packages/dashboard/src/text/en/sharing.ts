@@ -22,4 +22,4 @@ export const sharing = {
     hint: 'You can go on editing. What you save is shown when the app is given back.',
     object: 'Object to this',
   },
-}
+} as const

@@ -28,4 +28,4 @@ export const slideControls = {
     used: '“{{name}}” is on this slide now.',
     keep: 'Keep as a template',
   },
-}
+} as const

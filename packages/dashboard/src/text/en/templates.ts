@@ -32,4 +32,4 @@ export const templates = {
   deleteTitle: 'Delete “{{name}}”?',
   deleteStays: 'Slides that began with it stay as they are.',
   deleted: '“{{name}}” is deleted.',
-}
+} as const

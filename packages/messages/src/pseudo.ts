@@ -1,0 +1,16 @@
+const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpRrSsTtUuVvWwYyZz'
+const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþŔŕŠšŢţÛûṼṽŴŵÝýŽž'
+const letters = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]))
+/** Left alone: places that are filled in, and tags. */
+const KEPT = /(\{\{\w+\}\}|<[^>]*>)/
+const LONGER = 0.35 // what a translation into German or Italian takes in addition, of short texts more
+
+/** Returns the text as `en-XA` shows it, with its `{{places}}` as they are. */
+export function pseudoText(text: string): string {
+  const pieces = text.split(KEPT)
+  const marked = pieces.map((piece) => (KEPT.test(piece) ? piece : accent(piece))).join('')
+  const length = pieces.reduce((sum, piece) => sum + (KEPT.test(piece) ? 0 : piece.length), 0)
+  return `⟦${marked}${'·'.repeat(Math.ceil(length * LONGER))}⟧`
+}
+
+const accent = (text: string): string => text.replace(/[a-z]/gi, (letter) => letters.get(letter) ?? letter)
