@@ -3,11 +3,12 @@
 
 const source = (name) => `^packages/${name}/src/`
 const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
+const BASE = 'base/src/\\w+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/(networks|link-problem))'
 const TEST = '\\.test\\.tsx?$'
 
-/** A package of ours may import, of the others, only these files; and what texts are filled with. */
+/** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
 const packageImports = (name, allowed) => ({
   name: `${name}-imports`,
   comment: `${name} imports ${allowed.length === 0 ? 'none of our packages' : `only ${allowed.join(', ')}`}`,
@@ -15,7 +16,7 @@ const packageImports = (name, allowed) => ({
   from: { path: `^packages/${name}/` },
   to: {
     path: '^packages/',
-    pathNot: [NOT_OURS_OR_OWN(name), ...[MESSAGES, ...allowed].map((file) => `^packages/${file}$`)],
+    pathNot: [NOT_OURS_OR_OWN(name), ...[BASE, MESSAGES, ...allowed].map((file) => `^packages/${file}$`)],
   },
 })
 
@@ -34,6 +35,7 @@ const dashboard = (...folders) => `${source('dashboard')}(?:${folders.join('|')}
 
 module.exports = {
   forbidden: [
+    packageImports('base', []),
     packageImports('messages', []),
     packageImports('slides', []),
     packageImports('qr', []),
@@ -160,10 +162,16 @@ module.exports = {
     },
     {
       name: 'browser-without-node',
-      comment: 'slides, contract and the script of the viewer run in browsers: no Node core modules',
+      comment: 'base, slides, contract and the script of the viewer run in browsers: no Node core modules',
       severity: 'error',
       from: {
-        path: [source('slides'), source('contract'), source('checks'), `${source('viewer')}(client|worker)/`],
+        path: [
+          source('base'),
+          source('slides'),
+          source('contract'),
+          source('checks'),
+          `${source('viewer')}(client|worker)/`,
+        ],
         pathNot: TEST,
       },
       to: { dependencyTypes: ['core'] },

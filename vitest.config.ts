@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests beside the source of packages that need neither a browser's DOM nor a database. */
-const UNIT = ['packages/{messages,slides,qr,contract,checks,viewer}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const UNIT = ['packages/{base,messages,slides,qr,contract,checks,viewer}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 const EMBEDDED = 'packages/server/src/platform/db/embedded/**/*.test.ts'
 
 export default defineConfig({

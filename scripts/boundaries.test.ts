@@ -20,6 +20,7 @@ interface Report {
 
 /** The house in small: one file per place that a rule speaks of, all of it allowed. */
 const HOUSE: Files = {
+  'packages/base/src/time.ts': 'export const DAY_MS = 1',
   'packages/slides/src/define.ts': "import 'zod'\nexport interface Schema {}",
   'packages/slides/src/schema.ts': "import './widgets/image/schema.ts'\nimport './widgets/text/schema.ts'",
   'packages/slides/src/view.tsx': "import './widgets/image/view.tsx'",
@@ -33,7 +34,7 @@ const HOUSE: Files = {
   'packages/slides/src/widgets/text/schema.ts': "import 'zod'",
   'packages/qr/src/index.ts': 'export {}',
   'packages/contract/src/index.ts': "import '@taplet/slides/schema'",
-  'packages/contract/src/links/links.ts': 'export {}',
+  'packages/contract/src/links/links.ts': "import '@taplet/base/time'",
   'packages/checks/src/index.ts': "import '@taplet/contract'\nimport '@taplet/slides/schema'",
   'packages/viewer/src/render.tsx': "import '@taplet/contract'\nimport '@taplet/slides/view'",
   'packages/viewer/src/preview.tsx': "import '@taplet/slides/view'",
@@ -65,6 +66,7 @@ const HOUSE: Files = {
 
 /** One file that breaks each rule, in each way the rule speaks of. */
 const VIOLATIONS: [rule: string, file: string, content: string][] = [
+  ['base-imports', 'packages/base/src/a.ts', "import '@taplet/slides/schema'"],
   ['messages-imports', 'packages/messages/src/a.ts', "import '@taplet/slides/schema'"],
   ['slides-imports', 'packages/slides/src/a.ts', "import '@taplet/qr'"],
   ['qr-imports', 'packages/qr/src/a.ts', "import '@taplet/slides/schema'"],
@@ -142,7 +144,7 @@ async function cruise(files: Files): Promise<{ findings: Finding[]; totalCruised
 /** Our packages under the names and entry points of the real ones. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules/@taplet'))
-  for (const name of ['slides', 'qr', 'contract', 'viewer', 'server', 'dashboard']) {
+  for (const name of ['base', 'slides', 'qr', 'contract', 'viewer', 'server', 'dashboard']) {
     cpSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@taplet', name))
   }

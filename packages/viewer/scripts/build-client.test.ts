@@ -1,3 +1,4 @@
+import { KILOBYTE } from '@taplet/base/bytes'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { sampleExperience } from '../src/testing/sample-experience.ts'
 import { buildClient, bundle } from './build-client.ts'
 
 const noBehavior = fileURLToPath(new URL('../src/testing/no-behavior.ts', import.meta.url))
-const KILOBYTE = 1024
 const FIRST_WINDOW = 14_000 // of TCP: what is larger costs another round trip
 /**
  * Limits of their own. What an app that sells something fetches with its slides stays small; the sheet in which somebody

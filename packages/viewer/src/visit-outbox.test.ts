@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Delivery, deliverReports, type KeptReport, keepReport } from './visit-outbox.ts'
 
-const HOUR_MS = 3_600_000
 const aReport = (visitId: string, agoMs: number): KeptReport => {
   const report = { visitId, events: [{ id: 0, ago: 40 }] }
   return { keptAt: Date.now() - agoMs, report }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
+
 /**
  * Reports of visits that found no network, in this browser's own database. Pages put in and deliver; the service worker
  * delivers when the browser wakes it by VISITS_TAG. Nothing here needs a document.
@@ -18,7 +20,7 @@ export const VISITS_TAG = 'visits'
 const DATABASE = 'taplet-visits'
 const STORE = 'reports'
 /** Of older visits nobody asks how they went. */
-const MAX_AGE_MS = 86_400_000
+const MAX_AGE_MS = DAY_MS
 const MAX_KEPT = 50
 // Timeout, too early, too many: worth another try, like all that is the server's own fault.
 const PASSING = [408, 425, 429]

@@ -1,6 +1,7 @@
+import { type Colour, over, parseColour } from '@taplet/base/colours'
 import { arrangeSlide, groupShade, scrimStops, shadeAt, veilStrength } from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Slide } from '@taplet/slides/schema'
-import { faded, over, parseColour, type Rgba } from '../colours.ts'
+import { faded } from '../colours.ts'
 import type { Raster } from '../facts.ts'
 import { REFERENCE } from '../screens.ts'
 
@@ -70,7 +71,7 @@ function between(stops: readonly (readonly [number, number])[], place: number): 
 }
 
 /** The slide's own ground at a point. Reckoned for ten thousands of points: what is the same for all is reckoned once. */
-function groundOf({ type, color, gradientTo, gradientAngle }: Background): (x: number, y: number) => Rgba {
+function groundOf({ type, color, gradientTo, gradientAngle }: Background): (x: number, y: number) => Colour {
   const from = parseColour(color)
   if (type !== 'GRADIENT') return () => from
   const to = parseColour(gradientTo)
@@ -85,25 +86,30 @@ function groundOf({ type, color, gradientTo, gradientAngle }: Background): (x: n
 }
 type Background = Slide['viewMetadata']['backgroundMedia']
 
-function pixelAt({ width, height, data }: Raster, x: number, y: number): Rgba {
+function pixelAt({ width, height, data }: Raster, x: number, y: number): Colour {
   const column = Math.min(width - 1, Math.max(0, Math.floor((x / REFERENCE.width) * width)))
   const row = Math.min(height - 1, Math.max(0, Math.floor((y / REFERENCE.height) * height)))
   const at = (row * width + column) * 4
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, (data[at + 3] ?? 0) / 255]
+  return {
+    red: data[at] ?? 0,
+    green: data[at + 1] ?? 0,
+    blue: data[at + 2] ?? 0,
+    alpha: (data[at + 3] ?? 0) / 255,
+  }
 }
 
 /** What lies behind the words of a slide. */
 export interface Backdrop {
   /** Under the words of this widget: the shade lies only there. */
-  at(x: number, y: number, widgetId: string): Rgba
+  at(x: number, y: number, widgetId: string): Colour
   /** One colour all over, so that it does not matter where words stand. */
   isEven: boolean
 }
 
 /** The tint that pages lay under the words of each widget by themselves, by the height on the reference phone. */
-function shadesOf(content: Content, media: MediaLookup): Map<string, (y: number) => Rgba> {
+function shadesOf(content: Content, media: MediaLookup): Map<string, (y: number) => Colour> {
   const arrangement = arrangeSlide(content, false)
-  const shades = new Map<string, (y: number) => Rgba>()
+  const shades = new Map<string, (y: number) => Colour>()
   for (const [index, { widgets }] of arrangement.groups.entries()) {
     const found = groupShade(content, arrangement, index, media)
     if (!found) continue

@@ -1,4 +1,5 @@
-import { contrastOf, faded, over, parseColour, type Rgba } from '../colours.ts'
+import { type Colour, over, parseColour } from '@taplet/base/colours'
+import { faded, shownContrast } from '../colours.ts'
 import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 
@@ -11,13 +12,13 @@ export const wantedContrast = ({ size, weight }: Pick<TextFact, 'size' | 'weight
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 
 /** The grounds behind these words, one for each point that is looked at. */
-export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Rgba[] {
+export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Colour[] {
   const fills = text.fills.map(parseColour)
   const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y, text.widgetId))
-  if (isEven || fills.some((fill) => fill[3] === 1)) return text.lines.length > 0 ? [seen(0, 0)] : []
+  if (isEven || fills.some((fill) => fill.alpha === 1)) return text.lines.length > 0 ? [seen(0, 0)] : []
   const area = text.lines.reduce((sum, { width, height }) => sum + width * height, 0)
   const step = Math.max(STEP, Math.sqrt(area / MOST_POINTS))
-  const grounds: Rgba[] = []
+  const grounds: Colour[] = []
   for (const { left, top, width, height } of text.lines)
     for (let y = top + step / 2; y < top + height; y += step)
       for (let x = left + step / 2; x < left + width; x += step) grounds.push(seen(x, y))
@@ -25,8 +26,8 @@ export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Rgba[] {
 }
 
 /** Contrast of words with their grounds: the worst tenth of the points, not the mean. 21 without any. */
-export function contrastOn({ ink, opacity }: Pick<TextFact, 'ink' | 'opacity'>, grounds: readonly Rgba[]): number {
+export function contrastOn({ ink, opacity }: Pick<TextFact, 'ink' | 'opacity'>, grounds: readonly Colour[]): number {
   const colour = faded(parseColour(ink), opacity)
-  const ratios = Float64Array.from(grounds, (ground) => contrastOf(over(colour, ground), ground)).sort()
+  const ratios = Float64Array.from(grounds, (ground) => shownContrast(over(colour, ground), ground)).sort()
   return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 21
 }

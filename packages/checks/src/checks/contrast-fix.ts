@@ -1,8 +1,9 @@
+import { type Colour, formatColour, parseColour } from '@taplet/base/colours'
 import { readableShade } from '@taplet/slides/contrast'
 import type { Slide, SlideTheme } from '@taplet/slides/schema'
 import { createBackdrop } from '../backdrop/backdrop.ts'
 import { contrastOn, groundsOf, wantedContrast } from '../backdrop/text-contrast.ts'
-import { contrastOf, formatColour, parseColour, type Rgba } from '../colours.ts'
+import { shownContrast } from '../colours.ts'
 import type { SlideFacts } from '../define-check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { TextFact } from '../facts.ts'
@@ -24,16 +25,14 @@ const isSame = (first: string, second: string) =>
   formatColour(parseColour(first)).slice(0, 7) === formatColour(parseColour(second)).slice(0, 7)
 
 const isLighter = (first: string, second: string) =>
-  contrastOf(parseColour(first), parseColour(DARK)) > contrastOf(parseColour(second), parseColour(DARK))
+  shownContrast(parseColour(first), parseColour(DARK)) > shownContrast(parseColour(second), parseColour(DARK))
 
 /** A few grounds that stand for all: from the darkest to the lightest. */
-function samples(grounds: readonly Rgba[]): string[] {
+function samples(grounds: readonly Colour[]): string[] {
   const black = parseColour(DARK)
-  const sorted = grounds.toSorted((one, other) => contrastOf(one, black) - contrastOf(other, black))
+  const sorted = grounds.toSorted((one, other) => shownContrast(one, black) - shownContrast(other, black))
   const step = Math.max(1, Math.floor(sorted.length / SAMPLES))
-  return sorted
-    .filter((_, index) => index % step === 0)
-    .map(([red, green, blue]) => formatColour([red, green, blue, 1]))
+  return sorted.filter((_, index) => index % step === 0).map((ground) => formatColour({ ...ground, alpha: 1 }))
 }
 
 const themeFix =
@@ -50,7 +49,7 @@ function themeField({ theme }: Content['viewMetadata'], { ink, fills }: TextFact
   return theme.onPill && fill && isSame(ink, theme.onPill) ? 'onPill' : undefined
 }
 
-function inkFix(content: Content, text: TextFact, grounds: readonly Rgba[], { pixels, media }: SlideFacts): Repair {
+function inkFix(content: Content, text: TextFact, grounds: readonly Colour[], { pixels, media }: SlideFacts): Repair {
   // What small letters need, if there is such a shade: it stays readable when the words are made smaller.
   const wanted = wantedContrast(text)
   const shades = [SMALL_LETTERS, wanted].map((ratio) => readableShade(text.ink, samples(grounds), ratio * MARGIN))

@@ -1,4 +1,4 @@
-const MEGABYTE = 1024 * 1024
+import { MEGABYTE } from '@taplet/base/bytes'
 
 export const REVIEW_TEXT_MAX = 2000
 export const VISITOR_NAME_MAX = 80

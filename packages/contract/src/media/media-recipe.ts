@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { z } from 'zod'
 
 const share = z.number().min(0).max(1)
@@ -28,7 +29,7 @@ export type MediaRecipe = z.output<typeof mediaRecipe>
 
 /** The part of a video's original that is shown. */
 export const mediaTrim = z.object({
-  startMs: z.number().int().min(0).max(3_600_000),
-  endMs: z.number().int().min(1).max(3_600_000),
+  startMs: z.number().int().min(0).max(HOUR_MS),
+  endMs: z.number().int().min(1).max(HOUR_MS),
 })
 export type MediaTrim = z.output<typeof mediaTrim>

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
@@ -6,7 +7,7 @@ import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 import { visibleName } from '../kit/visible-name.ts'
 
 /** The largest caption file, in bytes of UTF-8. */
-export const MAX_CAPTION_BYTES = 1024 * 1024
+export const MAX_CAPTION_BYTES = MEGABYTE
 /** Captions of one video, one for each language. */
 export const MAX_CAPTIONS = 20
 

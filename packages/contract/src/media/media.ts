@@ -1,18 +1,18 @@
+import { GIGABYTE, MEGABYTE } from '@taplet/base/bytes'
+import { MINUTE_MS } from '@taplet/base/time'
 import { entityId, mediaInfo } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 
-const MEGABYTE = 1024 * 1024
 /** The largest file that is taken, in bytes. */
 export const MEDIA_LIMITS = { image: 25 * MEGABYTE, video: 500 * MEGABYTE } as const
 
-const GIGABYTE = 1024 * MEGABYTE
 /** What the files of one account may take, in bytes. */
 export const STORAGE_LIMITS = { FREE: 2 * GIGABYTE, STARTER: 20 * GIGABYTE, GROWTH: 100 * GIGABYTE } as const
 
 /** The longest video that is taken. */
-export const MAX_VIDEO_MS = 10 * 60_000
+export const MAX_VIDEO_MS = 10 * MINUTE_MS
 
 /** MIME types that may be uploaded; each is checked again by its first bytes. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@taplet/base/time'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 
 /** Reports of one visit bring at most so many events at once; the viewer sends the rest with its next report. */
 export const MAX_VISIT_EVENTS = 50
-const WEEK_MS = 7 * 24 * 60 * 60_000
+const WEEK_MS = 7 * DAY_MS
 /** Advertisers hang long marks onto addresses; a visit is not lost for them. */
 const LONGEST_ADDRESS = 8192
 

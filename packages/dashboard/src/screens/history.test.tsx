@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@taplet/base/time'
+
 // @vitest-environment jsdom
 import { DEVICE_HISTORY_KEY, type DeviceHistory } from '@taplet/contract'
 import type { AccountHistoryItem, HistoryItem } from '@taplet/contract/visit-history'
@@ -13,7 +15,6 @@ afterEach(() => {
 })
 
 const FIRST_USE = { timeout: 15_000 } // the dialog is loaded when it is first used
-const MINUTE = 60_000
 const NAMES: Record<string, string> = { lark: 'Lark Coffee', ofelia: 'Ofelia', ferry: 'Night Ferry' }
 
 const anItem = (path: string, change: Partial<HistoryItem> = {}): HistoryItem => ({
@@ -29,7 +30,7 @@ const gone = (path: string) => anItem(path, { pageName: '', pageDescription: '',
 
 /** Puts what the viewer wrote on this device, the last opened first. */
 const remember = (paths: readonly string[], isPaused = false) => {
-  const items = paths.map((path, index) => ({ path, at: Date.now() - (index + 1) * MINUTE }))
+  const items = paths.map((path, index) => ({ path, at: Date.now() - (index + 1) * MINUTE_MS }))
   localStorage.setItem(DEVICE_HISTORY_KEY, JSON.stringify({ isPaused, items } satisfies DeviceHistory))
 }
 const onDevice = (): DeviceHistory => JSON.parse(localStorage.getItem(DEVICE_HISTORY_KEY) ?? '{"items":[]}')
@@ -44,7 +45,7 @@ const names: Handlers = {
 const account = (paths: readonly string[], change: Handlers = {}): Handlers => {
   const items = paths.map((path, index) => ({
     ...anItem(path, { historyItemId: `h-${path}` }),
-    visitedAt: new Date(Date.now() - (index + 1) * MINUTE).toISOString(),
+    visitedAt: new Date(Date.now() - (index + 1) * MINUTE_MS).toISOString(),
   })) satisfies AccountHistoryItem[]
   return {
     ...signedIn,

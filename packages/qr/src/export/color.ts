@@ -1,3 +1,5 @@
+import { parseColour } from '@taplet/base/colours'
+
 /** Red, green and blue from 0 to 1, and how opaque. */
 export interface Color {
   rgb: readonly [red: number, green: number, blue: number]
@@ -6,10 +8,8 @@ export interface Color {
 
 /** Reads #RGB, #RRGGBB and #RRGGBBAA; anything else is black. */
 export function parseColor(text: string): Color {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1] ?? '000000'
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  const byte = (index: number): number => Number.parseInt(full.slice(2 * index, 2 * index + 2) || 'ff', 16) / 255
-  return { rgb: [byte(0), byte(1), byte(2)], alpha: byte(3) }
+  const { red, green, blue, alpha } = parseColour(text)
+  return { rgb: [red / 255, green / 255, blue / 255], alpha }
 }
 
 /** What is seen of a colour on another: for formats that know no transparency. */

@@ -1,3 +1,4 @@
+import { inThousandths } from '@taplet/base/numbers'
 import { create, type Font } from 'fontkit'
 
 /** A line of text at a size: how wide it is, and its outlines from a left end on the baseline. */
@@ -40,8 +41,6 @@ export function openFace(bytes: Uint8Array): Face {
 type Glyph = ReturnType<Font['getGlyph']>
 type Place = (across: number, up: number) => readonly [number, number]
 
-const short = (value: number): number => Math.round(value * 1000) / 1000
-
 function glyphPath(glyph: Glyph, place: Place): string {
   let last: readonly [number, number] = [0, 0]
   return glyph.path.commands
@@ -51,7 +50,7 @@ function glyphPath(glyph: Glyph, place: Place): string {
       last = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0]
       const letter = command === 'moveTo' ? 'M' : command === 'lineTo' ? 'L' : 'C'
       return `${letter}${pairs(numbers)
-        .flatMap((point) => place(...point).map(short))
+        .flatMap((point) => place(...point).map(inThousandths))
         .join(' ')}`
     })
     .join('')

@@ -1,3 +1,4 @@
+import { inThousandths } from '@taplet/base/numbers'
 import { layOutSheet, type SheetOptions } from '../lay-out-sheet.ts'
 import type { Fill, Gradient, Layer, QrDrawing } from '../qr-drawing.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -20,24 +21,25 @@ export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
   const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`
   const perModule = widthMm === undefined ? 0 : widthMm / drawing.size
   const inMm =
-    widthMm === undefined ? '' : ` width="${short(width * perModule)}mm" height="${short(height * perModule)}mm"`
+    widthMm === undefined
+      ? ''
+      : ` width="${inThousandths(width * perModule)}mm" height="${inThousandths(height * perModule)}mm"`
   const ground = isTransparent
     ? ''
-    : `<path fill="${escapeXml(drawing.background)}" d="M0 0H${short(width)}V${short(height)}H0Z"/>`
+    : `<path fill="${escapeXml(drawing.background)}" d="M0 0H${inThousandths(width)}V${inThousandths(height)}H0Z"/>`
   const { definitions, layers } = layersOf(drawing.layers)
-  const shift = bleed === 0 ? layers : `<g transform="translate(${short(bleed)} ${short(bleed)})">${layers}</g>`
+  const shift =
+    bleed === 0 ? layers : `<g transform="translate(${inThousandths(bleed)} ${inThousandths(bleed)})">${layers}</g>`
   const line = caption
-    ? `<text x="${short(caption.x)}" y="${short(caption.baseline)}" font-family="${CAPTION_FONT}" ` +
-      `font-size="${short(caption.fontSize)}" font-weight="600" text-anchor="middle" fill="#111111">` +
+    ? `<text x="${inThousandths(caption.x)}" y="${inThousandths(caption.baseline)}" font-family="${CAPTION_FONT}" ` +
+      `font-size="${inThousandths(caption.fontSize)}" font-weight="600" text-anchor="middle" fill="#111111">` +
       `${escapeXml(caption.text)}</text>`
     : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}"${inMm}${label}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inThousandths(width)} ${inThousandths(height)}"${inMm}${label}>` +
     `${definitions}${ground}${shift}${line}</svg>`
   )
 }
-
-const short = (value: number): number => Math.round(value * 1000) / 1000
 
 function layersOf(layers: readonly Layer[]): { definitions: string; layers: string } {
   const gradients: Gradient[] = []
@@ -55,8 +57,8 @@ function layersOf(layers: readonly Layer[]): { definitions: string; layers: stri
 
 function imageOf({ href, box }: Extract<Layer, { kind: 'image' }>): string {
   return (
-    `<image href="${escapeXml(href)}" x="${short(box.x)}" y="${short(box.y)}" ` +
-    `width="${short(box.width)}" height="${short(box.height)}"/>`
+    `<image href="${escapeXml(href)}" x="${inThousandths(box.x)}" y="${inThousandths(box.y)}" ` +
+    `width="${inThousandths(box.width)}" height="${inThousandths(box.height)}"/>`
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from './colour.ts'
+import { contrast } from '@taplet/slides/contrast'
 import { palettes } from './palette.ts'
 
 const READABLE = 4.5 // WCAG 2.2 AA for text

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@taplet/base/time'
 import { describe, expect, it } from 'vitest'
 import { QUARTER_MS } from './db/visit-sums.ts'
-import { createZonedDays, DAY_MS, dayStart, writeDay } from './zoned-days.ts'
+import { createZonedDays, dayStart, writeDay } from './zoned-days.ts'
 
 const startAt = (now: string, zone: string, before = 0): string => dayStart(new Date(now), zone, before).toISOString()
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@taplet/base/time'
 import { QUARTER_MS } from './db/visit-sums.ts'
 
-export const DAY_MS = 24 * 60 * 60_000
 /** Clocks change at most once within so many days. */
 const PROBE_MS = 4 * DAY_MS
 const MAX_CLOCKS = 1000

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { Shop, TestForms } from './start-forms.ts'
-
-const MINUTE_MS = 60_000
 
 /** Writes reviews and sign-ups of shops into the database as if they had come in minute by minute from a moment on. */
 export function createAnswers({ db }: TestForms, start: number) {

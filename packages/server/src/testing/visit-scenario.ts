@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { VisitReport } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import { QUARTER_MS, sumKinds, type SumKind } from '../platform/db/visit-sums.ts'
@@ -73,7 +74,6 @@ const AGENTS = [
 ] as const
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const MINUTE_MS = 60_000
 /** Visits that begin at the same moment. */
 const AT_ONCE = 8
 

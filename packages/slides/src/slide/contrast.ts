@@ -1,38 +1,14 @@
-type Rgb = readonly [number, number, number]
+import { contrastOf, formatColour, parseColour } from '@taplet/base/colours'
 
-/** Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`; alpha is left out. */
-function parse(colour: string): Rgb {
-  const digits = colour.length < 7 ? Array.from(colour.slice(1), (digit) => digit + digit).join('') : colour.slice(1)
-  const number = Number.parseInt(digits.slice(0, 6), 16)
-  return [number >> 16, (number >> 8) & 255, number & 255]
-}
-
-const format = (rgb: Rgb): string =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
-
-/** A share (0 to 1) of the second colour over the first. */
+/** A share (0 to 1) of the second colour over the first; alpha is left out. */
 export function mixColours(first: string, second: string, share: number): string {
-  const [from, to] = [parse(first), parse(second)]
-  const blend = (at: 0 | 1 | 2) => from[at] + (to[at] - from[at]) * share
-  return format([blend(0), blend(1), blend(2)])
+  const [from, to] = [parseColour(first), parseColour(second)]
+  const blend = (part: 'red' | 'green' | 'blue') => from[part] + (to[part] - from[part]) * share
+  return formatColour({ red: blend('red'), green: blend('green'), blue: blend('blue'), alpha: 1 })
 }
 
-// WCAG 2.2, relative luminance. Pages ask thousands of times while they are made: each part is reckoned once.
-const LINEAR = Array.from({ length: 256 }, (_, part) => {
-  const share = part / 255
-  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-})
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = parse(colour).map((part) => LINEAR[part])
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast of two colours after WCAG 2.2, from 1 to 21. */
-export function contrast(first: string, second: string): number {
-  const [one, other] = [luminance(first), luminance(second)]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
+/** Contrast of two colours after WCAG 2.2, from 1 to 21; alpha is left out. */
+export const contrast = (first: string, second: string): number => contrastOf(parseColour(first), parseColour(second))
 
 /** The contrast where it is least, over several grounds; 21 over none. */
 export const leastContrast = (colour: string, grounds: readonly string[]): number =>

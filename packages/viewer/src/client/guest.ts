@@ -1,6 +1,7 @@
+import { DAY_MS } from '@taplet/base/time'
+
 const KEY = 'taplet:guest'
 const ID_LENGTH = 36
-const DAY_MS = 86_400_000
 
 /** crypto.randomUUID exists on https only; a phone on the same Wi-Fi opens plain http. Addresses of blobs end with one, at more cost. */
 export const randomId = (): string =>

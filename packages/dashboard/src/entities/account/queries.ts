@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 
@@ -6,5 +7,5 @@ export const accountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account'],
     queryFn: async ({ signal }) => (await api.account.fetch(undefined, signal)).accountData,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   })

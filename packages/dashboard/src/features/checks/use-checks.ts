@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { type CheckedSlide, type Finding, webLinks } from '@taplet/checks'
 import { MAX_CHECKED_ADDRESSES, type CheckedAddress } from '@taplet/contract/studio'
 import type { MediaLookup } from '@taplet/slides/schema'
@@ -23,7 +24,7 @@ export interface Checks {
 }
 
 const PAUSE_MS = 700 // typing goes before checking
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 const NOTHING: Record<string, CheckedAddress> = {}
 
 interface TriedLinks {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { z } from 'zod'
 import { createDeviceStorage } from '../../lib/device-storage.ts'
 
@@ -12,7 +13,7 @@ const attemptSchema = z.object({
 export type Attempt = Omit<z.output<typeof attemptSchema>, 'begunAt'>
 
 const KEY = 'attempt'
-const LIFE_MS = 60 * 60_000 // as long as the server sends new codes for it
+const LIFE_MS = HOUR_MS // as long as the server sends new codes for it
 
 /** The code that is being waited for. It outlives the tab: phones drop tabs while one reads the mail with the code. */
 export function createAttemptMemory(storage = createDeviceStorage('localStorage'), now: () => number = Date.now) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { API_PREFIX } from '@taplet/contract'
 import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
 import { deviceZone } from '../../lib/device-zone.ts'
@@ -54,7 +55,6 @@ export interface Days {
 export const kindOf = (tab: InboxTab): EntryKind => (tab === 'reviews' ? 'REVIEW' : 'SUBSCRIBER')
 export const statesOf = { REVIEW: reviewState.options, SUBSCRIBER: subscriberState.options } as const
 
-const DAY_MS = 24 * 60 * 60_000
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 export const isOneOf = <One extends string>(options: readonly One[], value: string): One | undefined =>
   options.find((option) => option === value)

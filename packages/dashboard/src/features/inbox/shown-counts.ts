@@ -1,7 +1,6 @@
+import { sum } from '@taplet/base/numbers'
 import type { Counts } from './calls/queries.ts'
 import type { InboxTab } from './inbox-address.ts'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** How many the list of a tab shows by the state that is chosen; without one it shows all but the spam. */
 export function shownCounts(counts: Counts, tab: InboxTab): Readonly<Record<string, number>> {

@@ -1,12 +1,10 @@
+import { sum } from '@taplet/base/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { countsQuery, narrowCountsQuery } from './calls/queries.ts'
 import { useInboxCalls } from './calls/use-inbox-calls.ts'
 import { narrowOf } from './inbox-address.ts'
 import { shownCounts } from './shown-counts.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
-
-const sum = (numbers: Readonly<Record<string, number>>) =>
-  Object.values(numbers).reduce((total, number) => total + number, 0)
 
 /** How much there is: of everything, and of what the search and the filters leave. */
 export function useInboxNumbers({ wanted, chosen: { tab } }: InboxAddress) {
@@ -20,6 +18,6 @@ export function useInboxNumbers({ wanted, chosen: { tab } }: InboxAddress) {
     total: found && shownCounts(found, tab)[wanted.state ?? 'any'],
     unread: counts && counts.unread.reviews + counts.unread.subscribers,
     /** Nothing of this tab has ever come in, spam and all. */
-    isFresh: counts !== undefined && sum(tab === 'reviews' ? counts.reviews : counts.subscribers) === 0,
+    isFresh: counts !== undefined && sum(Object.values(tab === 'reviews' ? counts.reviews : counts.subscribers)) === 0,
   }
 }

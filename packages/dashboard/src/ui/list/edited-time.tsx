@@ -1,16 +1,16 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { useState } from 'react'
 import { exactTime } from '../../lib/clock-time.ts'
 
 const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
 
-const SECOND = 1000
 const steps = [
-  { unit: 'minute', size: 60 * SECOND, until: 60 },
-  { unit: 'hour', size: 3600 * SECOND, until: 24 },
-  { unit: 'day', size: 24 * 3600 * SECOND, until: 14 },
-  { unit: 'week', size: 7 * 24 * 3600 * SECOND, until: 9 },
-  { unit: 'month', size: 30 * 24 * 3600 * SECOND, until: 24 },
-  { unit: 'year', size: 365 * 24 * 3600 * SECOND, until: Number.POSITIVE_INFINITY },
+  { unit: 'minute', size: MINUTE_MS, until: 60 },
+  { unit: 'hour', size: HOUR_MS, until: 24 },
+  { unit: 'day', size: DAY_MS, until: 14 },
+  { unit: 'week', size: 7 * DAY_MS, until: 9 },
+  { unit: 'month', size: 30 * DAY_MS, until: 24 },
+  { unit: 'year', size: 365 * DAY_MS, until: Number.POSITIVE_INFINITY },
 ] as const
 
 /** How long ago, in the coarsest words that still say it: "4 minutes ago", "yesterday". */

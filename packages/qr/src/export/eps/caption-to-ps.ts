@@ -1,3 +1,4 @@
+import { inThousandths } from '@taplet/base/numbers'
 import type { Caption } from '../../lay-out-sheet.ts'
 import { openFace } from '../face.ts'
 import { printable } from '../printable.ts'
@@ -5,8 +6,6 @@ import { setCaption } from '../set-caption.ts'
 import { pathToPs } from './path-to-ps.ts'
 
 const GREY = '0.07 setgray'
-const short = (value: number): number => Math.round(value * 1000) / 1000
-
 /** The caption: as outlines of the face when there is one, so that no printer needs it, else in the printer's Helvetica. */
 export function captionToPs(caption: Caption, font: Uint8Array | undefined): string {
   return font
@@ -22,10 +21,10 @@ function helvetica({ text, fontSize, x, baseline, maxWidth }: Caption): string {
   return [
     'gsave /Helvetica-Bold findfont dup length dict begin',
     '{1 index /FID ne {def} {pop pop} ifelse} forall /Encoding ISOLatin1Encoding def currentdict end',
-    `/CaptionFont exch definefont ${short(fontSize)} scalefont setfont ${GREY}`,
-    `${short(x)} ${short(baseline)} translate 1 -1 scale (${line}) dup stringwidth pop`,
+    `/CaptionFont exch definefont ${inThousandths(fontSize)} scalefont setfont ${GREY}`,
+    `${inThousandths(x)} ${inThousandths(baseline)} translate 1 -1 scale (${line}) dup stringwidth pop`,
     // Too long a line is set smaller.
-    `dup ${short(maxWidth)} gt {${short(maxWidth)} 1 index div dup scale} if`,
+    `dup ${inThousandths(maxWidth)} gt {${inThousandths(maxWidth)} 1 index div dup scale} if`,
     '-2 div 0 moveto show grestore\n',
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { inThousandths } from '@taplet/base/numbers'
 import { layOutSheet } from '../../lay-out-sheet.ts'
 import type { Gradient, PathLayer, QrDrawing } from '../../qr-drawing.ts'
 import { type Color, flatten, parseColor } from '../color.ts'
@@ -13,8 +14,6 @@ export interface QrEpsOptions extends FileOptions {
 
 const WHITE: Color['rgb'] = [1, 1, 1]
 const PROLOGUE = '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def\n'
-const short = (value: number): number => Math.round(value * 1000) / 1000
-
 /** The code as Encapsulated PostScript, level 3: vectors throughout, gradients too. Its transparency is laid on the ground. */
 export function qrEps(drawing: QrDrawing, options: QrEpsOptions): string {
   const { widthMm, bleedMm = 0, isTransparent = false } = options
@@ -23,11 +22,11 @@ export function qrEps(drawing: QrDrawing, options: QrEpsOptions): string {
   const [width, height] = [sheet.width * scale, sheet.height * scale]
   const ground = flatten(parseColor(drawing.background), WHITE)
   const draw = [
-    `gsave 0 ${short(height)} translate ${scale} ${-scale} scale\n`,
+    `gsave 0 ${inThousandths(height)} translate ${scale} ${-scale} scale\n`,
     isTransparent
       ? ''
-      : `${ground.map(short).join(' ')} setrgbcolor 0 0 ${short(sheet.width)} ${short(sheet.height)} rectfill\n`,
-    `gsave ${short(sheet.bleed)} ${short(sheet.bleed)} translate\n`,
+      : `${ground.map(inThousandths).join(' ')} setrgbcolor 0 0 ${inThousandths(sheet.width)} ${inThousandths(sheet.height)} rectfill\n`,
+    `gsave ${inThousandths(sheet.bleed)} ${inThousandths(sheet.bleed)} translate\n`,
     ...drawing.layers.map((layer) => {
       if (layer.kind === 'path') return pathLayerToPs(layer, ground)
       return options.logo ? logoToPs(options.logo, layer.box, ground) : ''
@@ -43,7 +42,7 @@ function header(width: number, height: number, title = 'QR code'): string {
   return (
     '%!PS-Adobe-3.0 EPSF-3.0\n' +
     `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}\n` +
-    `%%HiResBoundingBox: 0 0 ${short(width)} ${short(height)}\n` +
+    `%%HiResBoundingBox: 0 0 ${inThousandths(width)} ${inThousandths(height)}\n` +
     // One line of ASCII is all that a comment may hold.
     `%%Title: ${title.replace(/[^ -~]/g, '?').slice(0, 200)}\n%%LanguageLevel: 3\n%%Pages: 1\n%%EndComments\n`
   )
@@ -57,7 +56,7 @@ function pathLayerToPs({ path, fill }: PathLayer, ground: Color['rgb']): string 
 }
 
 const colorToPs = (color: string, ground: Color['rgb']): string =>
-  flatten(parseColor(color), ground).map(short).join(' ')
+  flatten(parseColor(color), ground).map(inThousandths).join(' ')
 
 /** From the first stop to the last, and on in their colours beyond them. */
 function shading({ kind, from, to, stops }: Gradient, ground: Color['rgb']): string {
@@ -68,7 +67,7 @@ function shading({ kind, from, to, stops }: Gradient, ground: Color['rgb']): str
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1])
   const coords = kind === 'linear' ? [...along(start), ...along(end)] : [...from, start * radius, ...from, end * radius]
   return (
-    `<< /ShadingType ${kind === 'linear' ? 2 : 3} /ColorSpace /DeviceRGB /Coords [${coords.map(short).join(' ')}] ` +
+    `<< /ShadingType ${kind === 'linear' ? 2 : 3} /ColorSpace /DeviceRGB /Coords [${coords.map(inThousandths).join(' ')}] ` +
     `/Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /N 1 ` +
     `/C0 [${colorToPs(first?.color ?? '', ground)}] /C1 [${colorToPs(last?.color ?? '', ground)}] >> >>`
   )

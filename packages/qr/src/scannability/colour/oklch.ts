@@ -1,4 +1,4 @@
-import { type Rgb, toHex } from './rgb.ts'
+import { type Colour, formatColour, toLinear } from '@taplet/base/colours'
 
 /** Lightness 0 to 1, chroma from 0, hue in radians: equal steps look equal (Björn Ottosson's OKLab, in polar form). */
 export interface Oklch {
@@ -8,14 +8,10 @@ export interface Oklch {
 }
 type Triple = readonly [number, number, number]
 
-const toLinear = (part: number): number => {
-  const share = part / 255
-  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
 const fromLinear = (share: number): number =>
   255 * (share <= 0.003_130_8 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055)
 
-export function toOklch({ red, green, blue }: Rgb): Oklch {
+export function toOklch({ red, green, blue }: Colour): Oklch {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const long = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
   const medium = Math.cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
@@ -54,5 +50,5 @@ export function fromOklch(wanted: Oklch): string {
   }
   const [red, green, blue] = toLinearRgb({ lightness, chroma: low, hue: wanted.hue })
   const part = (share: number) => fromLinear(Math.min(1, Math.max(0, share)))
-  return toHex({ red: part(red), green: part(green), blue: part(blue) })
+  return formatColour({ red: part(red), green: part(green), blue: part(blue), alpha: 1 })
 }

@@ -1,13 +1,14 @@
 import type { QrConfig } from '../../qr-config.ts'
 import { resolveVariation } from '../../resolve-shape.ts'
 import { variations } from '../../variations.ts'
-import { lumaOf, type Rgb, toRgb, upon } from './rgb.ts'
+import { over, parseColour, type Colour } from '@taplet/base/colours'
+import { lumaOf } from './luma-of.ts'
 
 type Coloring = QrConfig['coloring']
 export type ColourKey = Exclude<keyof Coloring, 'variation'>
 export type PartName = 'body' | 'frame' | 'ball'
 
-const WHITE: Rgb = { red: 255, green: 255, blue: 255, alpha: 1 }
+const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
 
 /** Which of the colours a part is drawn in: two for a gradient. */
 export function colourKeysOf(variation: string, part: PartName): ColourKey[] {
@@ -18,20 +19,20 @@ export function colourKeysOf(variation: string, part: PartName): ColourKey[] {
 }
 
 export interface Parts {
-  background: Rgb
+  background: Colour
   /** Whether something else shows through the background. */
   isSeeThrough: boolean
-  body: Rgb[]
-  frame: Rgb[]
-  ball: Rgb[]
+  body: Colour[]
+  frame: Colour[]
+  ball: Colour[]
 }
 
 /** The colours of a code's parts as they look, upon white paper where they let it through. */
 export function partsOf(coloring: Coloring): Parts {
-  const given = toRgb(coloring.backgroundColor)
-  const background = upon(given, WHITE)
+  const given = parseColour(coloring.backgroundColor)
+  const background = over(given, WHITE)
   const coloursOf = (part: PartName) =>
-    colourKeysOf(coloring.variation, part).map((key) => upon(toRgb(coloring[key]), background))
+    colourKeysOf(coloring.variation, part).map((key) => over(parseColour(coloring[key]), background))
   return {
     background,
     isSeeThrough: given.alpha < 1,
@@ -41,7 +42,7 @@ export function partsOf(coloring: Coloring): Parts {
   }
 }
 
-const inkOf = ({ body, frame, ball }: Parts): Rgb[] => [...body, ...frame, ...ball]
+const inkOf = ({ body, frame, ball }: Parts): Colour[] => [...body, ...frame, ...ball]
 
 /** Light on dark, as a whole: every part is lighter than the background. */
 export function isInverted(parts: Parts): boolean {
@@ -56,7 +57,7 @@ export function isInverted(parts: Parts): boolean {
 export function palenessOf(parts: Parts, part: PartName): number {
   const ground = lumaOf(parts.background)
   const sign = isInverted(parts) ? -1 : 1
-  const depth = (ink: Rgb) => (ground - lumaOf(ink)) * sign
+  const depth = (ink: Colour) => (ground - lumaOf(ink)) * sign
   const strongest = Math.max(...inkOf(parts).map(depth))
   if (strongest <= 0) return 1
   return 1 - Math.min(...parts[part].map(depth)) / strongest

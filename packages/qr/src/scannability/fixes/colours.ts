@@ -1,6 +1,7 @@
 import type { QrConfig } from '../../qr-config.ts'
 import { colourKeysOf, type PartName, partsOf } from '../colour/parts.ts'
-import { contrastOf, lumaOf, type Rgb, toHex, toRgb, upon } from '../colour/rgb.ts'
+import { contrastOf, formatColour, over, parseColour, type Colour } from '@taplet/base/colours'
+import { lumaOf } from '../colour/luma-of.ts'
 import { shadeUntil } from './shade.ts'
 
 type Coloring = QrConfig['coloring']
@@ -33,7 +34,7 @@ function darkenTo(coloring: Coloring, part: PartName, { contrast, paleness }: Ta
   const ground = lumaOf(background)
   const strongest = ground - Math.min(...[...body, ...frame, ...ball].map(lumaOf))
   const suits = (shade: string): boolean => {
-    const ink = upon(toRgb(shade), background)
+    const ink = over(parseColour(shade), background)
     const depth = ground - lumaOf(ink)
     return depth > 0 && contrastOf(ink, background) >= contrast && 1 - depth / strongest <= paleness[part]
   }
@@ -46,7 +47,7 @@ function darkenTo(coloring: Coloring, part: PartName, { contrast, paleness }: Ta
 export function lightenBackground(coloring: Coloring): Coloring {
   const luma = lumaOf(partsOf(coloring).background)
   const wanted = GROUND_LUMAS.find((step) => luma < step) ?? 255
-  const suits = (shade: string): boolean => lumaOf(toRgb(shade)) >= wanted
+  const suits = (shade: string): boolean => lumaOf(parseColour(shade)) >= wanted
   return { ...coloring, backgroundColor: shadeUntil(opaque(coloring.backgroundColor), 'light', suits) }
 }
 
@@ -60,15 +61,15 @@ export const opaqueBackground = (coloring: Coloring): Coloring => ({
 export function swapColours(coloring: Coloring): Coloring {
   const { background, body, frame, ball } = partsOf(coloring)
   const lightest = [...body, ...frame, ...ball].reduce((one, other) => (lumaOf(other) > lumaOf(one) ? other : one))
-  const ink = toHex(background)
-  const turned = { ...coloring, backgroundColor: toHex(lightest), body1: ink, body2: ink }
+  const ink = formatColour(background)
+  const turned = { ...coloring, backgroundColor: formatColour(lightest), body1: ink, body2: ink }
   const swapped = lumaOf(lightest) < GROUND_LUMAS[0] ? lightenBackground(turned) : turned
   return (['body', 'frame', 'ball'] as const).reduce(darkenPart, swapped)
 }
 
-const WHITE: Rgb = { red: 255, green: 255, blue: 255, alpha: 1 }
+const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
 
 function opaque(colour: string): string {
-  const given = toRgb(colour)
-  return given.alpha < 1 ? toHex(upon(given, WHITE)) : colour
+  const given = parseColour(colour)
+  return given.alpha < 1 ? formatColour(over(given, WHITE)) : colour
 }

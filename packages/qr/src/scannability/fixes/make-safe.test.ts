@@ -3,7 +3,7 @@ import { qrBalls, qrFrames, qrPatterns, qrVariations } from '../../shape-lists.t
 import { plainConfig } from '../../testing/plain-config.ts'
 import { checkRules } from '../check-rules.ts'
 import { toOklch } from '../colour/oklch.ts'
-import { toRgb } from '../colour/rgb.ts'
+import { parseColour } from '@taplet/base/colours'
 import type { ScanDesign } from '../design.ts'
 import { seededRandom } from '../random.ts'
 import { scoreOf } from '../score-of.ts'
@@ -58,7 +58,7 @@ function randomDesign(seed: number): ScanDesign {
 }
 
 const score = (design: ScanDesign) => scoreOf(checkRules(design)).score
-const hueOf = (colour: string) => toOklch(toRgb(colour)).hue
+const hueOf = (colour: string) => toOklch(parseColour(colour)).hue
 
 describe('making a design safe', () => {
   it('makes any design score as one that scans everywhere', () => {

@@ -1,5 +1,5 @@
 import { fromOklch, toOklch } from '../colour/oklch.ts'
-import { toRgb } from '../colour/rgb.ts'
+import { parseColour } from '@taplet/base/colours'
 
 const STEPS = 100
 
@@ -9,7 +9,7 @@ const STEPS = 100
  */
 export function shadeUntil(colour: string, towards: 'dark' | 'light', suits: (shade: string) => boolean): string {
   if (suits(colour)) return colour
-  const from = toOklch(toRgb(colour))
+  const from = toOklch(parseColour(colour))
   const end = towards === 'dark' ? 0 : 1
   for (let step = 1; step < STEPS; step++) {
     const lightness = from.lightness + ((end - from.lightness) * step) / STEPS

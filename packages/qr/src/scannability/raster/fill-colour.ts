@@ -1,13 +1,13 @@
 import type { Fill, Gradient } from '../../qr-drawing.ts'
-import { type Rgb, toRgb } from '../colour/rgb.ts'
+import { parseColour, type Colour } from '@taplet/base/colours'
 
 /** What a fill is at a point, in modules. */
-export function fillColour(fill: Fill): (x: number, y: number) => Rgb {
+export function fillColour(fill: Fill): (x: number, y: number) => Colour {
   if (typeof fill === 'string') {
-    const colour = toRgb(fill)
+    const colour = parseColour(fill)
     return () => colour
   }
-  const stops = fill.stops.map(({ offset, color }) => ({ offset, colour: toRgb(color) }))
+  const stops = fill.stops.map(({ offset, color }) => ({ offset, colour: parseColour(color) }))
   return (x, y) => colourAt(stops, shareAlong(fill, x, y))
 }
 
@@ -17,8 +17,8 @@ function shareAlong({ kind, from, to }: Gradient, x: number, y: number): number 
   return ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)
 }
 
-function colourAt(stops: readonly { offset: number; colour: Rgb }[], share: number): Rgb {
-  const black: Rgb = { red: 0, green: 0, blue: 0, alpha: 1 }
+function colourAt(stops: readonly { offset: number; colour: Colour }[], share: number): Colour {
+  const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
   const before = stops.findLast(({ offset }) => offset <= share)
   const after = stops.find(({ offset }) => offset > share)
   if (!before || !after) return (before ?? after)?.colour ?? black

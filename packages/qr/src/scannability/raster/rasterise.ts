@@ -1,5 +1,5 @@
 import type { ImageLayer, PathLayer, QrDrawing } from '../../qr-drawing.ts'
-import { type Rgb, toRgb } from '../colour/rgb.ts'
+import { parseColour, type Colour } from '@taplet/base/colours'
 import type { Pixels } from '../pixels.ts'
 import { coverageOf } from './coverage.ts'
 import { fillColour } from './fill-colour.ts'
@@ -24,7 +24,7 @@ export function rasterise(
 ): Pixels {
   const size = Math.round(drawing.size * pixelsPerModule)
   const picture: Pixels = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
-  if (!isTransparent) fillGround(picture, toRgb(drawing.background))
+  if (!isTransparent) fillGround(picture, parseColour(drawing.background))
   for (const layer of drawing.layers) {
     if (layer.kind === 'path') paintPath(picture, layer, pixelsPerModule)
     else paintLogo(picture, layer, pixelsPerModule, logo)
@@ -32,7 +32,7 @@ export function rasterise(
   return picture
 }
 
-function fillGround({ data }: Pixels, { red, green, blue, alpha }: Rgb): void {
+function fillGround({ data }: Pixels, { red, green, blue, alpha }: Colour): void {
   for (let at = 0; at < data.length; at += 4) data.set([red, green, blue, alpha * 255], at)
 }
 
@@ -48,7 +48,7 @@ function paintPath(picture: Pixels, { path, fill }: PathLayer, scale: number): v
 }
 
 /** Lays a colour over a pixel, which may itself let something through. */
-function blend(data: Uint8ClampedArray, at: number, colour: Rgb, share: number): void {
+function blend(data: Uint8ClampedArray, at: number, colour: Colour, share: number): void {
   const over = colour.alpha * share
   const below = ((data[at + 3] ?? 0) / 255) * (1 - over)
   const alpha = over + below
@@ -60,7 +60,7 @@ function blend(data: Uint8ClampedArray, at: number, colour: Rgb, share: number):
   data[at + 3] = alpha * 255
 }
 
-const PLATE: Rgb = { red: 128, green: 128, blue: 128, alpha: 1 }
+const PLATE: Colour = { red: 128, green: 128, blue: 128, alpha: 1 }
 
 function paintLogo(picture: Pixels, { box }: ImageLayer, scale: number, logo: Pixels | undefined): void {
   const left = Math.round(box.x * scale)

@@ -1,5 +1,5 @@
 import { isInverted } from '../colour/parts.ts'
-import { lumaOf } from '../colour/rgb.ts'
+import { lumaOf } from '../colour/luma-of.ts'
 import type { Rule } from './rule.ts'
 
 /** Of 255. On darker ones the lighter paper around confuses readers (qr.md 4.4). */

@@ -1,5 +1,6 @@
 import { isInverted, type PartName, type Parts } from '../colour/parts.ts'
-import { contrastOf, lumaOf } from '../colour/rgb.ts'
+import { contrastOf } from '@taplet/base/colours'
+import { lumaOf } from '../colour/luma-of.ts'
 import type { FixId } from '../fixes/fix-id.ts'
 import type { Rule } from './rule.ts'
 

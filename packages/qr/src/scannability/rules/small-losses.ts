@@ -1,5 +1,5 @@
 import { palenessOf, type PartName, type Parts } from '../colour/parts.ts'
-import { lumaOf } from '../colour/rgb.ts'
+import { lumaOf } from '../colour/luma-of.ts'
 import type { FixId } from '../fixes/fix-id.ts'
 import { contrastOfPart } from './contrast.ts'
 import type { Rule, Subject } from './rule.ts'

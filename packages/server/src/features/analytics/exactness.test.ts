@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createZonedDays, DAY_MS } from '../../platform/zoned-days.ts'
+import { createZonedDays } from '../../platform/zoned-days.ts'
 import { startAnalytics, type TestAnalytics } from '../../testing/start-analytics.ts'
 import type { TestAccount } from '../../testing/start-content.ts'
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const HOUR_MS = 60 * 60_000
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'Nowhere/AtAll']
 /** Half hours, three quarters, midnights that are left out or come twice, half an hour of daylight saving, two hours of it. */
 const ODD_ZONES = [

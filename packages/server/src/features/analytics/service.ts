@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import {
   type AnalyticsReport,
   type AnalyticsSubject,
@@ -6,7 +7,7 @@ import {
 } from '@taplet/contract/reports'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { DAY_MS, readDay } from '../../platform/zoned-days.ts'
+import { readDay } from '../../platform/zoned-days.ts'
 import { createReport } from './report/create-report.ts'
 import { createPeriod, type PeriodQuery } from './report/period.ts'
 import { findSubject } from './subjects/store.ts'

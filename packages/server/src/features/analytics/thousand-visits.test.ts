@@ -1,8 +1,9 @@
+import { DAY_MS } from '@taplet/base/time'
 import { API_PREFIX } from '@taplet/contract'
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
-import { DAY_MS, readDay, writeDay } from '../../platform/zoned-days.ts'
+import { readDay, writeDay } from '../../platform/zoned-days.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { startAnalytics, type TestAnalytics } from '../../testing/start-analytics.ts'
 import {

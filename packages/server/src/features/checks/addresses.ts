@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from '@taplet/contract/studio'
 import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
@@ -41,12 +42,11 @@ const PROBE = { maxBytes: 4096, timeoutMs: 5000 }
 const AT_ONCE = 24
 const AT_ONCE_OF_ACCOUNT = 6
 const PATIENCE_MS = 8000
-const MINUTE_MS = 60_000
 // What works goes on working; what does not is worth another look soon.
 const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
-  ALIVE: 24 * 60 * MINUTE_MS,
+  ALIVE: DAY_MS,
   BLOCKED: 0, // never stored: the operator may change it at any time
-  UNKNOWN: 24 * 60 * MINUTE_MS,
+  UNKNOWN: DAY_MS,
   DEAD: 15 * MINUTE_MS,
   PRIVATE: 15 * MINUTE_MS,
   SILENT: 5 * MINUTE_MS,

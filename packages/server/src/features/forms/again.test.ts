@@ -1,9 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const NEW = 'Yes, bread and cake.'
 const OLD = 'Yes, bread.'
 let forms: TestForms

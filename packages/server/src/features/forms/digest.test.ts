@@ -1,9 +1,9 @@
+import { DAY_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { reviewForm, type Shop, startForms, type TestForms } from '../../testing/start-forms.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 let forms: TestForms
 let shop: Shop
 let guests = 0

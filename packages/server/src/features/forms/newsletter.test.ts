@@ -1,8 +1,8 @@
+import { DAY_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const CONSENT = 'Yes, write to me about bread & <b>buns</b>.'
 let forms: TestForms
 let shop: Shop

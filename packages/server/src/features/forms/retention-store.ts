@@ -1,8 +1,8 @@
+import { DAY_MS } from '@taplet/base/time'
 import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 /** Deletes, for all accounts, reviews that were turned down long ago. The keys of their photos. */

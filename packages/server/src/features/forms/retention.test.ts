@@ -1,7 +1,7 @@
+import { DAY_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 let forms: TestForms
 beforeAll(async () => {
   forms = await startForms()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../platform/db/database.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import * as store from './retention-store.ts'
@@ -11,7 +12,7 @@ interface RetentionDependencies {
 
 const BATCH = 500
 /** Younger ones may belong to a review that is being stored right now. */
-const ORPHAN_AFTER_MS = 24 * 60 * 60_000
+const ORPHAN_AFTER_MS = DAY_MS
 
 /** Deletes what has been kept as long as FORM_RETENTION_DAYS says, once a day. */
 export function createRetention({ db, storage, clock }: RetentionDependencies) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
 let isSilent = false

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { createClient } from '@taplet/contract'
 import { MAX_ACCOUNT_HISTORY, visitHistory } from '@taplet/contract/visit-history'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { type Content, startContent, type TestAccount } from '../../testing/star
 import { createHistory } from './create-history.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
-const MINUTE = 60_000
 
 const time = { now: new Date(NOON) }
 let content: Content
@@ -113,15 +113,15 @@ it('refuses more than 100 paths, and what is no path', async () => {
 
 it('merges what devices remember, the newest time wins, and twice is as once', async () => {
   await merge([
-    ['lark', NOON - 5 * MINUTE],
-    ['ofelia', NOON - 3 * MINUTE],
+    ['lark', NOON - 5 * MINUTE_MS],
+    ['ofelia', NOON - 3 * MINUTE_MS],
     ['never-was', NOON],
     ['not a path', NOON],
   ])
   expect(await paths()).toEqual(['ofelia', 'lark'])
   const other: [string, number][] = [
-    ['lark', NOON - MINUTE],
-    ['ofelia', NOON - 9 * MINUTE],
+    ['lark', NOON - MINUTE_MS],
+    ['ofelia', NOON - 9 * MINUTE_MS],
   ]
   await merge(other)
   await merge(other)
@@ -140,9 +140,9 @@ it('believes no clock that runs ahead', async () => {
 
 it('keeps apps that were renamed once, at their present address', async () => {
   const { page } = await anApp(maker, 'old-name')
-  await merge([['old-name', NOON - 2 * MINUTE]])
+  await merge([['old-name', NOON - 2 * MINUTE_MS]])
   await rename(maker, page, 'new-name')
-  await merge([['new-name', NOON - MINUTE]])
+  await merge([['new-name', NOON - MINUTE_MS]])
   expect(await paths()).toEqual(['new-name'])
 })
 
@@ -157,9 +157,9 @@ it('remembers so many apps, and the oldest make room', async () => {
     .insertInto('experience_paths')
     .values(many.map((path) => ({ path, experience_id: path, account_id: maker.accountId })))
     .execute()
-  await merge([['lark', NOON - 9 * MINUTE]])
+  await merge([['lark', NOON - 9 * MINUTE_MS]])
   for (let from = 0; from < many.length; from += 200)
-    await merge(many.slice(from, from + 200).map((path) => [path, NOON - MINUTE]))
+    await merge(many.slice(from, from + 200).map((path) => [path, NOON - MINUTE_MS]))
   const { count } = await db
     .selectFrom('history_items')
     .select((query) => query.fn.countAll<string>().as('count'))
@@ -171,9 +171,9 @@ it('remembers so many apps, and the oldest make room', async () => {
 
 it('lists page after page with nothing twice and nothing left out', async () => {
   await merge([
-    ['lark', NOON - MINUTE],
-    ['ofelia', NOON - MINUTE],
-    ['ferry', NOON - 2 * MINUTE],
+    ['lark', NOON - MINUTE_MS],
+    ['ofelia', NOON - MINUTE_MS],
+    ['ferry', NOON - 2 * MINUTE_MS],
   ])
   const seen: string[] = []
   let cursor = ''
@@ -191,9 +191,9 @@ it('lists page after page with nothing twice and nothing left out', async () => 
 it('searches names, descriptions and addresses, and what apps that are gone were called is not found', async () => {
   const { page } = await anApp(maker, 'short-lived', { pageName: 'Secret' })
   await merge([
-    ['lark', NOON - MINUTE],
-    ['ofelia', NOON - 2 * MINUTE],
-    ['short-lived', NOON - 3 * MINUTE],
+    ['lark', NOON - MINUTE_MS],
+    ['ofelia', NOON - 2 * MINUTE_MS],
+    ['short-lived', NOON - 3 * MINUTE_MS],
   ])
   expect(await paths(mine, ' THE LARK ')).toEqual(['lark'])
   expect(await paths(mine, '100 % o')).toEqual(['ofelia'])
@@ -206,23 +206,23 @@ it('searches names, descriptions and addresses, and what apps that are gone were
 
 it('removes one, keeps it away from older visits, and takes it back within a day', async () => {
   await merge([
-    ['lark', NOON - MINUTE],
-    ['ofelia', NOON - 2 * MINUTE],
+    ['lark', NOON - MINUTE_MS],
+    ['ofelia', NOON - 2 * MINUTE_MS],
   ])
   const calls = callsOf(mine.accountId)
   const [lark] = (await calls.list()).items
   const historyItemId = lark?.historyItemId ?? ''
   await calls.remove({ historyItemId })
   await calls.remove({ historyItemId })
-  await merge([['lark', NOON - MINUTE]])
+  await merge([['lark', NOON - MINUTE_MS]])
   expect(await paths()).toEqual(['ofelia'])
   await calls.restore({ historyItemId })
   await calls.restore({ historyItemId })
   expect(await paths()).toEqual(['lark', 'ofelia'])
 
   await calls.remove({ historyItemId })
-  time.now = new Date(NOON + MINUTE)
-  await merge([['lark', NOON + MINUTE]])
+  time.now = new Date(NOON + MINUTE_MS)
+  await merge([['lark', NOON + MINUTE_MS]])
   await calls.restore({ historyItemId })
   expect(await paths(), 'opened again since').toEqual(['lark', 'ofelia'])
   time.now = new Date(NOON + 25 * 3600_000)
@@ -232,8 +232,8 @@ it('removes one, keeps it away from older visits, and takes it back within a day
 
 it('clears all of one account, and of no other', async () => {
   const other = await content.anAccount()
-  await merge([['lark', NOON - MINUTE]])
-  await merge([['lark', NOON - MINUTE]], other)
+  await merge([['lark', NOON - MINUTE_MS]])
+  await merge([['lark', NOON - MINUTE_MS]], other)
   await callsOf(mine.accountId).clear()
   expect(await paths()).toEqual([])
   expect(await paths(other)).toEqual(['lark'])
@@ -241,12 +241,12 @@ it('clears all of one account, and of no other', async () => {
 
 it('takes nothing while paused, and goes on afterwards', async () => {
   const calls = callsOf(mine.accountId)
-  await merge([['lark', NOON - 2 * MINUTE]])
+  await merge([['lark', NOON - 2 * MINUTE_MS]])
   expect(await calls.pause({ isPaused: true })).toMatchObject({ isPaused: true })
-  expect(await merge([['ofelia', NOON - MINUTE]])).toMatchObject({ isPaused: true })
+  expect(await merge([['ofelia', NOON - MINUTE_MS]])).toMatchObject({ isPaused: true })
   expect(await calls.list()).toMatchObject({ isPaused: true, items: [{ fullPagePath: 'lark' }] })
   await calls.pause({ isPaused: false })
-  expect(await merge([['ofelia', NOON - MINUTE]])).toMatchObject({ isPaused: false })
+  expect(await merge([['ofelia', NOON - MINUTE_MS]])).toMatchObject({ isPaused: false })
   expect(await paths()).toEqual(['ofelia', 'lark'])
 })
 
@@ -267,7 +267,7 @@ it('needs an account for all but the names', async () => {
 })
 
 it('knows nothing of entries of others, which stay where they are', async () => {
-  await merge([['lark', NOON - MINUTE]])
+  await merge([['lark', NOON - MINUTE_MS]])
   const [lark] = (await callsOf(mine.accountId).list()).items
   const historyItemId = lark?.historyItemId ?? ''
   const stranger = callsOf((await content.anAccount()).accountId)

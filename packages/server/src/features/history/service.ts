@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { canShowImage } from '@taplet/contract'
 import { type HistoryItem, MAX_ACCOUNT_HISTORY } from '@taplet/contract/visit-history'
 import type { MediaLookup } from '@taplet/slides/schema'
@@ -8,7 +9,7 @@ import { newId } from '../../platform/new-id.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import * as store from './store.ts'
 
-const UNDO_MS = 24 * 3600 * 1000
+const UNDO_MS = DAY_MS
 
 export interface HistoryDependencies {
   db: Database

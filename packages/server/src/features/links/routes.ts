@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { contract } from '@taplet/contract'
 import { codeTools } from '@taplet/contract/codes'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -30,7 +31,7 @@ export interface LinkServices {
 }
 
 /** JSON writes a file of a million characters with escapes. */
-const IMPORT_BODY = 4 * 1024 * 1024
+const IMPORT_BODY = 4 * MEGABYTE
 
 export function linkRoutes(bind: Bind, services: LinkServices): void {
   const { links } = services

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { mediaScope } from '@taplet/contract'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Storage, StoredObject } from '../../platform/storage/index.ts'
@@ -9,9 +10,9 @@ import type { VideoService } from './video/video-service.ts'
 
 export const SWEEP_JOB = 'media.sweep'
 export const PURGE_JOB = 'media.purge'
-const SWEEP_EVERY_MS = 30 * 60_000
+const SWEEP_EVERY_MS = 30 * MINUTE_MS
 /** Younger ones may belong to an upload that is being stored right now (G13). */
-const ORPHAN_AFTER_MS = 24 * 60 * 60_000
+const ORPHAN_AFTER_MS = DAY_MS
 const BATCH = 500
 
 interface CleanUpDependencies {

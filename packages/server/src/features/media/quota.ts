@@ -1,3 +1,4 @@
+import { GIGABYTE, MEGABYTE } from '@taplet/base/bytes'
 import { STORAGE_LIMITS, tierOf } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -18,9 +19,6 @@ interface QuotaDependencies {
   lockAccount: (accountId: string, trx: Trx) => Promise<number>
   limits?: typeof STORAGE_LIMITS | Record<keyof typeof STORAGE_LIMITS, number>
 }
-
-const MEGABYTE = 1024 * 1024
-const GIGABYTE = 1024 * MEGABYTE
 
 const words = (bytes: number): string =>
   bytes >= GIGABYTE ? `${Math.round((bytes / GIGABYTE) * 10) / 10} GB` : `${Math.ceil(bytes / MEGABYTE)} MB`

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { NO_STORE } from '../../platform/http/security-headers.ts'
 import { createIdleWork } from './idle-work.ts'
@@ -41,7 +42,7 @@ interface PlaceDependencies {
 }
 
 /** Whatever is not said to have changed is looked at again then. */
-const LIFETIME_MS = 10 * 60_000
+const LIFETIME_MS = 10 * MINUTE_MS
 const statusOf = (notice: Notice): number => (notice === 'NOT_FOUND' ? 404 : 410)
 
 const FOR_ALL = { isChosen: false, isTimed: false }

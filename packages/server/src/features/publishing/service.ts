@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { embedPath, experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
@@ -31,7 +32,7 @@ export interface PublishingDependencies extends LoadDependencies {
 }
 
 const CACHED_PAGES = 2000
-const CACHED_BYTES = 64 * 1024 * 1024
+const CACHED_BYTES = 64 * MEGABYTE
 const EMPTY_ADDRESSES = 5000
 /** Longer than any address that we ever gave. */
 const LONGEST_ADDRESS = 200

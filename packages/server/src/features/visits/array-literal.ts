@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@taplet/base/time'
+
 const quoted = (word: string): string => `"${/["\\]/.test(word) ? word.replaceAll(/["\\]/g, '\\$&') : word}"`
 
 // A column of a group as PostgreSQL reads an array. The driver could make them, too, at several times the cost.
@@ -9,8 +11,6 @@ export const arrayLiteral = (words: readonly (string | null)[]): string =>
 /** Of what needs no quotes. */
 export const plainLiteral = (values: readonly (string | number | boolean | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`
-
-const SECOND_MS = 1000
 
 /** Of times, most of which are of one second: only its milliseconds are written anew. */
 export function timesLiteral(times: readonly (Date | null)[]): string {

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { arrayLiteral, bytesLiteral, timesLiteral } from './array-literal.ts'
 import type { Hit } from './visit.ts'
 
 /** Who comes again by the same way within this time only reloads. */
-const SAME_VISIT_MS = 10 * 60_000
+const SAME_VISIT_MS = 10 * MINUTE_MS
 
 /** Somebody who comes to an instant app (A), or by a link (L). */
 interface Sight {

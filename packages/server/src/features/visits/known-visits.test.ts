@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { expect, it } from 'vitest'
 import { createKnownVisits } from './known-visits.ts'
-
-const HOUR_MS = 60 * 60_000
 
 function atTime() {
   const time = { now: 0 }

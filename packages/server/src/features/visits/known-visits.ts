@@ -1,6 +1,8 @@
+import { HOUR_MS } from '@taplet/base/time'
+
 /** As many are remembered, and up to twice as many. */
 const MAX_KNOWN = 50_000
-const LASTS_MS = 12 * 60 * 60_000
+const LASTS_MS = 12 * HOUR_MS
 
 /**
  * Visits of people that this process has stored within a day, while they are open in the database for two. What more is

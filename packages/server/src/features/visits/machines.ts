@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
 import { judgeAgent, JUDGE, MAX_AGENT } from '../../platform/visitors/judge-agent.ts'
@@ -17,7 +18,6 @@ interface Target {
   tagId: string | null
 }
 
-const MINUTE_MS = 60_000
 /** Requests of one program for one page in a minute that are kept; from the next on they are a flood, which is told of once. */
 const MAX_A_MINUTE = 300
 /** Programs and pages in one minute that are told apart. */

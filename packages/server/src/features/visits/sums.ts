@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { QUARTER_MS, type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
 import type { Happening, Hit, OpenVisit } from './visit.ts'
 
@@ -89,7 +90,7 @@ const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
 /** Twice the slides that an app may have. Who makes up more of them counts for nothing, and fills no memory. */
 const MAX_STEPS = 200
 /** Longer in one piece is a phone that was put down. */
-const MAX_DWELL_MS = 10 * 60_000
+const MAX_DWELL_MS = 10 * MINUTE_MS
 
 /** In percent; anything else would make keys without end. */
 const PARTS_PLAYED: ReadonlySet<number> = new Set([25, 50, 75, 100])

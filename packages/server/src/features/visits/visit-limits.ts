@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@taplet/base/time'
+
 /** Visits that one address may begin in one app in a minute: more than the guests of a full shop behind one Wi-Fi. */
 const MAX_VISITS = 120
 /** Reports of one address in a minute, of all its visits to all apps: each visit reports once for each new slide. */

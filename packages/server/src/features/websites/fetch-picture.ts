@@ -1,7 +1,8 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import sharp from 'sharp'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 
-const MAX_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * MEGABYTE
 const PICTURE = { method: 'GET', maxBytes: MAX_BYTES + 1, timeoutMs: 6000 } as const
 const MAX_PIXELS = 24_000_000
 /** Of the longer side: a card is a phone wide. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { PublicExperience, PublicSlide } from '@taplet/contract'
 import { type WebsiteFacts, websiteReason, websiteState } from '@taplet/contract/kinds'
 import { createHash } from 'node:crypto'
@@ -29,8 +30,6 @@ export interface WebsiteDependencies {
 
 export const REFRESH_JOB = 'websites.refresh'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** What works goes on working; what does not is worth another look soon. */
 const LIFETIME_MS: { [S in WebsiteFacts['state']]: number } = {
   FRAMEABLE: DAY_MS,

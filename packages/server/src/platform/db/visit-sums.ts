@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@taplet/base/time'
+
 /**
  * What `visit_sums` counts. The numbers are stored: never give one another meaning. Only people are counted, but for
  * NOT_COUNTED. All of a visit is counted in the quarter of an hour in which it began, so that every figure of a range is
@@ -45,5 +47,5 @@ export type SumKind = keyof typeof sumKinds
 /** Up to this one each kind keeps a row a day: counters, trends and hours read every quarter of it. The others are packed when a day is over. */
 export const LAST_UNPACKED = sumKinds.GUEST
 
-export const QUARTER_MS = 15 * 60_000
+export const QUARTER_MS = 15 * MINUTE_MS
 export const QUARTERS = 96

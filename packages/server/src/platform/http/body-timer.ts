@@ -1,7 +1,6 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * Cuts bodies that trickle in. A body has `limitMs` for each megabyte that its route takes: 15 s for a call, minutes for

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import fastifySwagger from '@fastify/swagger'
 import { PRODUCT } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +20,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { trustedBy, type TrustProxy } from './trust-proxy.ts'
 import { createBadAddresses } from './undecodable.ts'
 
-const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = MEGABYTE
 
 export interface ServerOptions {
   logLevel: string

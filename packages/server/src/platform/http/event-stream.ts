@@ -1,7 +1,8 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import type { FastifyReply } from 'fastify'
 
 /** More than this waiting for a slow reader: it is cut off, and comes back for the newest state. */
-const MOST_WAITING = 4 * 1024 * 1024
+const MOST_WAITING = 4 * MEGABYTE
 
 /** An answer that goes on: server-sent events. */
 export interface EventStream {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { JobHandlers, Jobs } from './port.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Work by its job's name. */
 export type Sweeps = Readonly<Record<string, () => Promise<void>>>

@@ -1,4 +1,6 @@
-const WINDOW_MS = 10 * 60_000
+import { MINUTE_MS } from '@taplet/base/time'
+
+const WINDOW_MS = 10 * MINUTE_MS
 /** Counts the addresses that are asked for an account, at most `max` in ten minutes; in memory. */
 export function createProbeLimits(now: () => number, max: number) {
   let window = 0

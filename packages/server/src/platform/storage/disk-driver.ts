@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, type Stats } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
@@ -10,7 +11,7 @@ import type { Content, Storage, StoredObject } from './port.ts'
 /** Unfinished files live beside the objects (a rename must not cross file systems), where no key can reach. */
 const UNFINISHED = '.unfinished'
 /** A part that nobody has written to for so long belongs to a process that died. */
-const ABANDONED_AFTER_MS = 60 * 60_000
+const ABANDONED_AFTER_MS = HOUR_MS
 /** Kept free for the database and the rest of the machine (robustness T5). */
 const RESERVE_BYTES = 1024 ** 3
 

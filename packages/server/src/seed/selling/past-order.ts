@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@taplet/base/time'
 import type { Product } from '@taplet/contract/kinds'
 import { type DemoOrder } from './demo-orders.ts'
 import type { PastOrder } from './store.ts'
-
-const HOUR_MS = 60 * 60_000
 
 export interface Subject {
   accountId: string

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { DemoVisit } from './demo-visit.ts'
 
-const SAME_VISIT_MS = 10 * 60_000
+const SAME_VISIT_MS = 10 * MINUTE_MS
 
 type Seen = Pick<DemoVisit, 'at' | 'guest' | 'experienceId' | 'tagId'>
 type Judged = Pick<DemoVisit, 'verdict' | 'isFirstOfApp' | 'isFirstOfLink'>

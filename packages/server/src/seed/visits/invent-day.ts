@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { createRandom, type Random } from '../../../demo/scenes/random.ts'
 import { bytesOf, type DemoLink, type DemoSubject, type DemoVisit, uuidOf } from './demo-visit.ts'
 import { createGuestsOfDay } from './guests-of-day.ts'
@@ -5,8 +6,6 @@ import { inventHappenings } from './invent-happenings.ts'
 import { type Profile, profileOf } from './profiles.ts'
 import { countries, isLucky, machines, pickWeighted, type Program, programs, ways } from './traits.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 const GUEST_BYTES = 12
 const COMES_AGAIN = 0.13
 const RELOADS = 0.04
@@ -34,7 +33,7 @@ export function inventDay(subject: DemoSubject, day: number, growth: number): De
     guests.push(guest)
     const visit = inventVisit({ subject, profile, guest, at, random })
     if (!isLucky(random, RELOADS)) return [visit]
-    const later = new Date(at.getTime() + random.between(20_000, 6 * 60_000))
+    const later = new Date(at.getTime() + random.between(20_000, 6 * MINUTE_MS))
     return [visit, { ...visit, visitId: uuidOf(random), at: later, happenings: [], furthestSlide: 0 }]
   })
   const judged = people

@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { DemoSubject, DemoVisit } from './demo-visit.ts'
 import { inventDay } from './invent-day.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const DAYS = 60
 /** What is under way now is left to real visitors. */
-const QUIET_MS = 60 * 60_000
+const QUIET_MS = HOUR_MS
 /** A day that everybody spoke of, so many days ago. */
 const GREAT_DAY = 17
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
+
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,7 +8,6 @@ import { ReviewFormView } from '../../widgets/review-form/view.tsx'
 import { rememberSent, tellSent } from './was-sent.ts'
 
 const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1' }
-const DAY = 24 * 60 * 60_000
 
 function show(data: object = {}, now?: number): string | undefined {
   document.title = 'Ofelia'
@@ -34,6 +35,6 @@ it('says so of that form alone, and for some days', () => {
   rememberSent({ action: '/api/forms/subscriptions', body: place })
   expect(show()).toBeUndefined()
   send()
-  expect(show({}, Date.now() + 13 * DAY)).toContain('Ofelia')
-  expect(show({}, Date.now() + 15 * DAY)).toBeUndefined()
+  expect(show({}, Date.now() + 13 * DAY_MS)).toContain('Ofelia')
+  expect(show({}, Date.now() + 15 * DAY_MS)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@taplet/base/time'
 
 /** The day that it is in a zone, as `2026-11-21`. */
 export const dayIn = (timezone: string, now: number): string =>

@@ -1,3 +1,5 @@
+import { percent } from './format.ts'
+
 const MOST = 10 // times as many; beyond it percents say less than the factor
 
 export interface Change {
@@ -6,7 +8,6 @@ export interface Change {
   amount: string
 }
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 const factor = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /** How a figure stands against another one; undefined where there was none to stand against. */

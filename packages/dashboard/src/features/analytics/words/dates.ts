@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { AnalyticsReport } from '@taplet/contract/reports'
 
 type Unit = AnalyticsReport['unit']
@@ -55,7 +56,7 @@ const weekdays = {
 
 /** Days of the week, from Monday at 0. */
 export const weekdayName = (index: number, length: 'long' | 'short'): string =>
-  weekdays[length].format(MONDAY + index * 24 * 60 * 60_000)
+  weekdays[length].format(MONDAY + index * DAY_MS)
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 /** `10:00–11:00` */

@@ -1,4 +1,4 @@
-import { formatColour } from '@taplet/checks'
+import { formatColour } from '@taplet/base/colours'
 
 const CLEAR = '#00000000'
 
@@ -8,7 +8,7 @@ export function cssColour(value: string): string {
   const [red, green, blue, alpha = 1] = numbers
   if (red === undefined || green === undefined || blue === undefined) return CLEAR
   const scale = value.startsWith('color(') ? 255 : 1
-  return formatColour([red * scale, green * scale, blue * scale, alpha])
+  return formatColour({ red: red * scale, green: green * scale, blue: blue * scale, alpha })
 }
 
 /** True when nothing of the colour is seen. */

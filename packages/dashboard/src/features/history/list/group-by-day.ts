@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Visited } from './visited.ts'
 
 export interface VisitedDay {
@@ -8,7 +9,6 @@ export interface VisitedDay {
   items: readonly Visited[]
 }
 
-const DAY_MS = 24 * 3600 * 1000
 const WEEK_DAYS = 6 // further back a weekday alone would be two days
 
 const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv')

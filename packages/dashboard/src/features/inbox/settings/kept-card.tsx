@@ -1,3 +1,4 @@
+import { sum } from '@taplet/base/numbers'
 import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -6,17 +7,18 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
 import type { Counts } from '../calls/queries.ts'
 import styles from './settings.module.css'
 
-const sum = (numbers: Readonly<Record<string, number>>) =>
-  Object.values(numbers).reduce((total, number) => total + number, 0)
-
 const lines = ['kept', 'refused', 'unconfirmed', 'addressHash', 'deliveries', 'left'] as const
 
 /** How long what visitors leave is kept, and how much there is room for. */
 export function KeptCard({ counts }: { counts: Counts | undefined }) {
   const t = useText()
   const rooms = counts && [
-    { name: t('inboxSettings:kept.reviews'), used: sum(counts.reviews), most: counts.limits.reviews },
-    { name: t('inboxSettings:kept.subscribers'), used: sum(counts.subscribers), most: counts.limits.subscribers },
+    { name: t('inboxSettings:kept.reviews'), used: sum(Object.values(counts.reviews)), most: counts.limits.reviews },
+    {
+      name: t('inboxSettings:kept.subscribers'),
+      used: sum(Object.values(counts.subscribers)),
+      most: counts.limits.subscribers,
+    },
   ]
   return (
     <Card title={t('inboxSettings:kept.title')}>

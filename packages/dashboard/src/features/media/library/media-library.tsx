@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { MEDIA_LIMITS, type MediaItem } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,7 +28,6 @@ import { useTicks } from './use-ticks.ts'
 addTexts('mediaFiles', mediaFiles)
 addTexts('mediaPicker', mediaPicker)
 
-const MEGABYTE = 1024 * 1024
 const OWN = 'OWN'
 const NOTHING: readonly MediaItem[] = []
 const NO_USES = new Map()

@@ -1,6 +1,6 @@
+import { KILOBYTE } from '@taplet/base/bytes'
 import type { MediaItem } from '@taplet/contract'
 
-const KILOBYTE = 1024
 const TILE_WIDTH = 320 // px: sharp on a dense screen
 
 /** A size as people say it. */

@@ -1,3 +1,5 @@
+import { MEGABYTE } from '@taplet/base/bytes'
+import { MINUTE_MS } from '@taplet/base/time'
 import { ApiError, type MediaItem } from '@taplet/contract'
 import type { Api } from '../../../lib/api.ts'
 import { text } from '../../../lib/text.ts'
@@ -29,9 +31,6 @@ export interface SendOptions {
 
 /** The upload cannot go on, for a reason that its owner can do something about. */
 class Refused extends Error {}
-
-const MEGABYTE = 1024 * 1024
-const MINUTE = 60_000
 
 /** Takes one chosen file from this device into the library: convert, upload, register. Never throws: failures are told. */
 export async function sendUpload(dependencies: SendDependencies, { file, signal, tell }: SendOptions): Promise<void> {
@@ -107,7 +106,7 @@ async function convert(
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof VideoTooLong)
-      throw new Refused(text('mediaUpload:videoTooLong', { minutes: capabilities.maxVideoMs / MINUTE }), {
+      throw new Refused(text('mediaUpload:videoTooLong', { minutes: capabilities.maxVideoMs / MINUTE_MS }), {
         cause: error,
       })
     // An MP4 may be good as it is; the server knows. Of anything else it can make nothing.

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { createZonedDays, DAY_MS, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
 
 export const WEEK_DAYS = 7
 /** The days of this week come first: Monday is 0. */

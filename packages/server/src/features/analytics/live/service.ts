@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { AnalyticsSubject } from '@taplet/contract/reports'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Reports } from '../service.ts'
 import { countOpen } from './store.ts'
 
-const LIVE_MS = 5 * 60_000
+const LIVE_MS = 5 * MINUTE_MS
 
 interface LiveDependencies {
   db: Database

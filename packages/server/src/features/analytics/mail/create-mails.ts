@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { reportTools } from '@taplet/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { JobHandlers, Jobs } from '../../../platform/jobs/index.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
-import { DAY_MS, readDay, writeDay } from '../../../platform/zoned-days.ts'
+import { readDay, writeDay } from '../../../platform/zoned-days.ts'
 import { alertMail } from './alert-mail.ts'
 import { findAlerts } from './find-alerts.ts'
 import { createLeaveLinks, leavePath, type MailSort } from './leave-links.ts'
@@ -24,7 +25,7 @@ const LOOK_JOB = 'analytics.mails'
 /** Makes and sends one. */
 const jobOf: Record<MailSort, string> = { weekly: 'analytics.weekly', alerts: 'analytics.alerts' }
 /** Zones lie full and half hours apart; in the few beyond that mails come at a quarter past eight. */
-const LOOK_EVERY_MS = 30 * 60_000
+const LOOK_EVERY_MS = 30 * MINUTE_MS
 const AT_ONCE = 200
 
 const payload = z.object({ accountId: z.string(), day: z.iso.date() })

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
-import { createZonedDays, DAY_MS, readDay, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays, readDay, type Wall } from '../../../platform/zoned-days.ts'
 import { findFirstVisit } from '../subjects/store.ts'
 import type { Alert } from './alert-mail.ts'
 import { judgeDay } from './judge-day.ts'

@@ -1,6 +1,7 @@
-import { createZonedDays, DAY_MS, type Wall } from '../../../platform/zoned-days.ts'
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
+import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
 
-const MORNING_MS = 8 * 60 * 60_000
+const MORNING_MS = 8 * HOUR_MS
 const MONDAY = 1
 
 /** The day whose eight o'clock in the morning was the last one in the zone, by the clock on the wall. */

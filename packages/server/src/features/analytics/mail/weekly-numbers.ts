@@ -1,5 +1,6 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
-import { createZonedDays, DAY_MS, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
 import { bestSlide } from './best-slide.ts'
 import * as store from './numbers-store.ts'
 

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { AnalyticsReport } from '@taplet/contract/reports'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { QUARTER_MS } from '../../../platform/db/visit-sums.ts'
-import { createZonedDays, DAY_MS, readDay, type Wall, writeDay, type ZonedDays } from '../../../platform/zoned-days.ts'
+import { createZonedDays, readDay, type Wall, writeDay, type ZonedDays } from '../../../platform/zoned-days.ts'
 
 type Unit = AnalyticsReport['unit']
 
@@ -41,7 +42,6 @@ interface Days {
   end: Wall
 }
 
-const HOUR_MS = 60 * 60_000
 const MAX_HOURLY = 2
 const MAX_DAILY = 62
 const MAX_WEEKLY = 400

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -11,7 +12,7 @@ import * as store from './store.ts'
 export const DIGESTS_JOB = 'forms.digests'
 /** Sends one. */
 export const DIGEST_JOB = 'forms.digest'
-const LOOK_EVERY_MS = 10 * 60_000
+const LOOK_EVERY_MS = 10 * MINUTE_MS
 const AT_ONCE = 100
 const QUOTES = 5
 

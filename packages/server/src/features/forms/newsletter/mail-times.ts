@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { CONFIRM_DAYS } from '@taplet/contract/inbox'
 import type { Executor } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Between two mails about one sign-up. */
 const AGAIN_MS = { ASKED: 5 * MINUTE_MS, CONFIRMED: DAY_MS } as const
 /** A second tap, or a page that was sent twice, means the same as the first: its mail is on the way. */

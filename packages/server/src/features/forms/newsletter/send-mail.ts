@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { CONFIRM_DAYS } from '@taplet/contract/inbox'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -10,7 +11,6 @@ import { alreadyMail, confirmMail } from './mails.ts'
 import * as store from './store.ts'
 
 export const SIGN_UP_MAIL_JOB = 'forms.signUpMail'
-const DAY_MS = 24 * 60 * 60_000
 
 interface MailDependencies {
   db: Database

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { experiencePath } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -6,7 +7,6 @@ import { dropTold } from '../webhook/store.ts'
 import { hashOf, type OwnLinks } from './links.ts'
 import * as store from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /**
  * After "this was not me" not even a question goes out for a while, and hardly for one who only had it deleted; whoever
  * was on the list may come back at once.

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * What makes repeats one submission. A script sends an id of its own; without one it is made of what was sent and from

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { ReviewInput } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -38,8 +39,6 @@ export interface ReviewDependencies {
   newId: () => string
   clock: () => Date
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 type Content = Pick<ReviewInput, 'stars' | 'text' | 'name' | 'photo'>
 

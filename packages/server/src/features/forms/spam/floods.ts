@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 
-const MINUTE_MS = 60_000
 const WINDOW_MS = 10 * MINUTE_MS
 /** Requests of one address in a minute, whatever becomes of them. */
 const MAX_REQUESTS = 120

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Floods, Pace } from './floods.ts'
 import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
@@ -27,7 +28,7 @@ export type Verdict = 'WELCOME' | 'SPAM' | { challenge: string; bits: number }
 
 /** Nobody reads a question, chooses stars and presses a button faster than this. */
 const QUICKEST_MS = 1200
-const TICKET_LIFETIME_MS = 24 * 60 * 60_000
+const TICKET_LIFETIME_MS = DAY_MS
 /** A review that names that many addresses advertises something. */
 const MAX_LINKS = 2
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 import { isSame } from './tickets.ts'
 
@@ -16,7 +17,7 @@ export interface Proofs {
 
 /** 65,536 hashes on average: about a second on an old phone, and a nuisance for whoever sends thousands. */
 const BITS = 16
-const LIFETIME_MS = 30 * 60_000
+const LIFETIME_MS = 30 * MINUTE_MS
 
 /** Work instead of puzzles: a number n for which SHA-256 of `challenge.n` begins with so many zero bits. Nothing is stored. */
 export function createProofs({ sign, now, bits = BITS }: ProofDependencies): Proofs {

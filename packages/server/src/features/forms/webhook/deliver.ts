@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@taplet/base/time'
 import { webhookEvent } from '@taplet/contract/inbox'
 import { z } from 'zod'
 import type { Database, Executor } from '../../../platform/db/database.ts'
@@ -10,14 +11,20 @@ import * as store from './store.ts'
 
 export const WEBHOOK_JOB = 'forms.webhook'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 /** How long to wait after each failed attempt; after the last of them it is given up. */
-const WAITS_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
+const WAITS_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+]
 /** So many in a row, over all messages and over so long, and nothing more is sent until somebody looks. */
 const FAILURES_TO_GIVE_UP = 25
-const FAILING_TO_GIVE_UP_MS = 6 * HOUR
+const FAILING_TO_GIVE_UP_MS = 6 * HOUR_MS
 const GONE = 410
 
 const payload = z.object({

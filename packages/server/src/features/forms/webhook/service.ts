@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { type InboxWebhook, type WebhookDelivery, type WebhookEvent, webhookEvent } from '@taplet/contract/inbox'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
@@ -8,7 +9,7 @@ import type { Seal } from './seal.ts'
 import * as store from './store.ts'
 
 const SECRET_BYTES = 32
-const OLD_SECRET_MS = 24 * 60 * 60_000
+const OLD_SECRET_MS = DAY_MS
 const SHOWN_DELIVERIES = 50
 /** Tests in a minute: the button must not become a way to knock on strangers' doors. */
 const TESTS_A_MINUTE = 5

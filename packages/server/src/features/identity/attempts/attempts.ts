@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Identifier } from '../identifier.ts'
@@ -9,7 +10,7 @@ import * as store from './store.ts'
 const MAX_MISSES = 5 // the code is burnt then
 const COOLDOWN_MS = 30_000
 const CODE_MS = CODE_MINUTES * 60_000
-const ATTEMPT_MS = 60 * 60_000 // how long new codes can be asked for
+const ATTEMPT_MS = HOUR_MS // how long new codes can be asked for
 
 interface Begun {
   attemptId: string

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
@@ -14,13 +15,13 @@ export interface KnownAddresses {
 export function createKnownAddresses({ db, clock }: { db: Database; clock: () => Date }): KnownAddresses {
   return {
     async isKnown(userId, addressKey) {
-      const since = new Date(clock().getTime() - KNOWN_DAYS * 24 * 60 * 60 * 1000)
+      const since = new Date(clock().getTime() - KNOWN_DAYS * DAY_MS)
       const hits = await store.findHits(keyOf(userId ?? '', addressKey), db)
       return hits.some((hit) => hit > since)
     },
     async remember(userId, addressKey) {
       const now = clock()
-      const expiresAt = new Date(now.getTime() + KNOWN_DAYS * 24 * 60 * 60 * 1000)
+      const expiresAt = new Date(now.getTime() + KNOWN_DAYS * DAY_MS)
       await store.replaceHits({ key: keyOf(userId, addressKey), now, expiresAt }, db)
     },
   }

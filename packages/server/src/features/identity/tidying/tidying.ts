@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import { deleteExpired } from './store.ts'
 
-const EVERY_MS = 60 * 60 * 1000
-const KEEP_MS = 24 * 60 * 60 * 1000
+const EVERY_MS = HOUR_MS
+const KEEP_MS = DAY_MS
 
 /**
  * Keeps the tables small without a job of its own: who signs up sweeps, at most once an hour per process. It costs some

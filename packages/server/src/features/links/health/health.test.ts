@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,6 @@ let base: string
 /** What the site answers at these paths; 200 elsewhere. */
 const answers = new Map<string, RequestListener>()
 const asked: string[] = []
-const HOUR_MS = 60 * 60_000
 
 const status =
   (code: number, headers: Record<string, string> = {}): RequestListener =>

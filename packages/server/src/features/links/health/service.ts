@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import { type LinkHealth, linkRule, type Tag } from '@taplet/contract/codes'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -28,8 +29,6 @@ export interface HealthDependencies {
 export const CHECK_JOB = 'links.check'
 export const TELL_JOB = 'links.tell-dead'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 const DUE_MS = 20 * HOUR_MS
 /** Of one day's round; those that it leaves come first the next day. */
 const MAX_DUE = 2000

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { anApp } from '../../../testing/an-app.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const SITE = { destinationUrl: 'https://example.com/menu' }
-const DAY_MS = 24 * 60 * 60_000
 const anAccount = async (accessLevel = 0) => {
   const account = await app.anAccount(accessLevel)
   return { account, links: app.clientOf(account) }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { linkPath } from '@taplet/contract'
 import { ndefAddress, tapUrl, type TagSubType, tagSubType, toHex } from '@taplet/contract/codes'
 import { stringify } from 'csv-stringify/sync'
@@ -10,7 +11,6 @@ export class TagDeskError extends Error {}
 
 export const MAX_MADE = 10_000
 const BATCH = /^[\w.-]{1,60}$/
-const DAY_MS = 24 * 60 * 60_000
 const MOST_LISTED = 100
 
 interface Order {

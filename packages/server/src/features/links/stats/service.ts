@@ -1,6 +1,7 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
 import type { Database } from '../../../platform/db/database.ts'
-import { DAY_MS, dayStart } from '../../../platform/zoned-days.ts'
+import { dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'
 
 interface StatsDependencies {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
@@ -10,8 +11,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const SITE = { destinationUrl: 'https://example.com/menu' }
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 it('counts each link apart, by the days of the zone that is asked for', async () => {
   const account = await app.anAccount()

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
+
 /** One line of speech. Times in milliseconds; the text is plain but for b, i and u. */
 export interface Cue {
   startMs: number
@@ -15,7 +17,6 @@ const MAX_RAW_LENGTH = 10 * MAX_CUE_LENGTH
 /** Far more than such captions need. */
 const MAX_LINES = 100_000
 const LINE_END = /\r\n?|\n/
-const DAY_MS = 24 * 60 * 60_000
 
 const TIME = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})$/
 

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { IMAGE_TYPES, MEDIA_LIMITS, VIDEO_TYPES } from '@taplet/contract'
 import { AppError } from '../../../platform/http/app-error.ts'
 
@@ -30,8 +31,6 @@ export function requireAccepted(fileType: string): Accepted {
   if (!found) throw new AppError('MEDIA_TYPE_REFUSED', { field: 'fileType' })
   return found
 }
-
-const MEGABYTE = 1024 * 1024
 
 /** Throws MEDIA_TOO_LARGE with the limit of this kind of file. */
 export function requireSize(bytes: number, { kind, maxBytes }: { kind: MediaKind; maxBytes: number }): void {

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { applyColours, cropBox, type MediaRecipe } from '@taplet/contract/studio'
 import sharp, { type Sharp } from 'sharp'
 import { setImmediate } from 'node:timers/promises'
@@ -9,7 +10,7 @@ import { readHeader } from './read-header.ts'
 const MAX_SIDE = 2560
 const QUALITY = 90
 /** Bytes of pixels that are recoloured before requests get their turn: some ten milliseconds. */
-const PART = 4 * 1024 * 1024
+const PART = 4 * MEGABYTE
 
 interface Raw {
   data: Buffer

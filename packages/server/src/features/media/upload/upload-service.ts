@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { MEDIA_PREFIX, type MediaItem } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -15,7 +16,7 @@ import { decodedLength, decodeInSteps } from './base64.ts'
 import { base64Length, decodeBase64Body } from './decode-base64-body.ts'
 import type { UploadStore } from './upload-store.ts'
 
-const LINK_LIFE_MS = 15 * 60_000
+const LINK_LIFE_MS = 15 * MINUTE_MS
 
 interface UploadDependencies {
   store: UploadStore
@@ -160,8 +161,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
       take(arrival, content, undefined),
 
     async forgetExpired(): Promise<void> {
-      const DAY = 24 * 60 * 60_000
-      await store.deleteExpired(new Date(clock().getTime() - DAY))
+      await store.deleteExpired(new Date(clock().getTime() - DAY_MS))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -20,7 +21,7 @@ interface RunOptions {
   niceness?: number
 }
 
-const MAX_OUTPUT = 1024 * 1024
+const MAX_OUTPUT = MEGABYTE
 /** Converting must not slow down pages: low priority where the system can say so. */
 const NICENESS = 15
 

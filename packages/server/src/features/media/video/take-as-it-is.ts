@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -10,7 +11,7 @@ import { VideoRefused } from './video-refused.ts'
 /** H.264 profiles that every browser and phone plays; all of them are 8-bit 4:2:0. */
 const PLAYABLE_PROFILES = new Set([66, 77, 88, 100])
 /** The index of ten minutes has about one megabyte. */
-const MAX_INDEX = 32 * 1024 * 1024
+const MAX_INDEX = 32 * MEGABYTE
 const MAX_BOXES = 1000
 const CANNOT_CONVERT = 'This server cannot convert video; '
 

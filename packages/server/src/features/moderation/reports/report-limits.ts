@@ -1,4 +1,6 @@
-const WINDOW_MS = 60 * 60_000
+import { HOUR_MS } from '@taplet/base/time'
+
+const WINDOW_MS = HOUR_MS
 /** Reports of one address in an hour: more than a careful person finds, fewer than a grudge needs. */
 const MAX_REPORTS = 10
 /** Addresses that are told apart in one window; a flood from more of them is the network's to stop. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
 /** Long enough for who reported or objected to come back to it. */
 const KEPT_DAYS = 180
-const DAY_MS = 24 * 60 * 60_000
 
 /** Deletes what was settled half a year ago. */
 export const createReportRetention = (db: Database, clock: () => Date) => (): Promise<void> =>

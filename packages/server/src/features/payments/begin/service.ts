@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { PaymentIntent } from '@taplet/contract/selling'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
@@ -16,7 +17,7 @@ import { take } from './take.ts'
 import { toOrderRow } from './to-order-row.ts'
 
 /** How long somebody who began to pay holds the pieces, and may pay: the card was typed before, a bank's question takes minutes. */
-export const HOLD_MS = 10 * 60_000
+export const HOLD_MS = 10 * MINUTE_MS
 /** Of one product, begun in ten minutes by all together. */
 const MAX_OF_PRODUCT = 600
 const NUMBER_TRIES = 5

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@taplet/base/time'
 import { type Order, type OrdersFilter, type OrderState, orderState } from '@taplet/contract/selling'
 import type { Database } from '../../../platform/db/database.ts'
-import { createZonedDays, DAY_MS, readDay } from '../../../platform/zoned-days.ts'
+import { createZonedDays, readDay } from '../../../platform/zoned-days.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import * as store from './store.ts'
 import { type PageOf, toOrder } from './to-order.ts'

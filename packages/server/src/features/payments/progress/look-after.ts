@@ -1,10 +1,10 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../../platform/payments/port.ts'
 import { NOT_PAID, type Settle } from './settle.ts'
 import * as store from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 50
 /** Whoever began to pay and did not is forgotten after so many days, and the order itself later. */
 const BUYER_DAYS = 30

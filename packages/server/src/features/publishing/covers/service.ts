@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import type { PublicExperience } from '@taplet/contract'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { takeTurns } from '../../../platform/take-turns.ts'
@@ -18,7 +19,7 @@ export interface CoverDependencies {
 
 /** Covers of some hundred kilobytes that stay in memory; networks and chats keep their own copies. */
 const KEPT = 200
-const KEPT_BYTES = 24 * 1024 * 1024
+const KEPT_BYTES = 24 * MEGABYTE
 /** More would wait so long that whoever asks has gone. */
 const MOST_WAITING = 20
 

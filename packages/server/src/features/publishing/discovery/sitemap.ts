@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { experiencePath } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
@@ -5,7 +6,7 @@ import * as store from './store.ts'
 /** Of the 50,000 that a sitemap may name: a file of this many is made in a moment and read in one go. */
 const PAGE_SIZE = 10_000
 /** Whatever nobody says; a take-down and every save are said (PAGES_CHANGED). */
-const LIFETIME_MS = 10 * 60_000
+const LIFETIME_MS = 10 * MINUTE_MS
 const EXPLORE = '/app/explore'
 
 export interface SitemapOptions {

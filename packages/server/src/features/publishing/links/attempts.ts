@@ -1,4 +1,6 @@
-const WINDOW_MS = 15 * 60_000
+import { MINUTE_MS } from '@taplet/base/time'
+
+const WINDOW_MS = 15 * MINUTE_MS
 /** Passwords that one address may try for one link: a family that mistypes, not a list of words. */
 const MOST_OF_ADDRESS = 10
 /** Tries of all addresses together, right ones aside: a shop full of guests, not a swarm of machines. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import { createOrphans, MOST_ORPHANS, OTHER_ORPHANS } from './orphans.ts'
 import { addScans, deleteScans } from './orphans-store.ts'
@@ -9,7 +10,6 @@ interface OrphanCountDependencies {
 }
 
 const KEPT_DAYS = 400
-const DAY_MS = 24 * 60 * 60_000
 
 /** Scans of codes that we never gave, in the database. */
 export const createOrphanCount = ({ db, clock, onError }: OrphanCountDependencies) => ({

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { timingSafeEqual } from 'node:crypto'
 import type { Link } from './link.ts'
 
@@ -5,7 +6,7 @@ import type { Link } from './link.ts'
 type Sign = (text: string) => string
 
 export const PASS_COOKIE = 'link_pass'
-const VALID_MS = 12 * 60 * 60_000
+const VALID_MS = 12 * HOUR_MS
 
 /** Who has typed the password of a link carries a pass for it, until it ends or the password is changed. */
 export function createPasses(sign: Sign, clock: () => Date) {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Sweeps } from '../../../platform/jobs/index.ts'
 import { createAgentIds } from '../agent-ids.ts'
@@ -19,11 +20,10 @@ interface UpkeepDependencies {
   now?: () => number
 }
 
-const DAY_MS = 24 * 60 * 60_000
 /** What is older has been read and acted on. */
 const REJUDGED_DAYS = 30
 /** How often visits are ended. */
-const OFTEN_MS = 10 * 60_000
+const OFTEN_MS = 10 * MINUTE_MS
 
 /** Keeps what is stored of visits in order. */
 export function createVisitUpkeep({ db, judge, retentionDays, now = Date.now }: UpkeepDependencies) {

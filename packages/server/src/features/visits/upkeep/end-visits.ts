@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -6,7 +7,7 @@ import { sumsOfHappenings } from '../sums.ts'
 import type { Happening, OpenVisit } from '../visit.ts'
 
 /** Who does nothing for so long has left. */
-const QUIET_MS = 30 * 60_000
+const QUIET_MS = 30 * MINUTE_MS
 /** The end of a visit among its events. */
 const EXIT_ID = -1
 const BATCH = 500

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** A visit that nothing was heard of for so long goes on no more. */
 const VISIT_MS = 48 * HOUR_MS
 /** Devices replace the word that they are known by after a day. */

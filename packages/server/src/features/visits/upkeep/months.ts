@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@taplet/base/time'
 
 /** A month of UTC. */
 export interface Month {

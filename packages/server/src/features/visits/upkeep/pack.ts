@@ -1,9 +1,8 @@
+import { DAY_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
 
-const DAY_MS = QUARTERS * QUARTER_MS
 /** Visits of earlier days are over: next to nothing is added to their sums any more. */
 const OPEN_MS = 3 * DAY_MS
 const PACK_LOCK = 7_261_092 // that of pack_visit_sums

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@taplet/base/time'
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +17,6 @@ import { rebuildDay } from './rebuild.ts'
 import { runVisits } from './run-visits.ts'
 import { visitJudge } from './visit-judge.ts'
 
-const HOUR_MS = 60 * 60_000
 const FROM = Date.UTC(2026, 9, 30, 20)
 const HOURS = 60
 const days = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']

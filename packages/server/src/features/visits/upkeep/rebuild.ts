@@ -1,13 +1,12 @@
+import { DAY_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
+import { QUARTER_MS } from '../../../platform/db/visit-sums.ts'
 import { sumsOfHappenings, sumsOfHit } from '../sums.ts'
 import type { Happening, Hit } from '../visit.ts'
 import { deleteSums, firstOpenDay, holdPacking } from './pack.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
-
-const DAY_MS = QUARTERS * QUARTER_MS
 
 /** The first moment of a UTC day. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { parseArgs } from 'node:util'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Judge } from './judge-again.ts'
@@ -5,7 +6,6 @@ import { rebuildDay, startOf } from './rebuild.ts'
 import { daysToJudge, rejudgeDay } from './rejudge.ts'
 import { firstRawDay } from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const USAGE = `What is stored of visits. Commands:
   rejudge [--days 30]                             judge again who was a person, by today's lists
   rebuild --from 2026-11-01 [--to 2026-11-30]     make the sums of these days (UTC) anew from what is stored of each visit`

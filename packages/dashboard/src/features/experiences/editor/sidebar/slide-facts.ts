@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import type { View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 
@@ -12,7 +13,6 @@ export function mediaBytes(view: View, media: MediaLookup): number {
   return urls.reduce((sum, url) => sum + bytesOf(media[url]), 0)
 }
 
-const MEGABYTE = 1024 * 1024
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 /** A size in words: "340 KB", "2.4 MB". */

@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '@taplet/base/time'
 
 /** What the clock on the wall of a zone shows, as if it were UTC; an unknown zone is UTC (decision 26). */
 function wallOf(at: number, timeZone: string): number {
@@ -15,7 +15,7 @@ function wallOf(at: number, timeZone: string): number {
     const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
     return Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:00Z`)
   } catch {
-    return Math.floor(at / MINUTE) * MINUTE
+    return Math.floor(at / MINUTE_MS) * MINUTE_MS
   }
 }
 

@@ -1,0 +1,3 @@
+export const KILOBYTE = 1024
+export const MEGABYTE = 1024 * KILOBYTE
+export const GIGABYTE = 1024 * MEGABYTE
