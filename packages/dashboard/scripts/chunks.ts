@@ -93,8 +93,8 @@ export const chunks = [
     name: 'inbox-calls',
     test: files(
       '',
-      `contract/src/inbox.ts dashboard/src/features/inbox/calls/use-inbox-calls.ts
-      dashboard/src/features/inbox/calls/queries.ts dashboard/src/features/inbox/calls/failure-words.ts
+      `contract/src/inbox.ts dashboard/src/features/inbox/use-inbox-calls.ts
+      dashboard/src/features/inbox/queries.ts dashboard/src/features/inbox/frame/failure-words.ts
       dashboard/src/text/en/inbox-count.ts`,
     ),
   },
@@ -103,8 +103,10 @@ export const chunks = [
     name: 'inbox',
     test: files(
       'dashboard/src/features/inbox/',
-      `inbox-header.tsx inbox-tabs.tsx inbox-address.ts use-opened-address.ts use-focus-on-return.ts inbox-view.module.css
-      list/focus-entry.ts list/own-days.tsx list/inbox-list.module.css detail/entry-facts.tsx calls/in-parts.ts`,
+      `frame/inbox-header.tsx frame/inbox-tabs.tsx entries/inbox-address.ts frame/use-opened-address.ts
+      frame/use-focus-on-return.ts frame/frame.module.css frame/focus-entry.ts frame/list/own-days.tsx
+      frame/list/list.module.css frame/list/list-states.tsx
+      frame/days.ts frame/detail/entry-facts.tsx frame/in-parts.ts`,
     ),
   },
   // Apps with their slides.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQuery } from '../entities/account/queries.ts'
-import { countsQuery, settingsQuery } from '../features/inbox/calls/queries.ts'
-import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
+import { countsQuery, settingsQuery } from '../features/inbox/queries.ts'
+import { useInboxCalls } from '../features/inbox/use-inbox-calls.ts'
 import { DigestCard } from '../features/inbox/settings/digest-card.tsx'
 import { KeptCard } from '../features/inbox/settings/kept-card.tsx'
 import styles from '../features/inbox/settings/settings.module.css'
@@ -19,7 +19,7 @@ import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 addTexts('inboxSettings', inboxSettings)
 addTexts('inboxCount', inboxCount)
 
-const PayoutsCard = lazyPiece(async () => (await import('../features/orders/payouts/payouts-card.tsx')).PayoutsCard)
+const PayoutsCard = lazyPiece(async () => (await import('../features/inbox/payouts/payouts-card.tsx')).PayoutsCard)
 
 function Waiting({ height }: { height: number }) {
   return (

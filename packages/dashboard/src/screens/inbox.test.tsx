@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { replyDrafts } from '../features/inbox/detail/reply-drafts.ts'
+import { replyDrafts } from '../features/inbox/entries/detail/reply-drafts.ts'
 import { refuse } from '../testing/fake-server.ts'
 import { aReview, aSignUp, inboxOf } from '../testing/inbox.ts'
 import { openApp } from '../testing/open-app.tsx'

@@ -2,9 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { pagesQuery } from '../entities/experience/queries.ts'
-import { countsQuery } from '../features/inbox/calls/queries.ts'
-import { useInboxCalls } from '../features/inbox/calls/use-inbox-calls.ts'
-import { InboxView } from '../features/inbox/inbox-view.tsx'
+import { countsQuery } from '../features/inbox/queries.ts'
+import { useInboxCalls } from '../features/inbox/use-inbox-calls.ts'
+import { InboxView } from '../features/inbox/entries/inbox-view.tsx'
 import { afterPaint } from '../lib/after-paint.ts'
 import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
@@ -18,7 +18,7 @@ addTexts('inbox', inbox)
 addTexts('inboxCount', inboxCount)
 addTexts('lists', lists)
 
-const OrdersView = lazyPiece(async () => (await import('../features/orders/orders-view.tsx')).OrdersView)
+const OrdersView = lazyPiece(async () => (await import('../features/inbox/orders/orders-view.tsx')).OrdersView)
 
 // What is refused for want of a network must be said without one.
 afterPaint(() => {

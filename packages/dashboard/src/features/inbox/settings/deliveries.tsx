@@ -7,9 +7,9 @@ import { Chip } from '../../../ui/layout/chip.tsx'
 import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../calls/failure-words.ts'
-import { deliveriesQuery } from '../calls/queries.ts'
-import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import { failureWords } from '../frame/failure-words.ts'
+import { deliveriesQuery } from '../queries.ts'
+import { useInboxCalls } from '../use-inbox-calls.ts'
 import styles from './settings.module.css'
 
 const tones = { DELIVERED: 'green', FAILED: 'red', REFUSED: 'red' } as const

@@ -7,9 +7,9 @@ import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../calls/failure-words.ts'
-import { settingsQuery } from '../calls/queries.ts'
-import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import { failureWords } from '../frame/failure-words.ts'
+import { settingsQuery } from '../queries.ts'
+import { useInboxCalls } from '../use-inbox-calls.ts'
 import styles from './settings.module.css'
 
 /** Zones of the world with the one in force, whatever its name. */

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
-import type { Counts } from '../calls/queries.ts'
+import type { Counts } from '../queries.ts'
 import styles from './settings.module.css'
 
 const lines = ['kept', 'refused', 'unconfirmed', 'addressHash', 'deliveries', 'left'] as const

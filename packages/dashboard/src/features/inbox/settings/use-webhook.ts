@@ -2,9 +2,9 @@ import type { InboxWebhook, WebhookEvent } from '@taplet/contract/inbox'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../calls/failure-words.ts'
-import { deliveriesQuery, settingsQuery } from '../calls/queries.ts'
-import { useInboxCalls } from '../calls/use-inbox-calls.ts'
+import { failureWords } from '../frame/failure-words.ts'
+import { deliveriesQuery, settingsQuery } from '../queries.ts'
+import { useInboxCalls } from '../use-inbox-calls.ts'
 
 export interface WantedWebhook {
   url: string

@@ -12,7 +12,7 @@ import type { TypedProduct } from './typed-product.ts'
 
 addTexts('selling', selling)
 
-const PayoutNote = lazyPiece(async () => (await import('../../orders/payouts/payout-note.tsx')).PayoutNote)
+const PayoutNote = lazyPiece(async () => (await import('../../inbox/payouts/payout-note.tsx')).PayoutNote)
 
 interface ProductSellingProps {
   typed: Pick<TypedProduct, 'sellHere' | 'isSent' | 'deliveryPrice' | 'buyUrl' | 'currency'>

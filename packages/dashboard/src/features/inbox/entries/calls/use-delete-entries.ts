@@ -1,0 +1,71 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../../lib/text.ts'
+import { deleteWithUndo } from '../../../../ui/list/deletions.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { afterChange, discount, removeEntries } from './entry-cache.ts'
+import { failureWords } from '../../frame/failure-words.ts'
+import { inParts } from '../../frame/in-parts.ts'
+import { countsKey, type Narrow } from '../../queries.ts'
+import { useInboxCalls } from '../../use-inbox-calls.ts'
+
+const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id }) => id)
+
+/**
+ * Deletes entries: off the list at once (lists leave out what waits), on the server when Undo is over; what is refused
+ * comes back.
+ */
+export function useDeleteEntries() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationKey: ['inbox', 'delete'],
+    mutationFn: (ids: string[]) => calls.delete({ ids }),
+    networkMode: 'always',
+  })
+  /** `narrow` is what the numbers in sight are narrowed to; `onBack` when they are in the list again. */
+  return (entries: readonly InboxEntry[], narrow: Narrow | undefined, onBack: () => void): void => {
+    discount(client, entries, narrow)
+    const words = { count: entries.length }
+    deleteWithUndo({
+      kind: 'INBOX',
+      things: entries,
+      idOf: ({ id }) => id,
+      text: t(entries[0]?.kind === 'SUBSCRIBER' ? 'inbox:people.deleted' : 'inbox:deleted', words),
+      hide: () => undefined,
+      restore: () => {
+        void client.invalidateQueries({ queryKey: countsKey })
+        onBack()
+      },
+      send: async () => {
+        const { refused } = await inParts(entries, (part) => change.mutateAsync(idsOf(part)))
+        const back = new Set(idsOf(refused))
+        removeEntries(
+          client,
+          idsOf(entries).filter((id) => !back.has(id)),
+        )
+        afterChange(client, entries.length > 1)
+        return refused
+      },
+      onRefused: (refused) => toast.failed(t('inbox:deleteFailed', { count: refused.length })),
+    })
+  }
+}
+
+/** Deletes every sign-up of an address; answers how many, or undefined when it failed and that was said. */
+export function useDeletePerson() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: ['inbox', 'deletePerson'],
+    mutationFn: (email: string) => calls.deletePerson({ email }),
+    networkMode: 'always',
+    onSuccess: ({ deleted }) => {
+      toast.done(t('inbox:person.done', { count: deleted }))
+      void client.invalidateQueries({ queryKey: ['inbox'] })
+    },
+    onError: (error) => toast.failed(t('inbox:person.failed', { message: failureWords(error, t) })),
+  })
+}

@@ -1,0 +1,46 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { patchEntries, setUnread } from './entry-cache.ts'
+import { failureWords } from '../../frame/failure-words.ts'
+import { inParts } from '../../frame/in-parts.ts'
+import { listKey } from '../../queries.ts'
+import { useInboxCalls } from '../../use-inbox-calls.ts'
+
+/** Says that entries were read, or are to look unread again: shown at once, taken back when the server refuses. */
+export function useMarkRead() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationKey: ['inbox', 'markRead'],
+    mutationFn: (wanted: { ids?: string[]; isRead: boolean }) => calls.markRead(wanted),
+    onSuccess: ({ unread }) => setUnread(client, unread),
+    networkMode: 'always',
+  })
+  const show = (entries: readonly InboxEntry[], isRead: boolean) =>
+    patchEntries(
+      client,
+      entries.map(({ id }) => id),
+      (entry) => ({ ...entry, isRead }),
+    )
+  return {
+    mark: async (entries: readonly InboxEntry[], isRead: boolean): Promise<void> => {
+      const others = entries.filter((entry) => entry.isRead !== isRead)
+      show(others, isRead)
+      const { refused } = await inParts(others, (part) => change.mutateAsync({ ids: part.map(({ id }) => id), isRead }))
+      show(refused, !isRead)
+    },
+    /** Reviews and sign-ups, also those that are not in sight. */
+    markAll: async (): Promise<void> => {
+      try {
+        await change.mutateAsync({ isRead: true })
+        await client.invalidateQueries({ queryKey: listKey })
+        toast.done(t('inbox:allRead'))
+      } catch (error) {
+        toast.failed(t('inbox:readFailed', { message: failureWords(error, t) }))
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { InboxReview, ReviewState } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
+import { afterChange, patchEntries } from './entry-cache.ts'
+import { failureWords } from '../../frame/failure-words.ts'
+import { inParts } from '../../frame/in-parts.ts'
+import { useInboxCalls } from '../../use-inbox-calls.ts'
+
+const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[]> => {
+  const groups = new Map<ReviewState, InboxReview[]>()
+  for (const review of reviews) groups.set(review.state, [...(groups.get(review.state) ?? []), review])
+  return groups
+}
+
+/** Decides on reviews: shown at once, taken back where the server refuses, with Undo: of many, above the list. */
+export function useModerate(strip: BulkStripHandle) {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationKey: ['inbox', 'moderate'],
+    mutationFn: (wanted: { ids: string[]; state: ReviewState }) => calls.moderate(wanted),
+    networkMode: 'always',
+  })
+  const show = (reviews: readonly InboxReview[], stateOf: (review: InboxReview) => ReviewState) => {
+    const states = new Map(reviews.map((review) => [review.id, stateOf(review)]))
+    patchEntries(client, [...states.keys()], (entry) =>
+      entry.kind === 'REVIEW' ? { ...entry, state: states.get(entry.id) ?? entry.state, isRead: true } : entry,
+    )
+  }
+  /** Answers those that the server took; the others are shown as they were. */
+  const send = async (
+    reviews: readonly InboxReview[],
+    state: ReviewState,
+    before: (review: InboxReview) => ReviewState,
+    onPart: (sent: number) => void,
+  ): Promise<InboxReview[]> => {
+    show(reviews, () => state)
+    const { refused, error } = await inParts(
+      reviews,
+      (part) => change.mutateAsync({ ids: part.map(({ id }) => id), state }),
+      onPart,
+    )
+    if (refused.length > 0) {
+      show(refused, before)
+      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
+    }
+    const failed = new Set(refused)
+    return reviews.filter((review) => !failed.has(review))
+  }
+  const takeBack = async (reviews: readonly InboxReview[], state: ReviewState) => {
+    const back: InboxReview[] = []
+    for (const [before, group] of byState(reviews)) {
+      const earlier = back.length
+      back.push(
+        ...(await send(
+          group,
+          before,
+          () => state,
+          (sent) => strip.working(earlier + sent, reviews.length),
+        )),
+      )
+    }
+    strip.clear()
+    afterChange(client, reviews.length > 1)
+    if (reviews.length > 1 && back.length === reviews.length) toast.done(t('inbox:bulk.undone', { count: back.length }))
+  }
+  const decide = async (reviews: readonly InboxReview[], state: ReviewState) => {
+    const done = await send(
+      reviews,
+      state,
+      (review) => review.state,
+      (sent) => strip.working(sent, reviews.length),
+    )
+    afterChange(client, reviews.length > 1)
+    const words = t(`inbox:decided.${state}`, { count: done.length })
+    const onUndo = () => void takeBack(done, state)
+    if (done.length > 1) strip.done(words, onUndo)
+    else strip.clear()
+    if (done.length === 1) toast.done(words, { label: t('undo'), onUndo })
+  }
+  return (reviews: readonly InboxReview[], state: ReviewState): void => {
+    const others = reviews.filter((review) => review.state !== state)
+    if (others.length > 0) void decide(others, state)
+    else if (reviews.length > 0) toast.say(t('inbox:already'))
+  }
+}

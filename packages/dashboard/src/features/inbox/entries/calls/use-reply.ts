@@ -1,0 +1,34 @@
+import type { InboxReview } from '@taplet/contract/inbox'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { afterChange, patchEntries } from './entry-cache.ts'
+import { failureWords } from '../../frame/failure-words.ts'
+import { useInboxCalls } from '../../use-inbox-calls.ts'
+
+/** Answers a review, or takes the answer back: shown at once. False when the server refused, and all is as before. */
+export function useReply() {
+  const t = useText()
+  const calls = useInboxCalls()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationKey: ['inbox', 'reply'],
+    mutationFn: (wanted: { id: string; reply: string }) => calls.reply(wanted),
+    networkMode: 'always',
+  })
+  const show = (id: string, fields: Partial<Pick<InboxReview, 'reply' | 'repliedAt' | 'isRead'>>) =>
+    patchEntries(client, [id], (entry) => (entry.kind === 'REVIEW' ? { ...entry, ...fields } : entry))
+  return async ({ id, reply: before, repliedAt }: InboxReview, reply: string): Promise<boolean> => {
+    show(id, { reply, repliedAt: reply ? new Date().toISOString() : null, isRead: true })
+    try {
+      const { review } = await change.mutateAsync({ id, reply })
+      show(id, { reply: review.reply, repliedAt: review.repliedAt })
+      afterChange(client)
+      return true
+    } catch (error) {
+      show(id, { reply: before, repliedAt })
+      toast.failed(t('inbox:reply.failed', { message: failureWords(error, t) }))
+      return false
+    }
+  }
+}

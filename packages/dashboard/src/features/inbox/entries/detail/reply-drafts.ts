@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { createDeviceStorage } from '../../../../lib/device-storage.ts'
+
+const NAME = 'inbox.replies'
+const schema = z.record(z.string(), z.string())
+const storage = createDeviceStorage('sessionStorage')
+
+/** Answers that are typed and not sent, by review: a reload or a look elsewhere takes nothing away. */
+export const replyDrafts = {
+  read: (reviewId: string): string | undefined => storage.read(NAME, schema)?.[reviewId],
+  keep: (reviewId: string, text: string | undefined): void => {
+    const { [reviewId]: _, ...others } = storage.read(NAME, schema) ?? {}
+    storage.write(NAME, text === undefined ? others : { ...others, [reviewId]: text })
+  },
+}

@@ -1,0 +1,91 @@
+import { API_PREFIX } from '@taplet/contract'
+import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
+import { deviceZone } from '../../../lib/device-zone.ts'
+import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
+import type { EntryKind, Narrow, Wanted } from '../queries.ts'
+
+export const starChoices = ['any', '5', '4', '3', '2', '1'] as const
+export const sorts = ['newest', 'oldest'] as const
+const tabs = ['reviews', 'signups'] as const
+export type InboxTab = (typeof tabs)[number]
+
+/** Ids as the address names them; empty where it does not. */
+interface Origin {
+  slide: string
+  link: string
+}
+
+/** What the address of the inbox may say; the first of each is what an address without it means. */
+export const inboxChoices = (experienceIds: readonly string[], { slide, link }: Origin) =>
+  ({
+    tab: tabs,
+    state: ['any', ...reviewState.options, ...subscriberState.options.filter((state) => state !== 'SPAM')],
+    app: ['any', ...experienceIds],
+    // Any that the address names: which there are is known later than the list is wanted.
+    slide: ['any', slide || 'any'],
+    link: ['any', link || 'any'],
+    stars: starChoices,
+    unread: ['no', 'yes'],
+    when: periods,
+    sort: sorts,
+  }) as const
+
+/** What narrows a list down, by name. The tab and the order do not. */
+export const filterNames = ['state', 'app', 'slide', 'link', 'stars', 'unread', 'when'] as const
+
+export interface ChosenFilters {
+  tab: InboxTab
+  state: string
+  app: string
+  slide: string
+  link: string
+  stars: (typeof starChoices)[number]
+  unread: string
+  when: (typeof periods)[number]
+  sort: (typeof sorts)[number]
+}
+
+export const kindOf = (tab: InboxTab): EntryKind => (tab === 'reviews' ? 'REVIEW' : 'SUBSCRIBER')
+export const statesOf = { REVIEW: reviewState.options, SUBSCRIBER: subscriberState.options } as const
+
+const originOf = ({ app, slide, link }: Pick<ChosenFilters, 'app' | 'slide' | 'link'>) => ({
+  ...(app !== 'any' && { experienceId: app }),
+  ...(slide !== 'any' && { experienceItemId: slide }),
+  ...(link !== 'any' && { tagId: link }),
+})
+
+/** The chosen filters as the calls take them; what does not fit the tab is left out. */
+export function wantedOf(
+  { tab, state, app, slide, link, stars, unread, when, sort }: ChosenFilters,
+  own: Days,
+  search: string,
+  { now = Date.now(), timezone = deviceZone() }: { now?: number; timezone?: string } = {},
+): Wanted {
+  const kind = kindOf(tab)
+  const options: readonly ((typeof reviewState.options)[number] | (typeof subscriberState.options)[number])[] =
+    statesOf[kind]
+  const known = isOneOf(options, state)
+  return {
+    kind,
+    timezone,
+    ...(known && { state: known }),
+    ...originOf({ app, slide, link }),
+    ...(kind === 'REVIEW' && stars !== 'any' && { stars: Number(stars) }),
+    ...(unread === 'yes' && { unread: 'true' as const }),
+    ...daysOf(when, own, now, timezone),
+    ...(search.trim() && { search: search.trim() }),
+    ...(sort === 'oldest' && { order: 'OLDEST' as const }),
+  }
+}
+
+/** What numbers are narrowed to; undefined where they are those of the whole inbox. */
+export function narrowOf({ state: _state, order: _order, kind, timezone, ...narrow }: Wanted): Narrow | undefined {
+  return Object.keys(narrow).length > 0 ? { kind, timezone, ...narrow } : undefined
+}
+
+/** Where the file with all of these is. Its rows go from the newest on. */
+export function exportUrl(wanted: Wanted): string {
+  const filter = Object.entries(wanted).filter(([name]) => name !== 'order')
+  const query = new URLSearchParams(filter.map(([name, value]) => [name, String(value)]))
+  return `${API_PREFIX}${INBOX_EXPORT_PATH}?${query}`
+}

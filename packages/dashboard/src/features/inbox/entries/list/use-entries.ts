@@ -1,0 +1,66 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useDeleting } from '../../../../ui/list/use-deleting.ts'
+import { entriesQuery, fetchEntriesFrom, type Wanted } from '../../queries.ts'
+import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { focusEntry } from '../../frame/focus-entry.ts'
+import { type News, useNews } from './use-news.ts'
+
+export interface Entries {
+  /** What is deleted and can be brought back is not among them. */
+  entries: readonly InboxEntry[]
+  state: 'LOADING' | 'FAILED' | 'SHOWN'
+  /** Another filter is on its way, or the list is asked for again. */
+  isChanging: boolean
+  /** It could not be brought up to date. */
+  isStale: boolean
+  hasMore: boolean
+  isFetchingMore: boolean
+  showMore: () => void
+  retry: () => void
+  /** All that no page shows yet. */
+  fetchRest: (onPart: (count: number) => void) => Promise<InboxEntry[]>
+  news: News
+}
+
+const stateOf = (isThere: boolean, isError: boolean): Entries['state'] =>
+  isThere ? 'SHOWN' : isError ? 'FAILED' : 'LOADING'
+
+/** The pages of the list that were asked for so far. */
+export function useEntries(wanted: Wanted): Entries {
+  const calls = useInboxCalls()
+  const query = useInfiniteQuery(entriesQuery(calls, wanted))
+  const deleting = useDeleting('INBOX')
+  const { data, isPlaceholderData, isFetchingNextPage } = query
+  const all = useMemo(() => data?.pages.flatMap((page) => page.entries), [data])
+  const entries = useMemo(() => (all ?? []).filter(({ id }) => !deleting.has(id)), [all, deleting])
+  // All that was shown has gone while the list holds more: the next page takes its place.
+  const isDrained = data !== undefined && !isPlaceholderData && entries.length === 0 && query.hasNextPage
+  const { isFetching, isError, fetchNextPage } = query
+  useEffect(() => {
+    if (isDrained && !isFetching && !isError) void fetchNextPage()
+  }, [isDrained, isFetching, isError, fetchNextPage])
+  const news = useNews(wanted, isPlaceholderData ? undefined : all)
+  const showMore = async () => {
+    const before = new Set(entries.map(({ id }) => id))
+    const { data: now } = await query.fetchNextPage()
+    const first = now?.pages.flatMap((page) => page.entries).find(({ id }) => !before.has(id) && !deleting.has(id))
+    if (first) focusEntry(first.id)
+  }
+  return {
+    entries,
+    state: stateOf(data !== undefined && !isDrained, isError),
+    isChanging: isPlaceholderData || (query.isRefetching && query.isError) || (query.isError && query.isFetching),
+    isStale: query.isError && data !== undefined,
+    hasMore: query.hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    showMore: () => void showMore(),
+    news,
+    fetchRest: async (onPart) => {
+      const rest = await fetchEntriesFrom(calls, wanted, data?.pages.at(-1)?.nextCursor, onPart)
+      return rest.filter(({ id }) => !deleting.has(id))
+    },
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+  }
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router'
+import { useText } from '../../../lib/text.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
+import { startDownload } from '../../../lib/start-download.ts'
+
+interface InboxHeaderProps {
+  /** How much waits. */
+  subtitle: string
+  /** The file with what the filters leave. */
+  exportUrl: string
+  /** Further things to do with all of it. */
+  actions?: readonly MenuAction[]
+  onShortcuts: () => void
+}
+
+/** The name of the screen, how much is new, and what concerns the whole inbox. */
+export function InboxHeader({ subtitle, exportUrl, actions = [], onShortcuts }: InboxHeaderProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const more: MenuAction[] = [...actions, { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts }]
+  const rest: MenuAction[] = [
+    { label: t('inbox:export'), icon: 'download', onSelect: () => startDownload(exportUrl) },
+    { label: t('inbox:settings'), icon: 'settings', onSelect: () => void navigate('/app/inbox/settings') },
+  ]
+  return (
+    <PageHeader
+      title={t('inbox:title')}
+      subtitle={subtitle}
+      actions={
+        <>
+          {!isPhone && (
+            <>
+              <Button icon="download" onClick={() => startDownload(exportUrl)}>
+                {t('inbox:export')}
+              </Button>
+              <ButtonLink icon="settings" to="/app/inbox/settings">
+                {t('inbox:settings')}
+              </ButtonLink>
+            </>
+          )}
+          <Menu
+            actions={isPhone ? [...rest, ...more] : more}
+            trigger={(trigger) => <IconButton {...trigger} icon="more" label={t('inbox:menu')} />}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react'
+import { useSelection } from '../../../../ui/list/use-selection.ts'
+import { useRest } from './use-rest.ts'
+
+type Parts<Thing> = Parameters<typeof useRest<Thing>>[0]
+
+/** What is ticked of a list that is shown page by page, with a way to tick all that it holds. */
+export function useTicked<Thing>(parts: Parts<Thing>) {
+  const { idOf } = parts
+  const { all, bringIn, forget, label, isBusy } = useRest(parts)
+  const order = useMemo(() => all.map(idOf), [all, idOf])
+  const selection = useSelection(order)
+  const { isOn } = selection
+  // What is not shown is held for what is done with it, and no longer.
+  useEffect(() => {
+    if (!isOn) forget()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isOn])
+  const tickRest = async () => {
+    const ids = await bringIn()
+    if (ids) selection.add(ids)
+  }
+  return {
+    selection,
+    ticked: all.filter((thing) => selection.has(idOf(thing))),
+    more: label === undefined ? undefined : { label, isBusy, onSelect: () => void tickRest() },
+  }
+}

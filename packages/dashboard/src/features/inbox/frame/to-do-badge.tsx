@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { orders } from '../../../text/en/orders.ts'
+import { Badge } from '../../../ui/layout/chip.tsx'
+import { orderCountsQuery } from '../order-queries.ts'
+import { useSellingCalls } from '../use-selling-calls.ts'
+
+addTexts('orders', orders)
+
+/** How many paid orders wait to be sent or handed over; nothing when there are none, or it is not known. */
+export function ToDoBadge() {
+  const t = useText()
+  const { data } = useQuery(orderCountsQuery(useSellingCalls()))
+  if (!data?.TO_DO) return null
+  return (
+    <>
+      <Badge selected>{data.TO_DO}</Badge>
+      <span className="visually-hidden">{t('orders:toDo')}</span>
+    </>
+  )
+}

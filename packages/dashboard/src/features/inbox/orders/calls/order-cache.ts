@@ -1,0 +1,38 @@
+import type { Order } from '@taplet/contract/selling'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { oneOrderKey, orderCountsKey, orderListKey } from '../../order-queries.ts'
+
+interface Listing {
+  callResult: 'SUCCESS'
+  orders: Order[]
+  nextCursor: string | null
+}
+type Pages = InfiniteData<Listing, string>
+
+/** Shows a change of these orders wherever they are shown, without asking the server. */
+export function patchOrders(client: QueryClient, ids: readonly string[], change: (order: Order) => Order): void {
+  const wanted = new Set(ids)
+  const patch = (order: Order) => (wanted.has(order.orderId) ? change(order) : order)
+  client.setQueriesData<Pages>(
+    { queryKey: orderListKey },
+    (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, orders: page.orders.map(patch) })) },
+  )
+  client.setQueriesData<Order | null>({ queryKey: oneOrderKey }, (now) => (now ? patch(now) : now))
+}
+
+/** Puts orders that have come in at the head of the list that is looked at. */
+export function addOrders(client: QueryClient, key: readonly unknown[], fresh: readonly Order[]): void {
+  client.setQueryData<Pages>(key, (now) => {
+    const [first, ...others] = now?.pages ?? []
+    return now && first && { ...now, pages: [{ ...first, orders: [...fresh, ...first.orders] }, ...others] }
+  })
+}
+
+/**
+ * After a change: numbers are asked for anew; lists keep what one looks at and are fetched when they are next opened, so
+ * that nothing moves under a hand. After a change of many the list is brought up to date.
+ */
+export function afterOrderChange(client: QueryClient, isMany = false): void {
+  void client.invalidateQueries({ queryKey: orderCountsKey })
+  void client.invalidateQueries({ queryKey: orderListKey, refetchType: isMany ? 'active' : 'none' })
+}

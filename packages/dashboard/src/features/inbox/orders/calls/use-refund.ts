@@ -1,0 +1,89 @@
+import { ApiError } from '@taplet/contract'
+import type { Order } from '@taplet/contract/selling'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useOnceAtATime } from '../../../../lib/use-once-at-a-time.ts'
+import { useText } from '../../../../lib/text.ts'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { failureWords } from '../../frame/failure-words.ts'
+import { afterOrderChange, patchOrders } from './order-cache.ts'
+import { useSellingCalls } from '../../use-selling-calls.ts'
+
+interface Refund {
+  amount: number
+  reason: string
+  restock: boolean
+}
+
+/** The server has said no, so that nothing happened. */
+const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
+
+/** The order as it is, when more of it was given back than the screen that asked knows. */
+const currentOf = (error: unknown): Order | undefined =>
+  // With CONFLICT the server sends an Order of the contract as `current` (decision 104).
+  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Order) : undefined
+
+interface RefundEnds {
+  onDone: () => void
+  /** Nothing was sent, as money went back elsewhere meanwhile. */
+  onChanged: (now: Order) => void
+}
+
+/**
+ * Gives money back, never twice: not by a double press, and where an answer was lost the order is looked up before
+ * anything is sent or said again. `error` is a sentence for people.
+ */
+export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChanged }: RefundEnds) {
+  const t = useText()
+  const { orders: calls } = useSellingCalls()
+  const client = useQueryClient()
+  const isUnsure = useRef(false)
+
+  /** The order as it is when more of it was given back than this screen knows. */
+  async function lookUp(): Promise<Order | undefined> {
+    try {
+      const [now] = (await calls.list({ id: orderId, limit: 1 })).orders
+      isUnsure.current = false
+      return now && now.refundedAmount > refundedAmount ? now : undefined
+    } catch {
+      isUnsure.current = true
+      throw new Error(t('orders:refund.unknown'))
+    }
+  }
+
+  const show = (order: Order) => {
+    patchOrders(client, [orderId], () => order)
+    afterOrderChange(client)
+  }
+
+  async function send(wanted: Refund): Promise<Order> {
+    const earlier = isUnsure.current && (await lookUp())
+    if (earlier) return earlier
+    try {
+      return (await calls.refund({ orderId, refundedAmount, ...wanted })).order
+    } catch (error) {
+      const now = currentOf(error)
+      if (now) {
+        show(now)
+        onChanged(now)
+        throw new Error(t('orders:refund.changed'), { cause: error })
+      }
+      const done = isRefused(error) ? undefined : await lookUp()
+      if (done) return done
+      throw new Error(t('orders:refund.failed', { message: failureWords(error, t) }), { cause: error })
+    }
+  }
+
+  const refund = useMutation<Order, Error, Refund>({
+    mutationKey: ['orders', 'refund'],
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: (order) => {
+      show(order)
+      toast.done(t('orders:refund.done'))
+      onDone()
+    },
+  })
+  const once = useOnceAtATime((wanted: Refund) => refund.mutateAsync(wanted))
+  return { give: once, isPending: refund.isPending, error: refund.error }
+}

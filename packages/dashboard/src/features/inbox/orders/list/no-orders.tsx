@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../../lib/text.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
+import { payoutsQuery } from '../../order-queries.ts'
+import { useSellingCalls } from '../../use-selling-calls.ts'
+
+const nextSteps = {
+  NOT_OFFERED: { sentence: 'notOffered', action: 'toSlides' },
+  NONE: { sentence: 'connect', action: 'toPayouts' },
+  PENDING: { sentence: 'pending', action: 'toPending' },
+  READY: { sentence: 'ready', action: 'toSlides' },
+} as const
+
+/** Nothing was ever ordered: what is the next step towards it. */
+export function NoOrders() {
+  const t = useText()
+  const { data } = useQuery(payoutsQuery(useSellingCalls()))
+  const { sentence, action } = nextSteps[data?.state ?? 'READY']
+  return (
+    <EmptyState
+      title={t('orders:empty.title')}
+      sentence={t(`orders:empty.${sentence}`)}
+      action={
+        action === 'toSlides' ? (
+          <ButtonLink kind="pri" icon="slides" to="/app/experienceItems">
+            {t('orders:empty.toSlides')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="pri" icon="card" to="/app/inbox/settings#payouts">
+            {t(`orders:empty.${action}`)}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@taplet/contract/selling'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { focusEntry } from '../../frame/focus-entry.ts'
+import { addOrders, afterOrderChange } from '../calls/order-cache.ts'
+import { fetchOrdersFrom, newOrdersQuery, ordersQuery, type WantedOrders } from '../../order-queries.ts'
+import { useSellingCalls } from '../../use-selling-calls.ts'
+
+export interface OrdersShown {
+  orders: readonly Order[]
+  state: 'LOADING' | 'FAILED' | 'SHOWN'
+  /** Another filter is on its way, or the list is asked for again. */
+  isChanging: boolean
+  /** It could not be brought up to date. */
+  isStale: boolean
+  hasMore: boolean
+  isFetchingMore: boolean
+  showMore: () => void
+  retry: () => void
+  /** All that no page shows yet. */
+  fetchRest: (onPart: (count: number) => void) => Promise<Order[]>
+  /** How many have come in since the list was fetched; nothing moves until it is asked for. */
+  newCount: number
+  showNew: () => void
+}
+
+/** The pages of the list that were asked for so far, and what has come in meanwhile. */
+export function useOrders(wanted: WantedOrders): OrdersShown {
+  const calls = useSellingCalls()
+  const client = useQueryClient()
+  const query = useInfiniteQuery(ordersQuery(calls, wanted))
+  const { data, isPlaceholderData, isError, isFetching } = query
+  const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data])
+  const isLookedFor = data !== undefined && !isPlaceholderData
+  const { data: newest } = useQuery({ ...newOrdersQuery(calls, wanted), enabled: isLookedFor })
+  const known = new Set(orders.map(({ orderId }) => orderId))
+  const since = orders[0]?.createdAt ?? ''
+  const fresh = isLookedFor ? newest.filter((one) => !known.has(one.orderId) && one.createdAt >= since) : []
+  const showMore = async () => {
+    const { data: now } = await query.fetchNextPage()
+    const first = now?.pages.flatMap((page) => page.orders).find(({ orderId }) => !known.has(orderId))
+    if (first) focusEntry(first.orderId)
+  }
+  return {
+    orders,
+    state: data ? 'SHOWN' : isError ? 'FAILED' : 'LOADING',
+    isChanging: isPlaceholderData || (isError && isFetching),
+    isStale: isError && data !== undefined,
+    hasMore: query.hasNextPage,
+    isFetchingMore: query.isFetchingNextPage,
+    showMore: () => void showMore(),
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    fetchRest: (onPart) => fetchOrdersFrom(calls, wanted, data?.pages.at(-1)?.nextCursor, onPart),
+    newCount: fresh.length,
+    showNew: () => {
+      addOrders(client, ordersQuery(calls, wanted).queryKey, fresh)
+      afterOrderChange(client)
+      focusEntry(fresh[0]?.orderId)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { PayoutAccount } from '@taplet/contract/selling'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../lib/text.ts'
+import { useOnceAtATime } from '../../../lib/use-once-at-a-time.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
+import { failureWords } from '../frame/failure-words.ts'
+import { payoutsQuery } from '../order-queries.ts'
+import { useSellingCalls } from '../use-selling-calls.ts'
+
+/** Where the money goes: how it stands, and what can be done about it. */
+export function usePayouts() {
+  const t = useText()
+  const calls = useSellingCalls()
+  const client = useQueryClient()
+  const query = useQuery(payoutsQuery(calls))
+  const { queryKey } = payoutsQuery(calls)
+  const say = (error: unknown) => toast.failed(t('selling:payouts.failed', { message: failureWords(error, t) }))
+  const connect = useMutation({
+    mutationKey: ['payouts', 'connect'],
+    mutationFn: (returnPath: string) => calls.payouts.connect({ returnPath }),
+    networkMode: 'always',
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: say,
+  })
+  const disconnect = useMutation({
+    mutationKey: ['payouts', 'disconnect'],
+    mutationFn: async (): Promise<PayoutAccount> => (await calls.payouts.disconnect({})).account,
+    networkMode: 'always',
+    onSuccess: (account) => {
+      client.setQueryData(queryKey, account)
+      toast.done(t('selling:payouts.disconnected'))
+    },
+    onError: say,
+  })
+  const goConnect = useOnceAtATime((returnPath: string) => connect.mutateAsync(returnPath))
+  return {
+    account: query.data,
+    isFailed: query.isError,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+    /** Leads to the provider's pages and, from there, back to this path. */
+    connect: goConnect,
+    // It stays so until the other pages are there.
+    isConnecting: connect.isPending || connect.isSuccess,
+    disconnect,
+  }
+}

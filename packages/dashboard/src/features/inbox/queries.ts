@@ -1,0 +1,102 @@
+import type { InboxEntry } from '@taplet/contract/inbox'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InboxCalls } from './use-inbox-calls.ts'
+
+// Without a network they fail and say so, rather than wait in silence.
+export const networkMode = 'always'
+export type EntryKind = InboxEntry['kind']
+
+/** What the list is narrowed to, as the call takes it. */
+export type Wanted = Parameters<InboxCalls['list']>[0] & { kind: EntryKind }
+export type Counts = Awaited<ReturnType<InboxCalls['counts']>>
+
+export const countsKey = ['inbox', 'counts'] as const
+export const listKey = ['inbox', 'list'] as const
+export const entryKey = ['inbox', 'entry'] as const
+
+export const countsQuery = (calls: InboxCalls) =>
+  queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
+
+/** What numbers are narrowed to: all that narrows the list except the state, as each state has a number. */
+export type Narrow = NonNullable<Parameters<InboxCalls['counts']>[0]>
+
+/** The numbers of what a search or a filter leaves. */
+export const narrowCountsQuery = (calls: InboxCalls, narrow: Narrow | undefined) => {
+  const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
+  return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? {}, signal), networkMode })
+}
+
+/** A page at a time. While another filter is fetched the list of the same kind stays in sight. */
+export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, wanted.kind, wanted],
+    queryFn: ({ pageParam, signal }) => calls.list({ ...wanted, ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: (before, query) => (query?.queryKey[2] === wanted.kind ? before : undefined),
+    networkMode,
+  })
+
+/** The slides and links that the list can be narrowed to. */
+export const originsQuery = (calls: InboxCalls, kind: EntryKind) =>
+  queryOptions({
+    queryKey: ['inbox', 'origins', kind],
+    queryFn: ({ signal }) => calls.origins({ kind }, signal),
+    networkMode,
+  })
+
+export const MOST_AT_ONCE = 100
+
+/** All from a place of the list on; tells how many there are so far. */
+export async function fetchEntriesFrom(
+  calls: InboxCalls,
+  wanted: Wanted,
+  cursor: string | null | undefined,
+  onPart: (count: number) => void,
+): Promise<InboxEntry[]> {
+  const found: InboxEntry[] = []
+  let next = cursor
+  while (next) {
+    const page = await calls.list({ ...wanted, cursor: next, limit: MOST_AT_ONCE })
+    found.push(...page.entries)
+    onPart(found.length)
+    next = page.nextCursor
+  }
+  return found
+}
+
+export const NEWS_EVERY = 60_000 // ms; while the list is looked at
+/** More than this many new ones are counted no further. */
+export const MOST_NEW = 20
+
+/** The newest of a list as they are now, whatever is shown of it; asked for again and again. */
+export const newsQuery = (calls: InboxCalls, wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['inbox', 'news', wanted.kind, wanted],
+    queryFn: async ({ signal }) => (await calls.list({ ...wanted, limit: MOST_NEW }, signal)).entries,
+    // The list itself has just been fetched.
+    initialData: (): InboxEntry[] => [],
+    staleTime: NEWS_EVERY,
+    refetchInterval: NEWS_EVERY,
+    refetchOnWindowFocus: 'always',
+    networkMode,
+  })
+
+/** One that a link names and the list does not show; null when there is none. */
+export const entryQuery = (calls: InboxCalls, kind: EntryKind, id: string) =>
+  queryOptions({
+    queryKey: [...entryKey, kind, id],
+    queryFn: async ({ signal }): Promise<InboxEntry | null> =>
+      (await calls.list({ kind, id, limit: 1 }, signal)).entries[0] ?? null,
+    networkMode,
+  })
+
+export const settingsQuery = (calls: InboxCalls) =>
+  queryOptions({ queryKey: ['inbox', 'settings'], queryFn: ({ signal }) => calls.getSettings({}, signal), networkMode })
+
+export const deliveriesQuery = (calls: InboxCalls) =>
+  queryOptions({
+    queryKey: ['inbox', 'deliveries'],
+    queryFn: async ({ signal }) => (await calls.getDeliveries({}, signal)).deliveries,
+    networkMode,
+  })
