@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { RECORD_INDEX, readRecords } from '../records/read-records.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
-import { findRegistryHosts } from './registry-hosts.ts'
-import { findStaleCoverage } from './stale-coverage.ts'
-import { findUnusedTexts } from './unused-texts.ts'
-import { findVariantNames } from './variant-names.ts'
+import { findBrokenReferences } from './find-broken-references.ts'
+import { findRecordFaults } from './find-record-faults.ts'
+import { findRegistryHosts } from './find-registry-hosts.ts'
+import { findStaleCoverage } from './find-stale-coverage.ts'
+import { findUnusedTexts } from './find-unused-texts.ts'
+import { findVariantNames } from './find-variant-names.ts'
 
 /** One thing that must hold for all sources. */
 export interface Check {
@@ -20,6 +24,11 @@ export const checks: Check[] = [
   { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
+  {
+    name: 'records',
+    run: async () => fromFindings(findRecordFaults(readRecords(), readFileSync(RECORD_INDEX, 'utf8'))),
+  },
+  { name: 'references', run: async () => fromFindings(findBrokenReferences()) },
   { name: 'coverage', run: async () => fromFindings(findStaleCoverage()) },
 ]
 

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { root } from '../root.ts'
+import { findReferenceFaults, type Quotable } from './find-reference-faults.ts'
+import { textFiles } from './text-files.ts'
+
+const SPECIFICATION = 'docs/specification/'
+/** It plants what the check must find. */
+const OWN_TEST = 'scripts/check/find-reference-faults.test.ts'
+
+/** References of code and docs that lead nowhere. */
+export function findBrokenReferences(): string[] {
+  const quotable: Quotable = { spec: readSpecLines(), records: readRecordNumbers(), isFile: isInProject }
+  return textFiles()
+    .filter((file) => !file.startsWith(SPECIFICATION) && file !== OWN_TEST)
+    .flatMap((file) => {
+      const resolve = (link: string): string => posix.join(posix.dirname(file), link)
+      return findReferenceFaults(file, readFileSync(join(root, file), 'utf8'), quotable, resolve)
+    })
+}
+
+const isInProject = (path: string): boolean => existsSync(join(root, path))
+
+/** The bold numbers of the specification, and its sections. */
+function readSpecLines(): Set<string> {
+  const folder = join(root, SPECIFICATION)
+  const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const lines = [...text.join('\n').matchAll(/^(?:- )?\*\*(§\d+\.\d+|D\d+)\*\*|^\| (§\d+\.\d+) \|/gm)]
+  const names = lines.map(([, bold, cell]) => bold ?? cell ?? '')
+  return new Set(names.flatMap((name) => [name, name.replace(/\.\d+$/, '')]))
+}
+
+function readRecordNumbers(): Set<string> {
+  return new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 3)))
+}
