@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // A DOM for each file, and what makes one loaded once for all (decision 095).
+      // A DOM for each file, and what makes one loaded once for all (record 095).
       {
         extends: true,
         test: {

@@ -64,7 +64,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByRole('link', { name: '2. Our boat' }).click()
   await expect(page).toHaveURL(/experienceItems/)
   await addMedia(page, 'Image', { name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
-  // The browser made WebP of it before the upload (§5).
+  // The browser made WebP of it before the upload (spec §5).
   await expect(page.getByText('mug.webp').first()).toBeVisible()
   await addMedia(page, 'Video', phoneVideo)
   await page.getByRole('button', { name: 'Add Text' }).first().click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// What is far is kept back (decision 097). Whatever happens, no visitor meets a blank slide.
+// What is far is kept back (record 097). Whatever happens, no visitor meets a blank slide.
 const APP = '/ofelia' // five slides
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

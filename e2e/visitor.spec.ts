@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isAsked(2)).toBe(true)
   })
 
-  test('words and chrome keep clear of the notch and the home bar (§9)', async ({ page }) => {
+  test('words and chrome keep clear of the notch and the home bar (spec §9)', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page)
     await page.goto(APP)
     const room = async (insets: { top: number; bottom: number }) => {

@@ -8,7 +8,7 @@ Slides,01-1,"Slides move, ""swiped""",slides/src/edits.ts,e2e/visitor.spec.ts: s
 Slides,01-3,Slides fly,,,not yet,issue 9
 `
 const index = `| part | lines | yes | partly | not yet |
-| [§1](coverage/01-what.csv) | 2 | 1 | 0 | 1 |
+| [spec §1](coverage/01-what.csv) | 2 | 1 | 0 | 1 |
 | **all** | **2** | **1** | **0** | **1** |
 `
 const faultsOf = (text: string, start = index): string[] =>

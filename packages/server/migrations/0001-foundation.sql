@@ -61,7 +61,7 @@ create table experiences (
 create index experiences_by_account on experiences (account_id) where deleted_at is null;
 create index experiences_by_item on experiences using gin (item_ids) where deleted_at is null;
 
--- Every path an experience ever had, for ever: old ones redirect, and nobody else can take them over (decision 7).
+-- Every path an experience ever had, for ever: old ones redirect, and nobody else can take them over (spec D7).
 create table experience_paths (
   path          text primary key,
   experience_id text not null references experiences,

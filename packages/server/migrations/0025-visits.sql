@@ -1,4 +1,4 @@
--- Visits (decision 081). Raw rows by month, so that a month can be dropped; sums of them by day and quarter of an hour.
+-- Visits (record 081). Raw rows by month, so that a month can be dropped; sums of them by day and quarter of an hour.
 
 -- Programs that came, each once.
 create table visit_agents (

@@ -1,4 +1,4 @@
--- What the explore list is searched by (decision 086). A row of its own beside each app that can be found: counting visits
+-- What the explore list is searched by (record 086). A row of its own beside each app that can be found: counting visits
 -- must not tell servers that pages changed.
 
 -- Words as people type them: small letters without accents. No extension is needed.

@@ -1,5 +1,5 @@
 -- Of days that are over, everything that is counted of an app or a link beside its visits and guests stands in one row
--- (decision 092): the head of a row and its entries in two indexes took more room than the numbers in it.
+-- (record 092): the head of a row and its entries in two indexes took more room than the numbers in it.
 create table packed_visit_sums (
   subject    "char" not null,
   subject_id text not null,

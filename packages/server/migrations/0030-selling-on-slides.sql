@@ -1,4 +1,4 @@
--- Products that visitors pay for on the slide, the accounts that the money goes to, and what was ordered (§3, decision 32).
+-- Products that visitors pay for on the slide, the accounts that the money goes to, and what was ordered (spec §3, D32).
 
 alter table products
   add column sell_here      boolean not null default false,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Schemes a merchant's link may use; everything else is refused at the border and never rendered (decision 22). */
+/** Schemes a merchant's link may use; everything else is refused at the border and never rendered (spec D22). */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 const MAX_URL = 2048

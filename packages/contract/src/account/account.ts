@@ -10,7 +10,7 @@ export const accountType = z.enum([
 ])
 export const accountStatus = z.enum(['NO_USERNAME', 'NO_NAME_AND_BIO', 'ACTIVE', 'INACTIVE'])
 
-/** §3 Account and Account data. */
+/** spec §3 Account and Account data. */
 export const accountData = z
   .object({
     accountId: z.string(),

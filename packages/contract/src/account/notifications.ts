@@ -2,7 +2,7 @@ import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 
-/** A push message of an instant app (§3 Notification config). */
+/** A push message of an instant app (spec §3 Notification config). */
 export const notificationConfig = z
   .object({
     id: z.string(),

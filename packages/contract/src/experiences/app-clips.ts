@@ -4,7 +4,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 
 const image = z.object({ url: z.string(), filePath: z.string(), fileType: z.string() })
 
-/** An iOS preview card (§3 App clip; sizes of decision 23). */
+/** An iOS preview card (spec §3 App clip; sizes of spec D23). */
 export const appClip = z
   .object({
     appClipId: entityId,

@@ -10,7 +10,7 @@ import { visibleName } from '../kit/visible-name.ts'
 export const MAX_SLIDES = 100
 const MAX_CONFIG = 16_000
 
-/** An instant app as its owner sees it: the specification's Page (§3). */
+/** An instant app as its owner sees it: the specification's Page (spec §3). */
 export const page = z
   .object({
     experienceId: z.string().meta({ description: 'Stable id; survives renaming' }),

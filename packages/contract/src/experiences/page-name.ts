@@ -1,7 +1,7 @@
 import { PRODUCT } from '../kit/product.ts'
 import { sourceOf } from './source.ts'
 
-/** First segments that our own addresses use, now or soon (decision 7). */
+/** First segments that our own addresses use, now or soon (spec D7). */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t twin q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
@@ -13,7 +13,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(
 export const PAGE_NAME_MIN = 3
 export const PAGE_NAME_MAX = 60
 
-/** Why a name cannot be a public address, as a sentence for the merchant; undefined when it can (decision 7). */
+/** Why a name cannot be a public address, as a sentence for the merchant; undefined when it can (spec D7). */
 export function pageNameProblem(name: string): string | undefined {
   if (name.length < PAGE_NAME_MIN) return `Use at least ${PAGE_NAME_MIN} characters.`
   if (name.length > PAGE_NAME_MAX) return `Use at most ${PAGE_NAME_MAX} characters.`

@@ -31,7 +31,7 @@ export type CallInput<C extends Call> = In<C['params']> & In<C['query']> & In<C[
 export type ParsedInput<C extends Call> = Out<C['params']> & Out<C['query']> & Out<C['body']>
 export type CallAnswer<C extends Call> = z.output<C['answer']>
 
-/** Success of the specification's calls (§5): anything else is a failure. */
+/** Success of the specification's calls (spec §5): anything else is a failure. */
 export const success = z.literal('SUCCESS')
 
 /** An answer with callResult SUCCESS and these fields. */
@@ -40,7 +40,7 @@ export const answers = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({
 /** A body without fields: `{}` or nothing at all. */
 export const noFields = z.object({})
 
-/** The body of every refusal (§8: HTTP failures are rejected with the server's response body). */
+/** The body of every refusal (spec §8: HTTP failures are rejected with the server's response body). */
 export const failure = z
   .object({
     callResult: z.enum(['FAILURE', 'CONFLICT', 'NOT_AVAILABLE']),
@@ -53,5 +53,5 @@ export const failure = z
   .meta({ id: 'Failure' })
 export type Failure = z.output<typeof failure>
 
-/** The revision a save is based on. Stale ones answer CONFLICT (decision 28); without it the save always counts. */
+/** The revision a save is based on. Stale ones answer CONFLICT (spec D28); without it the save always counts. */
 export const baseRevision = z.number().int().min(0).max(2_147_483_647).optional()

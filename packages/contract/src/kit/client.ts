@@ -1,7 +1,7 @@
 import { type Call, type CallAnswer, type CallInput, type Calls, type Failure, failure } from './call.ts'
 import { API_PREFIX } from './paths.ts'
 
-/** A call that did not succeed. `body` is the server's, or "Something went wrong" when there was none (§8). */
+/** A call that did not succeed. `body` is the server's, or "Something went wrong" when there was none (spec §8). */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Failure
@@ -33,7 +33,7 @@ interface ClientOptions {
   fetch?: typeof fetch
 }
 
-/** A typed function for each call of the contract. Every answer is decoded; HTTP 200 with another callResult is a failure (§5, decision 29). */
+/** A typed function for each call of the contract. Every answer is decoded; HTTP 200 with another callResult is a failure (spec §5, D29). */
 export function createClient<C extends Record<string, Calls>>(
   contract: C,
   { origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {},

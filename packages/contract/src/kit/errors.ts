@@ -1,6 +1,6 @@
 /**
  * Every refusal of the API: its HTTP status and what a person reads. Codes are stable; texts may improve.
- * Where the specification (§8) gives the text, it stands here to the letter.
+ * Where the specification (spec §8) gives the text, it stands here to the letter.
  */
 export const errors = {
   ACCOUNT_INACTIVE: {

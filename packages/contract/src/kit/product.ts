@@ -1,2 +1,2 @@
-/** The product's name in its four spellings; rebranding is these lines (decision 1). */
+/** The product's name in its four spellings; rebranding is these lines (spec D1). */
 export const PRODUCT = { name: 'Taplet', camel: 'Taplet', slug: 'taplet', constant: 'TAPLET' } as const

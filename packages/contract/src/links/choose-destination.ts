@@ -67,7 +67,7 @@ function wallClock(zone: string, at: Date): WallClock {
   return { weekday: WEEKDAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` }
 }
 
-/** An unknown zone is UTC, as everywhere (decision 26). */
+/** An unknown zone is UTC, as everywhere (spec D26). */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known

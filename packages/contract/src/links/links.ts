@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { linkDestination, linkRule, linkUtm, MAX_LINK_RULES, webUrl } from './link-rules.ts'
 
-/** Looks of a physical tag (§3). */
+/** Looks of a physical tag (spec §3). */
 export const tagSubType = z.enum([
   'GOLD',
   'SILVER',
@@ -38,7 +38,7 @@ const settable = {
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
 } as const
 
-/** A link, printed as QR code or written to an NFC tag (§3 Tag). */
+/** A link, printed as QR code or written to an NFC tag (spec §3 Tag). */
 export const tag = z
   .object({
     tagId: entityId,

@@ -18,7 +18,7 @@ export const MAX_VIDEO_MS = 10 * MINUTE_MS
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
 
-/** Who may read a file (§7): anyone, anyone who knows the address under the owner's prefix, or the owner only. */
+/** Who may read a file (spec §7): anyone, anyone who knows the address under the owner's prefix, or the owner only. */
 export const mediaScope = z.enum(['public', 'protected', 'private'])
 
 /** A picture or video of the account's library. */
@@ -92,7 +92,7 @@ export const mediaCalls = defineCalls({
     method: 'POST',
     path: '/media/upload',
     access: 'account',
-    summary: 'Upload a small file as base64 in JSON (§7); larger ones go to a signed address',
+    summary: 'Upload a small file as base64 in JSON (spec §7); larger ones go to a signed address',
     body: z.object({ filePath: z.string().min(1).max(512), fileType: z.string().max(100), data: z.string() }),
     answer: answers({ media: mediaItem }),
   },

@@ -2,10 +2,10 @@ import { colour, entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 
-// Any name is taken: one that is not known is drawn as the default (decision 24).
+// Any name is taken: one that is not known is drawn as the default (spec D24).
 const shapeName = (fallback: string) => z.string().max(60).default(fallback)
 
-/** How a code looks, in the words of §3. */
+/** How a code looks, in the words of spec §3. */
 export const qrClientConfig = z
   .object({
     coloring: z
@@ -41,7 +41,7 @@ export const qrCheck = z.object({
 })
 export type QrCheck = z.output<typeof qrCheck>
 
-/** A larger one costs reads (decision 073). More is taken, as designs of earlier days have it, and made this. */
+/** A larger one costs reads (record 073). More is taken, as designs of earlier days have it, and made this. */
 const LARGEST_LOGO = 0.25
 
 export const qrLogo = z.object({
@@ -57,7 +57,7 @@ export const qrLogo = z.object({
 })
 export type QrLogo = z.output<typeof qrLogo>
 
-/** A QR design template with its defaults (§3 QR design). */
+/** A QR design template with its defaults (spec §3 QR design). */
 export const qrDesign = z
   .object({
     qrDesignId: entityId,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 
-/** Pieces of one product in one order (decision 32). */
+/** Pieces of one product in one order (spec D32). */
 export const MAX_QUANTITY = 99
 
-/** §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are for good. */
+/** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are for good. */
 export const paymentStatus = z.enum(['INCOMPLETE', 'PROCESSING', 'SUCCEEDED', 'FAILED'])
 export type PaymentStatus = z.output<typeof paymentStatus>
 

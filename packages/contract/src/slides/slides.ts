@@ -4,11 +4,11 @@ import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { saveWarnings } from '../editing/save-warnings.ts'
 import { visibleName } from '../kit/visible-name.ts'
 
-/** What kinds of slide there are (decision 16). */
+/** What kinds of slide there are (spec D16). */
 export const itemType = z.enum(['CUSTOM', 'EXTERNAL_WEBSITE', 'PRODUCT'])
 export type ItemType = z.output<typeof itemType>
 
-/** A slide's entry in the library (§3). */
+/** A slide's entry in the library (spec §3). */
 export const experienceItem = z
   .object({
     experienceItemId: z.string(),
@@ -25,7 +25,7 @@ export const experienceItem = z
   .meta({ id: 'ExperienceItem' })
 export type ExperienceItem = z.output<typeof experienceItem>
 
-/** A slide's content as its owner sees it (§3 View). */
+/** A slide's content as its owner sees it (spec §3 View). */
 export const view = slide
   .extend({ revision: z.number().int(), createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() })
   .meta({ id: 'View' })

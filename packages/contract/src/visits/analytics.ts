@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 
-/** The browser's IANA zone; an unknown name falls back to UTC (decision 26). */
+/** The browser's IANA zone; an unknown name falls back to UTC (spec D26). */
 const query = z.object({ timezone: z.string().max(100).default('UTC') })
 const count = z.number().int()
 const byId = z.record(z.string(), count)
@@ -12,7 +12,7 @@ export const analyticsCalls = defineCalls({
     method: 'GET',
     path: '/analytics/visits/counts',
     access: 'account',
-    summary: 'Visits of all instant apps (§3 Analytics)',
+    summary: 'Visits of all instant apps (spec §3 Analytics)',
     query,
     answer: answers({
       totalVisitsById: byId,

@@ -13,7 +13,7 @@ export const accountHistoryItem = historyItem.extend({
 })
 export type AccountHistoryItem = z.output<typeof accountHistoryItem>
 
-/** The visit history of an account beyond §7: one list for all devices of a person. */
+/** The visit history of an account beyond spec §7: one list for all devices of a person. */
 export const historyToolCalls = defineCalls({
   list: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 /** What one question may ask about, and what one device brings along. */
 export const MAX_HISTORY_PATHS = 100
 
-/** An instant app that was opened once (§3). Of one that is gone nothing is told but that. */
+/** An instant app that was opened once (spec §3). Of one that is gone nothing is told but that. */
 export const historyItem = z
   .object({
     historyItemId: z.string(),
@@ -18,7 +18,7 @@ export const historyItem = z
   .meta({ id: 'HistoryItem' })
 export type HistoryItem = z.output<typeof historyItem>
 
-/** §7 keeps removal from the visit history under /account. */
+/** spec §7 keeps removal from the visit history under /account. */
 export const historyCalls = defineCalls({
   remove: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { useTracking } from '../lib/tracking.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 
-/** What remains when a screen throws: a way to reload and a way home (§2). */
+/** What remains when a screen throws: a way to reload and a way home (spec §2). */
 export function CrashScreen() {
   const t = useText()
   const error = useRouteError()

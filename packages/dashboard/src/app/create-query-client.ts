@@ -7,7 +7,7 @@ const RETRIES = 2
 /** A refusal stays a refusal; only a broken connection or a busy server is worth another try. */
 const isWorthRetrying = (error: Error) => !(error instanceof ApiError) || error.status >= 502
 
-/** The cache of what the server said. Failures are logged quietly (§8); what people are told is the screens' business. */
+/** The cache of what the server said. Failures are logged quietly (spec §8); what people are told is the screens' business. */
 export const createQueryClient = (log: Log, retries = RETRIES) =>
   new QueryClient({
     queryCache: new QueryCache({

@@ -47,7 +47,7 @@ const screens = {
   triggers: loadScreen(async () => (await import('../screens/triggers.tsx')).Triggers),
 }
 
-/** §2: need login and at least one page. */
+/** spec §2: need login and at least one page. */
 const needPages: RouteObject[] = [
   { path: 'experiences', lazy: screens.experiences },
   { path: 'experiences/:experienceId', lazy: screens.experience },
@@ -58,13 +58,13 @@ const needPages: RouteObject[] = [
   { path: 'qrDesigns/:qrDesignId', lazy: screens.qrDesign }, // and /create
   { path: 'triggers', lazy: screens.triggers },
   { path: 'triggers/create', lazy: screens.triggerCreate },
-  { path: 'tags/create', lazy: screens.triggerCreate }, // §2: the same screen
+  { path: 'tags/create', lazy: screens.triggerCreate }, // spec §2: the same screen
   { path: 'inbox', lazy: screens.inbox },
   { path: 'inbox/settings', lazy: screens.inboxSettings },
   ...soon('appClips', 'appClips/:appClipId'),
 ]
 
-/** §2: everything under /app. */
+/** spec §2: everything under /app. */
 const app: RouteObject[] = [
   { index: true, element: to('/app/explore') },
   { path: 'explore', lazy: screens.explore },
@@ -73,7 +73,7 @@ const app: RouteObject[] = [
     Component: RequireSession,
     children: [
       ...soon('account'),
-      // The first app may be made here too (decision 10).
+      // The first app may be made here too (spec D10).
       { path: 'experiences/create', lazy: screens.experienceCreate },
       { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },
       { Component: RequirePages, children: needPages },
@@ -82,17 +82,17 @@ const app: RouteObject[] = [
   { path: '*', element: to('/404') },
 ]
 
-/** §2: a person who is signed in has no business here. */
+/** spec §2: a person who is signed in has no business here. */
 const guests: RouteObject[] = [
   { path: 'login', lazy: screens.login },
   { path: 'signup', lazy: screens.signUp },
-  { path: 'auth/cofirmLogin', lazy: screens.confirmLogin }, // §2 spells it so
+  { path: 'auth/cofirmLogin', lazy: screens.confirmLogin }, // spec §2 spells it so
   { path: 'auth/confirmLogin', lazy: screens.confirmLogin },
   { path: 'auth/confirm-signup', lazy: screens.confirmSignUp },
   ...soon('auth/resetPassword', 'auth/forgotPassword', 'auth/completeForgotPassword'),
 ]
 
-/** Every address of the dashboard (§2), in one table. */
+/** Every address of the dashboard (spec §2), in one table. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type EditorLayout = 'PHONE' | 'TABLET' | 'DESK'
 
-// §9; and a phone held sideways, which has no height for three columns.
+// spec §9; and a phone held sideways, which has no height for three columns.
 const PHONE = '(max-width: 600px), (max-height: 499px)'
 // Navigation, list, form and a phone between them that is worth looking at.
 const DESK = '(min-width: 1160px)'

@@ -1,7 +1,7 @@
 import { ApiError } from '@taplet/contract'
 import { createContext, useContext } from 'react'
 
-/** Something that went wrong and that nobody need be told of in words (§8: "logged quietly"). Never personal data. */
+/** Something that went wrong and that nobody need be told of in words (spec §8: "logged quietly"). Never personal data. */
 export interface LogEntry {
   event:
     | 'fetch_failed'

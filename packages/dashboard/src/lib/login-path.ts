@@ -6,9 +6,9 @@ interface Place {
   hash: string
 }
 
-const HOME_OF_MEMBERS = '/app/experiences' // §2
+const HOME_OF_MEMBERS = '/app/experiences' // spec §2
 
-/** Where a guest is sent from a guarded place: /login?redirect={path}{search}, keeping the hash (decision 8). */
+/** Where a guest is sent from a guarded place: /login?redirect={path}{search}, keeping the hash (spec D8). */
 export const loginPath = ({ pathname, search, hash }: Place): string =>
   `/login?redirect=${encodeURIComponent(pathname + search)}${hash}`
 

@@ -6,7 +6,7 @@ export interface Padding {
   bottom: number
 }
 
-/** §9: 35 and 17 where the device keeps both ends free; 20 and 0 where only the top. */
+/** spec §9: 35 and 17 where the device keeps both ends free; 20 and 0 where only the top. */
 export function safePadding(insets: Padding): Padding {
   if (insets.top > 0 && insets.bottom > 0) return { top: 35, bottom: 17 }
   if (insets.top > 0) return { top: 20, bottom: 0 }

@@ -47,7 +47,7 @@ test('where storing is refused the settings last as long as the page', () => {
   expect(createSettings(storage).getState().theme).toBe('MIDNIGHT')
 })
 
-test('safe areas follow the insets of the device (§9)', () => {
+test('safe areas follow the insets of the device (spec §9)', () => {
   expect(safePadding({ top: 47, bottom: 34 })).toEqual({ top: 35, bottom: 17 })
   expect(safePadding({ top: 20, bottom: 0 })).toEqual({ top: 20, bottom: 0 })
   expect(safePadding({ top: 0, bottom: 0 })).toEqual({ top: 0, bottom: 0 })

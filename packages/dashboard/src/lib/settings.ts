@@ -15,7 +15,7 @@ const settingsSchema = z.object({
 })
 export type Settings = z.output<typeof settingsSchema>
 
-/** §9: LIGHT and ltr unless the person chose otherwise. */
+/** spec §9: LIGHT and ltr unless the person chose otherwise. */
 const defaults = settingsSchema.parse({})
 const KEY = 'settings'
 
@@ -23,7 +23,7 @@ interface SettingsStore extends Settings {
   change: (change: Partial<Settings>) => void
 }
 
-/** Settings of this device (§3), kept across visits. Opening them is a launch: the next one is not the first. */
+/** Settings of this device (spec §3), kept across visits. Opening them is a launch: the next one is not the first. */
 export const createSettings = (storage: DeviceStorage) => {
   const keep = (settings: Settings) => storage.write(KEY, { ...settingsSchema.parse(settings), isFirstLaunch: false })
   const settings = storage.read(KEY, settingsSchema) ?? defaults

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the product learns about its own use (§9, decision 40). Sent after the server's success; no personal data. */
+/** What the product learns about its own use (spec §9, D40). Sent after the server's success; no personal data. */
 export type ProductEvent =
   | 'signed_up'
   | 'signed_in'

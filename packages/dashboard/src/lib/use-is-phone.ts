@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const WIDE = '(min-width: 1101px)' // room for a third column
-const PHONE = '(max-width: 600px)' // §9
+const PHONE = '(max-width: 600px)' // spec §9
 
 const query = (media: string) => globalThis.matchMedia?.(media)
 
@@ -13,7 +13,7 @@ const subscribeTo = (media: string) => (listen: () => void) => {
 const subscribePhone = subscribeTo(PHONE)
 const subscribeWide = subscribeTo(WIDE)
 
-/** True on phones: screens of 600 px or less (§9). Prefer CSS where only looks differ. */
+/** True on phones: screens of 600 px or less (spec §9). Prefer CSS where only looks differ. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribePhone, () => query(PHONE)?.matches ?? false)
 
 /** True where the tips have a column of their own. */

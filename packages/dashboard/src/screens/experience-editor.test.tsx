@@ -127,7 +127,7 @@ test('tabs are walked by arrows, and each has an address', async () => {
   expect(within(screen.getByRole('tabpanel')).getByRole('textbox', { name: /^Description/ })).toBeTruthy()
 })
 
-test('an item that the editor does not know is logged and ignored (§8)', async () => {
+test('an item that the editor does not know is logged and ignored (spec §8)', async () => {
   const app = await open('#app-content/unicorn/ride/1')
   await tiles()
   expect(app.log.entries.map(({ event }) => event)).toContain('configuration_item_unknown')

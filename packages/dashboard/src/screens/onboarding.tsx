@@ -11,7 +11,7 @@ import styles from './onboarding.module.css'
 
 addTexts('experiences', experiences)
 
-/** /app/onboarding: creates the first instant app itself (decision 10) and opens it. */
+/** /app/onboarding: creates the first instant app itself (spec D10) and opens it. */
 export function Onboarding() {
   const t = useText()
   const navigate = useNavigate()

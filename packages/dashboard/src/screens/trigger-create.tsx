@@ -28,7 +28,7 @@ addTexts('linkForm', linkForm)
 addTexts('links', linkTexts)
 addTexts('lists', lists)
 
-/** /app/triggers/create and /app/tags/create: a new link; with ?tagId= one that exists (decision record 078). */
+/** /app/triggers/create and /app/tags/create: a new link; with ?tagId= one that exists (record 078). */
 export function TriggerCreate() {
   const t = useText()
   const [params] = useSearchParams()

@@ -1,4 +1,4 @@
-/** The two themes. LIGHT is the default (§9); a subtree may carry its own through `data-theme`. */
+/** The two themes. LIGHT is the default (spec §9); a subtree may carry its own through `data-theme`. */
 export const themeNames = ['LIGHT', 'MIDNIGHT'] as const
 export type ThemeName = (typeof themeNames)[number]
 

@@ -4,7 +4,7 @@ import { eyeLines, isFinder } from '../testing/eye-lines.ts'
 import { measureShape } from '../testing/measure-shape.ts'
 import { type BallId, balls } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.4), in its robust geometry (decision 071).
+// The figures of the study of codes (qr.md 1.4), in its robust geometry (record 071).
 const ROUND = 0.82
 const CORNER = (1 - Math.PI / 4) * ROUND ** 2
 const around = (area: number): readonly [number, number] => [area - 0.03, area + 0.03]

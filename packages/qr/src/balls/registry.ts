@@ -6,7 +6,7 @@ import { ball7, ball8, ball19 } from './edged-squares.ts'
 import { ball12, ball13 } from './pills.ts'
 import { ball0, ball1, ball2, ball3, ball15 } from './rounded-squares.ts'
 
-/** The names of QRCode Monkey (decision 24). */
+/** The names of QRCode Monkey (spec D24). */
 export type BallId =
   | 'ball0'
   | 'ball1'

@@ -4,7 +4,7 @@ import { eyeLines, isFinder } from '../testing/eye-lines.ts'
 import { measureShape } from '../testing/measure-shape.ts'
 import { type FrameId, frames } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.3), in its robust geometry (decision 071).
+// The figures of the study of codes (qr.md 1.3), in its robust geometry (record 071).
 const ROUND = 1.75
 const RING = 24
 /** What a corner takes from a ring one wide when it is rounded outside and inside. */

@@ -7,7 +7,7 @@ import { frame1, frame2, frame3, frame13 } from './rounded-rings.ts'
 import { frame14 } from './skewed-ring.ts'
 import { frame0 } from './square-ring.ts'
 
-/** The names of QRCode Monkey (decision 24). */
+/** The names of QRCode Monkey (spec D24). */
 export type FrameId =
   | 'frame0'
   | 'frame1'

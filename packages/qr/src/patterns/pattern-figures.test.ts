@@ -4,7 +4,7 @@ import { measureShape } from '../testing/measure-shape.ts'
 import type { Cell } from './pattern.ts'
 import { type PatternId, patterns } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.2), in its robust geometry (decision 071).
+// The figures of the study of codes (qr.md 1.2), in its robust geometry (record 071).
 const SOFT = 0.344
 /** What a corner of this radius takes away, or one whose two legs differ. */
 const corner = (across: number, down = across): number => (1 - Math.PI / 4) * across * down

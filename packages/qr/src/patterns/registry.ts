@@ -13,7 +13,7 @@ import { square } from './square.ts'
 import { star } from './star.ts'
 import { circleZebra, circleZebraVertical } from './zebra.ts'
 
-/** The names of QRCode Monkey (decision 24), its misspelling included. */
+/** The names of QRCode Monkey (spec D24), its misspelling included. */
 export type PatternId =
   | 'circle'
   | 'circle-zebra'

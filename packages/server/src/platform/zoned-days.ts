@@ -26,7 +26,7 @@ export interface ZonedDays {
   dayAt: (at: number) => Wall
 }
 
-/** Knows the days between these two moments, and two more on either side. An unknown zone is UTC (decision 26). */
+/** Knows the days between these two moments, and two more on either side. An unknown zone is UTC (spec D26). */
 export function createZonedDays(timeZone: string, from: number, to: number): ZonedDays {
   const { zone, clock } = clockOf(timeZone)
   const offsets = offsetsOf(clock, floorQuarter(from) - 3 * DAY_MS, to + 3 * DAY_MS)

@@ -10,7 +10,7 @@ import * as store from './store.ts'
 const NAME = 'demo'
 const DEMO_LOCK = 7_261_004 // any constant of ours
 const DEMO_EMAIL = 'demo@taplet.example'
-const UNLIMITED = 200 // Growth (§6)
+const UNLIMITED = 200 // Growth (spec §6)
 
 export interface SeedDependencies {
   db: Database

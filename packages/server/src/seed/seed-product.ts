@@ -23,7 +23,7 @@ export interface ProductSeedDependencies {
   }
 }
 
-/** Puts the demo product of §3 and a slide of it into the demo account's library, once; afterwards they are its owner's. */
+/** Puts the demo product of spec §3 and a slide of it into the demo account's library, once; afterwards they are its owner's. */
 export async function seedProduct({ db, origin, email, products, slides }: ProductSeedDependencies): Promise<void> {
   await store.exclusively(DEMO_PRODUCT_LOCK, db, async () => {
     const accountId = await store.findAccountId(email, db)
@@ -35,7 +35,7 @@ export async function seedProduct({ db, origin, email, products, slides }: Produ
   })
 }
 
-/** The six colours of §3, and what is left of each. */
+/** The six colours of spec §3, and what is left of each. */
 const colours: readonly (readonly [name: string, colour: string, stock: number | null])[] = [
   ['Sea Blue', '#2F6F9F', null],
   ['Mint', '#9ED8BE', null],

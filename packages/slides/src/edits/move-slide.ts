@@ -1,7 +1,7 @@
 import { moveItem } from './move-item.ts'
 
 /**
- * Moves a slide one place earlier or later (§4). Returns the same list when the first moves left, the last moves right,
+ * Moves a slide one place earlier or later (spec §4). Returns the same list when the first moves left, the last moves right,
  * or the app does not show that slide.
  */
 export function moveSlide(

@@ -2,7 +2,7 @@ import { moveItem } from './move-item.ts'
 import type { Slide } from '../slide/slide-schema.ts'
 
 /**
- * Moves a widget up or down by one place (§4). Returns the same slide when the first moves up, the last moves down, or
+ * Moves a widget up or down by one place (spec §4). Returns the same slide when the first moves up, the last moves down, or
  * there is no such widget.
  */
 export function moveWidget<S extends Slide>(slide: S, widgetId: string, direction: 'UP' | 'DOWN'): S {

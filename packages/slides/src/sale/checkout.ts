@@ -1,8 +1,8 @@
 import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
 
-export const MAX_QUANTITY = 99 // decision 32
+export const MAX_QUANTITY = 99 // spec D32
 
-/** §3: begins as INCOMPLETE; the last two are for good. */
+/** spec §3: begins as INCOMPLETE; the last two are for good. */
 export type PaymentStatus = 'INCOMPLETE' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED'
 
 /** What is being bought, and how its payment stands. */

@@ -4,7 +4,7 @@ import { fontId } from './fonts.ts'
 import { characterCount, lineCount, MAX_SLIDE_CHARACTERS, MAX_SLIDE_LINES } from './slide-text.ts'
 import { widget } from './widget-schema.ts'
 
-/** What lies behind the widgets, edge to edge (§3 viewMetadata.backgroundMedia). */
+/** What lies behind the widgets, edge to edge (spec §3 viewMetadata.backgroundMedia). */
 export const backgroundMedia = z.object({
   type: z.enum(['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO']).default('COLOR'),
   /** The picture or video; unused by the other types. */
@@ -54,7 +54,7 @@ export type ViewMetadata = z.output<typeof viewMetadata>
 /** At most this many widgets on one slide: more than any phone can show, few enough to stay quick. */
 export const MAX_WIDGETS = 60
 
-/** A slide as stored and sent: the specification's View (§3). */
+/** A slide as stored and sent: the specification's View (spec §3). */
 export const slide = z.object({
   viewId: entityId,
   viewName: shortText(80).default(''),

@@ -8,7 +8,7 @@ import { socialLinkSchema } from '../widgets/social-link/schema.ts'
 import { textBoxSchema } from '../widgets/text-box/schema.ts'
 import { videoSchema } from '../widgets/video/schema.ts'
 
-/** The registry of widget types: one line each, alphabetical. The key is the wire's `widgetType` (§3). */
+/** The registry of widget types: one line each, alphabetical. The key is the wire's `widgetType` (spec §3). */
 export const widgetSchemas = {
   IMAGE: imageSchema,
   LINK: linkSchema,
@@ -21,7 +21,7 @@ export const widgetSchemas = {
 type WidgetSchemas = typeof widgetSchemas
 export type WidgetType = keyof WidgetSchemas
 
-/** A widget on a slide. `localOnlyData` and other unknown fields of a client are dropped here (decision 21). */
+/** A widget on a slide. `localOnlyData` and other unknown fields of a client are dropped here (spec D21). */
 export type Widget = {
   [T in WidgetType]: { widgetId: string; widgetType: T; widgetData: z.output<WidgetSchemas[T]['data']> }
 }[WidgetType]

@@ -5,7 +5,7 @@ import { type LinkType, linkTarget, linkTypes, networks, normaliseLinkValue, soc
 
 const SAME_TAB = ['customlink', 'textmessage', 'phonecall', 'email']
 
-// What a merchant fills in, the words on the button (§3), and where a visitor arrives.
+// What a merchant fills in, the words on the button (spec §3), and where a visitor arrives.
 const EXPECTED: [LinkType, string, string, string][] = [
   ['instagram', 'Follow Me', 'latte.art', 'https://www.instagram.com/latte.art'],
   ['snapchat', 'Add Me', 'latte', 'https://www.snapchat.com/add/latte'],
@@ -38,7 +38,7 @@ describe.each(EXPECTED)('%s', (type, linkText, value, href) => {
     expect(socialLinkHref(type, normaliseLinkValue(type, value))).toBe(href)
   })
 
-  it('opens in the tab that §3 names', () => {
+  it('opens in the tab that spec §3 names', () => {
     expect(linkTarget(type)).toEqual(SAME_TAB.includes(type) ? {} : { target: '_blank', rel: 'noopener' })
   })
 

@@ -3,7 +3,7 @@ import { pastedName, type ProfilePlace } from './pasted-name.ts'
 
 interface Network {
   name: string
-  /** The words on the button (§3). */
+  /** The words on the button (spec §3). */
   linkText: string
   /** What the merchant fills in, for labels and keyboards. */
   value: 'username' | 'url' | 'phone' | 'email'
@@ -29,7 +29,7 @@ const youtubeOf = (name: string): string =>
 const mailtoOf = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`
 
-/** The 15 kinds of social link (§3), alphabetical. The logo of each is logos/<id>.svg. */
+/** The 15 kinds of social link (spec §3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
   cashapp: username('Cash App', 'Pay or Request Me', { hosts: ['cash.app'] }, (name) => `https://cash.app/$${name}`),
   customlink: { name: 'Custom link', linkText: 'Go to link', value: 'url', href: (url) => url },
@@ -91,7 +91,7 @@ export const networks = {
 export type LinkType = keyof typeof networks
 export const linkTypes = Object.keys(networks) as [LinkType, ...LinkType[]] // keys of the literal above, never empty
 
-/** The kinds that lead straight to an address or number and open in the same tab (§3). */
+/** The kinds that lead straight to an address or number and open in the same tab (spec §3). */
 export const directLinkTypes = [
   'customlink',
   'email',
@@ -99,7 +99,7 @@ export const directLinkTypes = [
   'textmessage',
 ] as const satisfies readonly LinkType[]
 
-/** Custom link, text, phone and e-mail open in the same tab; others in a new one (§3). */
+/** Custom link, text, phone and e-mail open in the same tab; others in a new one (spec §3). */
 export const opensInSameTab = (type: LinkType): boolean => networks[type].value !== 'username'
 
 /** `target` and `rel` of a link of this kind; none for the ones that open in the same tab. */
@@ -112,7 +112,7 @@ export function profilePlace(type: LinkType): ProfilePlace | undefined {
   return network.place
 }
 
-/** What is stored for what a merchant typed or pasted (decision 22). Never throws; an impossible value comes back trimmed. */
+/** What is stored for what a merchant typed or pasted (spec D22). Never throws; an impossible value comes back trimmed. */
 export function normaliseLinkValue(type: LinkType, typed: string): string {
   const value = typed.trim()
   switch (networks[type].value) {

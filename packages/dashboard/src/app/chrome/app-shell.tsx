@@ -14,7 +14,7 @@ import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
 // Help is long; only people who ask for it load it.
 const Tips = lazyPiece(async () => (await import('../../features/tips/tips.tsx')).Tips)
 
-/** The frame of every screen under /app: navigation, the screen, tips (§2 Chrome). */
+/** The frame of every screen under /app: navigation, the screen, tips (spec §2 Chrome). */
 export function AppShell() {
   const t = useText()
   const isPhone = useIsPhone()

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.stubGlobal('matchMedia', undefined) // as jsdom has it
 })
 
-/** A window of a phone's width (§9). */
+/** A window of a phone's width (spec §9). */
 const stubPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('600'),

@@ -7,7 +7,7 @@ import { exitPath } from './exit-path.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { usePlace } from './use-place.ts'
 
-/** The bar of phones: Menu, Exit, Back, Home, Apps (§2). */
+/** The bar of phones: Menu, Exit, Back, Home, Apps (spec §2). */
 export function ControlBar() {
   const t = useText()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { HISTORY } from './nav-items.ts'
 import styles from './side-nav.module.css'
 
-/** The way to what was opened before; open to anyone (§2). */
+/** The way to what was opened before; open to anyone (spec §2). */
 export function HistoryLink() {
   const name = useText()('chrome:nav.history')
   const { pathname } = useLocation()

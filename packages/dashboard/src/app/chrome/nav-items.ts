@@ -11,7 +11,7 @@ interface NavItem {
   to: string
 }
 
-/** The three places of §2, the links with the codes that carry them, and where the answers of visitors come in. */
+/** The three places of spec §2, the links with the codes that carry them, and where the answers of visitors come in. */
 export const navItems: readonly NavItem[] = [
   { text: 'chrome:nav.explore', icon: 'explore', to: '/app/explore' },
   { text: 'chrome:nav.experiences', icon: 'apps', to: '/app/experiences' },

@@ -16,7 +16,7 @@ const ConsentSwitch = lazyPiece(
   'SILENT',
 )
 
-/** The two switches of §2, and on phones that of the headings (§3); all are kept on this device. */
+/** The two switches of spec §2, and on phones that of the headings (spec §3); all are kept on this device. */
 export function SettingsSwitches() {
   const t = useText()
   const isPhone = useIsPhone()

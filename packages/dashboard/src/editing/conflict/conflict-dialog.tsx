@@ -11,7 +11,7 @@ const ConflictPanel = lazyPiece(async () => (await import('./conflict-panel.tsx'
 
 /**
  * Two versions collide: shows each part that both changed with both values, and lets the person choose, part by part or
- * for all (decision 28). Draws nothing without a conflict.
+ * for all (spec D28). Draws nothing without a conflict.
  */
 export function ConflictDialog<Document, Selection, Saved>({
   state: { saving },

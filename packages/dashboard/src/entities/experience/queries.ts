@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Api, useApi } from '../../lib/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
 
-/** All instant apps of the account. The guards wait for it too: it is fetched once (§4). */
+/** All instant apps of the account. The guards wait for it too: it is fetched once (spec §4). */
 export const pagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['experiences', 'getAll'],
@@ -15,7 +15,7 @@ export const pagesQuery = (api: Api) =>
 type PageChange = Partial<PageInput> & Pick<PageInput, 'rootPageId' | 'fullPagePath' | 'pageName'>
 
 /**
- * Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (§4). `onSaved` is told what the
+ * Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (spec §4). `onSaved` is told what the
  * checks say of what is now published, when they finished in time.
  */
 export function useSaveExperience(onSaved?: (warnings: readonly CheckFinding[]) => void) {

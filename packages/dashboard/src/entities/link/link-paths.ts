@@ -4,14 +4,14 @@ import type { Tag } from '@taplet/contract/codes'
 export const LINKS_PATH = '/app/triggers'
 export const DESIGNS_PATH = '/app/qrDesigns'
 
-/** Where a link is edited (decision record 078). */
+/** Where a link is edited (record 078). */
 export const editLinkPath = (tagId: string): string => `${LINKS_PATH}/create?tagId=${encodeURIComponent(tagId)}`
 
 /** Where a new link is made that leads to this app. */
 export const newLinkPath = (experienceId?: string): string =>
   `${LINKS_PATH}/create${experienceId ? `?experienceId=${encodeURIComponent(experienceId)}` : ''}`
 
-/** The visits by a link (decision record 089). */
+/** The visits by a link (record 089). */
 export const analyticsPath = (tagId: string): string => `${LINKS_PATH}?analytics=${encodeURIComponent(tagId)}`
 
 /** What the code and an NFC tag hold. It never changes. */

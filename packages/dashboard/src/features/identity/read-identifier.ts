@@ -13,7 +13,7 @@ export async function readPhoneNumber(
   return readPhone(value, language)
 }
 
-/** §5: a valid phone number is used; else a non-empty e-mail address; else undefined, for "Phone number is invalid". */
+/** spec §5: a valid phone number is used; else a non-empty e-mail address; else undefined, for "Phone number is invalid". */
 export async function readIdentifier(value: string, language: string): Promise<Identifier | undefined> {
   const number = await readPhoneNumber(value, language)
   if (number) return { phone: number.phone }

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@taplet/contract'
 import { text } from '../../lib/text.ts'
 
-/** The words of a failed call: the server's own (§8), or that it could not be reached. */
+/** The words of a failed call: the server's own (spec §8), or that it could not be reached. */
 export const refusalText = (error: unknown): string =>
   error instanceof ApiError ? error.body.message : text('auth:errors.offline')
 

@@ -11,7 +11,7 @@ import { sessionKey } from '../../entities/session/queries.ts'
 
 type Answer = Pick<CallAnswer<typeof contract.identity.signIn>, 'nextStep' | 'attemptId' | 'destination'>
 
-/** What follows an answer of the identity calls (§4): the next screen, or being signed in. */
+/** What follows an answer of the identity calls (spec §4): the next screen, or being signed in. */
 export function useAuthSteps() {
   const api = useApi()
   const send = useSend()
@@ -30,7 +30,7 @@ export function useAuthSteps() {
     // What a guest, or somebody else, was shown must not be seen by this account.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
     void queryClient.prefetchQuery(accountQuery(api))
-    // Visits of before belong to this account now (decision 12); nothing waits for it.
+    // Visits of before belong to this account now (spec D12); nothing waits for it.
     void import('../history/device/bring-along.ts').then(({ bringAlong }) => bringAlong(send)).catch(() => undefined)
     // The guest guard sees this and leads on.
     queryClient.setQueryData(sessionKey, { isSignedIn: true })

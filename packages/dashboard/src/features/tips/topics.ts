@@ -7,7 +7,7 @@ interface Topic {
   children?: readonly Topic[]
 }
 
-/** The tree of help topics (§2). */
+/** The tree of help topics (spec §2). */
 export const topics: readonly Topic[] = [
   { id: 'home' },
   {

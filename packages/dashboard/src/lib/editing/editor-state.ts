@@ -60,7 +60,7 @@ export function createEditorState<Document, Selection, Saved>(
 }
 
 /**
- * True while the screen says something else than the server; undoing back to the saved copy is clean (§4). After a save
+ * True while the screen says something else than the server; undoing back to the saved copy is clean (spec §4). After a save
  * without an answer nobody knows what the server holds: that is not clean until it is known.
  */
 export const isUnsaved = <Document, Selection, Saved>(

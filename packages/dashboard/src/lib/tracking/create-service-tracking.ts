@@ -4,8 +4,8 @@ import type { ProductEvent, Tracking } from '../tracking.ts'
 import { createScriptPage, type ScriptPage } from './script-page.ts'
 import type { TrackingService } from './find-service.ts'
 
-const RETRIES = 5 // §9: disabled after 6 failed attempts, the initial one and five more
-const RETRY_DELAY = 2000 // ms times the number of the attempt (§9)
+const RETRIES = 5 // spec §9: disabled after 6 failed attempts, the initial one and five more
+const RETRY_DELAY = 2000 // ms times the number of the attempt (spec §9)
 const PATIENCE = 5000 // ms of one attempt: a line that hangs has failed too
 const LOOK_EVERY = 250 // ms: the script is there some time after it was loaded
 const MOST_WAITING = 100

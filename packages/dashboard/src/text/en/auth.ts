@@ -1,6 +1,6 @@
 import { PRODUCT } from '@taplet/contract'
 
-/** Sign-in, sign-up and the codes in between. Texts of §5 and §8 stand to the letter. */
+/** Sign-in, sign-up and the codes in between. Texts of spec §5 and §8 stand to the letter. */
 export const auth = {
   identifier: 'Email or phone number',
   identifierHint: 'Phone numbers from abroad begin with +, like +351.',

@@ -1,4 +1,4 @@
-/** Help beside the work: one entry for each topic of §2. `do` lists steps or habits, in the order they help. */
+/** Help beside the work: one entry for each topic of spec §2. `do` lists steps or habits, in the order they help. */
 export const tips = {
   home: {
     name: 'Home',

@@ -1,8 +1,8 @@
 import { PRODUCT } from '@taplet/contract'
 import styles from './logo.module.css'
 
-const LARGE = 225 // §9, px
-const SMALL = 195 // §9, px
+const LARGE = 225 // spec §9, px
+const SMALL = 195 // spec §9, px
 
 interface LogoProps {
   /** `mark` is the leaf alone, `small` and `large` carry the name. */

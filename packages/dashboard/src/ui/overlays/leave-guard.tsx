@@ -20,7 +20,7 @@ interface LeaveGuardProps {
   leadsBack?: ((place: { pathname: string; search: string }) => boolean) | undefined
 }
 
-/** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (decision 27). */
+/** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (spec D27). */
 export function LeaveGuard({
   isUnsaved,
   losesEdits = false,

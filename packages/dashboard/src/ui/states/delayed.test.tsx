@@ -13,7 +13,7 @@ afterEach(() => {
 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a loader is drawn after 500 ms, and heard by a screen reader from the start (§9)', async () => {
+test('a loader is drawn after 500 ms, and heard by a screen reader from the start (spec §9)', async () => {
   const { container } = render(<Loader label="Getting things ready" />)
   expect(screen.getByRole('status').textContent).toBe('Getting things ready')
   expect(container.querySelector('svg')).toBeNull()

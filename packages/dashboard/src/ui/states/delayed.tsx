@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-export const LOADER_DELAY = 500 // §9, ms
+export const LOADER_DELAY = 500 // spec §9, ms
 
 /** Shows its content after the loader's delay, so that quick answers do not flicker. */
 export function Delayed({ children, delay = LOADER_DELAY }: { children: ReactNode; delay?: number }) {

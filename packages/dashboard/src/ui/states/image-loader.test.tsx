@@ -15,7 +15,7 @@ const picture = (src: string) => (
   <ImageLoader src={src} alt="A cup" missingLabel="This picture cannot be shown" style={{ width: 40, height: 40 }} />
 )
 
-test('a spinner turns in the box once the loader is due, until the picture has arrived (§2)', async () => {
+test('a spinner turns in the box once the loader is due, until the picture has arrived (spec §2)', async () => {
   render(picture('/a.webp'))
   await pass(499)
   expect(screen.queryByTestId('spinner')).toBeNull()

@@ -20,7 +20,7 @@ interface ImageLoaderProps {
 
 const SPINNER = 'min(56px, 60%)' // of the box
 
-/** A box with a spinner (§2) until its picture has arrived; it says so when that does not happen. */
+/** A box with a spinner (spec §2) until its picture has arrived; it says so when that does not happen. */
 export function ImageLoader({ src, alt, missingLabel, fallback, style }: ImageLoaderProps) {
   const [known, setKnown] = useState({ src, state: 'loading' })
   // Another picture starts over; setting state while rendering is React's way to follow a prop.

@@ -1,8 +1,8 @@
 import { toast as sonner } from 'sonner'
 import { ToastCard, type ToastContent } from './toast-card.tsx'
 
-export const MAX_TOASTS = 3 // §9
-const TOAST_TIME = 2000 // §9, ms
+export const MAX_TOASTS = 3 // spec §9
+const TOAST_TIME = 2000 // spec §9, ms
 
 const shown: { id: string | number; leave: () => void }[] = []
 

@@ -29,7 +29,7 @@ export function onToast(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Short messages at the bottom right: at most three, two seconds each (§9). Each call gives what sends it away before. */
+/** Short messages at the bottom right: at most three, two seconds each (spec §9). Each call gives what sends it away before. */
 export const toast = {
   say: (text: string) => show({ text }),
   done: (text: string, undo?: ToastContent['undo']) => show({ text, tone: 'done', ...(undo && { undo }) }),

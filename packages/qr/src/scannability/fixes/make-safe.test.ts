@@ -12,7 +12,7 @@ import { fixLabel } from './fix-label.ts'
 import { makeSafe, readableColours } from './make-safe.ts'
 
 const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
-/** What a new design is (§3). */
+/** What a new design is (spec §3). */
 const DEFAULT: ScanDesign = {
   text: TEXT,
   config: plainConfig({

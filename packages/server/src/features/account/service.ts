@@ -44,7 +44,7 @@ export function createAccountService({ db, contactsOf }: AccountOptions): Accoun
   }
 }
 
-/** The account in the shape of §3. Without a subscription the plan follows from the access level alone. */
+/** The account in the shape of spec §3. Without a subscription the plan follows from the access level alone. */
 const toAccountData = (row: AccountRow, contacts: Contacts): AccountData => ({
   accountId: row.account_id,
   ...contacts,

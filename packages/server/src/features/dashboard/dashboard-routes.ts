@@ -7,7 +7,7 @@ import { createAssetCache } from './asset-cache.ts'
 import { type Front, withFront } from './with-front.ts'
 import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './third-party-analytics.ts'
 
-/** Addresses that the dashboard's own router answers (§2). Unknown ones below /app are its business too: they lead to /404. */
+/** Addresses that the dashboard's own router answers (spec §2). Unknown ones below /app are its business too: they lead to /404. */
 const SCREENS = [
   '/app',
   '/app/*',

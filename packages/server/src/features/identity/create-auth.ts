@@ -18,7 +18,7 @@ export interface AuthOptions {
 
 /**
  * The identity library on our tables (migration 0002). Its own sign-up stays closed and its HTTP handler is not mounted:
- * the calls of the contract are the only way in (decision record 010).
+ * the calls of the contract are the only way in (record 010).
  */
 export const createAuth = ({ pool, secret, publicUrl, hashing }: AuthOptions) =>
   betterAuth({

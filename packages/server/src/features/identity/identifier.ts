@@ -14,7 +14,7 @@ const EMAIL_MAX = 254 // RFC 5321
 const emailAddress = z.email().max(EMAIL_MAX)
 
 /**
- * The identifier of a sign-up or sign-in (§5): a valid phone number is used; else a non-empty e-mail address; else the
+ * The identifier of a sign-up or sign-in (spec §5): a valid phone number is used; else a non-empty e-mail address; else the
  * phone number is invalid.
  */
 export function toIdentifier({ email, phone }: { email?: string | undefined; phone?: string | undefined }): Identifier {

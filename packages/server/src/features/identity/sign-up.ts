@@ -75,7 +75,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       requireGoodPassword(password, identifier.destination)
       await limits.takeAll(signUpMessage(identifier, limits.addressKey(address)))
       await tidy()
-      // Hashed for known addresses too: the time it takes must not tell them apart (decision 37).
+      // Hashed for known addresses too: the time it takes must not tell them apart (spec D37).
       const passwordHash = await passwords.hash(password)
       const known = await findUser(asKey(identifier), db)
       const { attemptId, code } = await attempts.begin({

@@ -19,7 +19,7 @@ export interface Limits {
    * changes slide lists, items or pages takes this lock first, so that counts and lists stay true and nobody deadlocks.
    */
   lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
-  /** Refuses to create another one when the plan is full (decision 18). `count` must be read under the lock. */
+  /** Refuses to create another one when the plan is full (spec D18). `count` must be read under the lock. */
   requireRoom(kind: LimitedKind, accessLevel: number, count: number): void
   /** Refuses a save after which an instant app that shows one of these items is too large to be one page. */
   requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>

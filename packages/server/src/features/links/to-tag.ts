@@ -5,7 +5,7 @@ import type { LinkRow } from './store.ts'
 
 const rules = z.array(linkRule)
 
-/** After a downgrade the oldest links stay the owner's to change; the rest go on leading (decision 18). */
+/** After a downgrade the oldest links stay the owner's to change; the rest go on leading (spec D18). */
 const isReadOnly = ({ access_level, is_default, place }: LinkRow): boolean =>
   !is_default && !mayCreate('link', access_level, place - 1)
 

@@ -89,7 +89,7 @@ export interface Media {
   makePhoto: (accountId: string, content: Buffer) => Promise<VisitorPhoto>
   /** Refuses when the account has no room for so many bytes more. */
   requireRoom: Quota['require']
-  /** The address of a private file for a week (§9); other addresses come back unchanged. */
+  /** The address of a private file for a week (spec §9); other addresses come back unchanged. */
   signLink: (url: string) => string
   /** For the start-up message. */
   describeVideo: () => string

@@ -142,7 +142,7 @@ describe('a signed address', () => {
     expect(second.json()).toMatchObject({ code: 'UPLOAD_LINK_INVALID' })
   })
 
-  it('takes the file as base64 text too, with its size counted after decoding (§7)', async () => {
+  it('takes the file as base64 text too, with its size counted after decoding (spec §7)', async () => {
     const file = await aJpeg(301, 203)
     const url = await signedUrl(media, ada, { fileSize: file.length })
     const answer = await put(media, url, Buffer.from(file.toString('base64')))

@@ -35,7 +35,7 @@ describe('saving a design', () => {
     expect(app.failures).toEqual([])
   })
 
-  it('fills in what §3 says, and keeps words it does not know as they came', async () => {
+  it('fills in what spec §3 says, and keeps words it does not know as they came', async () => {
     const { qrDesignData: plain } = await mine.update({ qrDesignId: randomUUID() })
     expect(plain).toMatchObject({
       qrDesignName: 'New Template',

@@ -67,7 +67,7 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
       requireRevision(revision, design)
       await store.update(accountId, qrDesignId, columns, trx)
     } else {
-      // Of somebody else, or deleted: neither can be told from what never was (decision 30).
+      // Of somebody else, or deleted: neither can be told from what never was (spec D30).
       if (await store.isTaken(qrDesignId, trx)) throw new AppError('NOT_FOUND')
       limits.requireRoom('qrDesign', accessLevel, await store.count(accountId, trx))
       if (!(await store.insert(accountId, qrDesignId, columns, trx))) throw new AppError('NOT_FOUND')

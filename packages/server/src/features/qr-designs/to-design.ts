@@ -3,7 +3,7 @@ import type { QrDesign } from '@taplet/contract/codes'
 import type { QrDesignRow } from './store.ts'
 import { checkOf, configOf, logoOf, toLogo } from './stored.ts'
 
-/** After a downgrade the oldest designs stay the owner's to change; the rest go on working (decision 18). */
+/** After a downgrade the oldest designs stay the owner's to change; the rest go on working (spec D18). */
 export const toDesign = (row: QrDesignRow): QrDesign => ({
   qrDesignId: row.qr_design_id,
   qrDesignName: row.name,

@@ -23,7 +23,7 @@ interface ItemKind {
 
 const NONE: Target = { websiteUrl: '', productId: null }
 
-/** What each kind of library item needs and shows (decision 16). */
+/** What each kind of library item needs and shows (spec D16). */
 export const itemKinds: { [T in ItemType]: ItemKind } = {
   CUSTOM: {
     hasView: true,

@@ -8,7 +8,7 @@ const LOGO =
 const THEME =
   '.swagger-ui .topbar{background:#0E1A2B}.swagger-ui .topbar .download-url-wrapper{display:none}.swagger-ui .info .title{color:#0E1A2B}'
 
-/** The page at /api/docs and the document at /api/openapi.json, both derived from the contract (decision 5). */
+/** The page at /api/docs and the document at /api/openapi.json, both derived from the contract (spec D5). */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
   app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
   await app.register(fastifySwaggerUi, {

@@ -12,7 +12,7 @@ interface Details {
   cause?: unknown
 }
 
-/** A refusal with a code of the catalogue. The error handler turns it into the answer of §8. */
+/** A refusal with a code of the catalogue. The error handler turns it into the answer of spec §8. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -8,7 +8,7 @@ export interface SignedIn {
   accountId: string
   /** Prefix of the account's protected files. */
   identityId: string
-  /** INACTIVE accounts may read, not write (decision 20). */
+  /** INACTIVE accounts may read, not write (spec D20). */
   isActive: boolean
 }
 /** Finds the account of a request by its cookie or bearer token; undefined when there is none. */

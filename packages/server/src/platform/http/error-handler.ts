@@ -24,7 +24,7 @@ function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean
   return isAborted && !raw.complete && (thrown === raw.errored || thrown.code === 'ERR_STREAM_PREMATURE_CLOSE')
 }
 
-/** The body of a refusal (§8). */
+/** The body of a refusal (spec §8). */
 export const toFailure = (error: AppError, requestId: string): Failure => ({
   callResult: callResultOf(error.code),
   code: error.code,

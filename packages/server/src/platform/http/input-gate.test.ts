@@ -45,7 +45,7 @@ const send = (call: Call, { payload, headers = {} }: Sent = {}) =>
     ...(payload !== undefined && { payload }),
   })
 
-/** Every refusal has the body of §8 and says nothing of our insides. */
+/** Every refusal has the body of spec §8 and says nothing of our insides. */
 const expectRefusal = (response: { statusCode: number; body: string }, ...statuses: number[]): void => {
   expect(statuses, response.body).toContain(response.statusCode)
   const body: unknown = JSON.parse(response.body)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
 import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../fields.ts'
 
-/** IMAGE (§3). */
+/** IMAGE (spec §3). */
 const data = z.object({
   imageUrl: mediaUrl,
   /** What a blind visitor hears; empty for ornament. */

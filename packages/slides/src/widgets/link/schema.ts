@@ -4,7 +4,7 @@ import { shortText, spacing } from '../../fields.ts'
 import { linkProblem } from '../../social-links/link-problem.ts'
 import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
-/** LINK (§3): a button to an address, a number or a mailbox, all opened in the same tab. */
+/** LINK (spec §3): a button to an address, a number or a mailbox, all opened in the same tab. */
 const data = z
   .object({
     linkType: z.enum(directLinkTypes).default('customlink'),

@@ -4,7 +4,7 @@ import { shortText, spacing } from '../../fields.ts'
 import { linkProblem } from '../../social-links/link-problem.ts'
 import { linkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
-/** SOCIAL_LINK (§3). `linkUsername` is a bare name; pasted addresses, `@` and `$` are taken off (decision 22). */
+/** SOCIAL_LINK (spec §3). `linkUsername` is a bare name; pasted addresses, `@` and `$` are taken off (spec D22). */
 const data = z
   .object({
     linkType: z.enum(linkTypes).default('instagram'),

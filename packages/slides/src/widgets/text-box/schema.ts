@@ -7,7 +7,7 @@ import { fontId } from '../../slide/fonts.ts'
 const MAX_LINES = 120
 const SMALLEST_SIZE = 8 // px
 
-/** TEXT_BOX (§3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
+/** TEXT_BOX (spec §3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
 const data = z.object({
   text: shortText(5000)
     .refine((text) => text.split('\n').length <= MAX_LINES, `must have at most ${MAX_LINES} lines`)

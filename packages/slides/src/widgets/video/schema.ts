@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineWidget } from '../../define.ts'
 import { focalPoint, mediaUrl, percent, pixels, spacing } from '../../fields.ts'
 
-/** VIDEO (§3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
+/** VIDEO (spec §3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
 const data = z.object({
   videoType: z.enum(['UPLOADED', 'EXTERNAL']).default('UPLOADED'),
   videoUrl: mediaUrl,

@@ -10,7 +10,7 @@ type Order = readonly string[]
 
 /** What is stored now, when a save was refused because it is newer. */
 const currentOf = (error: unknown): Page | undefined =>
-  // With CONFLICT the server sends a Page of the contract as `current` (decision 28).
+  // With CONFLICT the server sends a Page of the contract as `current` (spec D28).
   error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
 
 /** Puts slides last into an instant app and saves it; Undo takes out those that were new. Resolves to true when stored. */

@@ -4,7 +4,7 @@ import type { usePageState } from './configuration/use-page-state.ts'
 import type { ExperienceEditorHandle } from './use-experience-editor.ts'
 
 /**
- * The slide in sidebar and preview. The configuration item names it by its place (§3), the editing core by its id, which
+ * The slide in sidebar and preview. The configuration item names it by its place (spec §3), the editing core by its id, which
  * stays with it when slides move: each follows the other.
  */
 export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType<typeof usePageState>) {

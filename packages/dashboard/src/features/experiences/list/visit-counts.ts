@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { deviceZone } from '../../../lib/device-zone.ts'
 import type { ReportsApi } from '../../../lib/reports.ts'
 
-/** How many visitors each instant app had, by the days of this device (§3 Analytics). */
+/** How many visitors each instant app had, by the days of this device (spec §3 Analytics). */
 export const visitCountsQuery = (reports: Pick<ReportsApi, 'visits'>) =>
   queryOptions({
     queryKey: ['analytics', 'visits', 'counts'],

@@ -16,7 +16,7 @@ interface LoginValues {
   password: string
 }
 
-/** Identifier and password; every outcome of §4 and §8. */
+/** Identifier and password; every outcome of spec §4 and §8. */
 export function LoginForm() {
   const t = useText()
   const api = useApi()
@@ -34,7 +34,7 @@ export function LoginForm() {
       if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
       steps.follow(await api.identity.signIn({ ...who, password }), 'signed_in')
     } catch (error) {
-      if (isRefusal(error, 'PASSWORD_RESET_REQUIRED')) return steps.go('/auth/confirm-signup') // §8
+      if (isRefusal(error, 'PASSWORD_RESET_REQUIRED')) return steps.go('/auth/confirm-signup') // spec §8
       if (isRefusal(error, 'IDENTIFIER_INVALID'))
         return setError('identifier', { message: t('auth:errors.identifierInvalid') }, { shouldFocus: true })
       setProblem(refusalText(error))

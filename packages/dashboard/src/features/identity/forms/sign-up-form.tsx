@@ -22,7 +22,7 @@ interface SignUpValues {
 
 const STRENGTHS = ['none', 'weak', 'fair', 'strong'] as const
 
-/** Name, identifier, password; ends at the code. A known identifier goes the same way (decision 37). */
+/** Name, identifier, password; ends at the code. A known identifier goes the same way (spec D37). */
 export function SignUpForm() {
   const t = useText()
   const api = useApi()

@@ -31,7 +31,7 @@ interface Item {
 
 interface AppLinksProps {
   page: Page
-  /** The active configuration item (§4): TRIGGER, ADD_NEW opens the way to a new link. */
+  /** The active configuration item (spec §4): TRIGGER, ADD_NEW opens the way to a new link. */
   item: Item
   onActivate: (item: Item) => void
 }
@@ -43,7 +43,7 @@ const addNew: Item = { type: 'TRIGGER', action: 'ADD_NEW' }
 const inOrder = (one: Tag, other: Tag) =>
   Number(other.isDefault) - Number(one.isDefault) || other.createdAt.localeCompare(one.createdAt)
 
-/** The links that lead to one app, and a way to another. Everything that links can is here (decision 14). */
+/** The links that lead to one app, and a way to another. Everything that links can is here (spec D14). */
 export function AppLinks({ page, item, onActivate }: AppLinksProps) {
   const t = useText()
   const codes = useCodes()

@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-/** A save met a newer one: shows what differs and lets the person choose. Nothing is overwritten silently (decision 28). */
+/** A save met a newer one: shows what differs and lets the person choose. Nothing is overwritten silently (spec D28). */
 export function ConflictDialog({ differences, isBusy, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const t = useText()
   return (

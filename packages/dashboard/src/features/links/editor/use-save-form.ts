@@ -63,7 +63,7 @@ export function useSaveForm(form: UseFormReturn<LinkValues>, link: Tag | undefin
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) return setRefusal(t('links:offline'))
     const { callResult, code, current, field } = error.body
-    // With CONFLICT the server sends the link as it is stored now (decision 28).
+    // With CONFLICT the server sends the link as it is stored now (spec D28).
     if (callResult === 'CONFLICT' && current) return setConflict(current as Tag)
     if (code === 'LINK_LIMIT_REACHED') return setIsFull(true)
     const name = fieldByCode[code] ?? fieldOf(field)

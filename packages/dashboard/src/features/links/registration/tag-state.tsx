@@ -19,7 +19,7 @@ interface TagStateProps {
   onOther: () => void
 }
 
-/** Back here once signed in, with the tag (decision 8). */
+/** Back here once signed in, with the tag (spec D8). */
 const signIn = (tagId: string) =>
   loginPath({ pathname: '/info/tagRegistration', search: `?tagId=${encodeURIComponent(tagId)}`, hash: '' })
 

@@ -13,7 +13,7 @@ export interface TagMaterial {
   hasGrooves: boolean
 }
 
-/** What the seven physical tags (§3) are made of. */
+/** What the seven physical tags (spec §3) are made of. */
 export const tagMaterials: Readonly<Record<TagSubType, TagMaterial>> = {
   BLACKANDWHITE: {
     body: [

@@ -3,7 +3,7 @@ import { isTakenByServer, withExtension } from './file-facts.ts'
 /** Larger than any phone shows; the server makes the smaller ones. */
 const MAX_SIDE = 2560
 const QUALITY = 0.88
-/** §5: these are not converted. */
+/** spec §5: these are not converted. */
 const KEPT = new Set(['image/gif', 'image/webp'])
 
 export interface PreparedFile {

@@ -4,7 +4,7 @@ import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
 import { describePart } from './describe-part.ts'
 import type { DesignEditor } from './use-design-editor.ts'
 
-/** Two versions of a design collide: shows both and lets the person choose (decision 28). */
+/** Two versions of a design collide: shows both and lets the person choose (spec D28). */
 export function DesignConflict({ editor }: { editor: DesignEditor }) {
   const t = useText()
   const { saving } = editor.state

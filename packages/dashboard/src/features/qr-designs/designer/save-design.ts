@@ -15,7 +15,7 @@ const failure = (error: unknown): SaveOutcome<QrDesign> => ({
   isPassing: isPassing(error),
 })
 
-/** Stores a design, or creates it. A stale revision overwrites nothing and brings the other copy (decision 28). Never throws. */
+/** Stores a design, or creates it. A stale revision overwrites nothing and brings the other copy (spec D28). Never throws. */
 export async function saveDesign(calls: DesignCalls, design: Design, base: QrDesign): Promise<SaveOutcome<QrDesign>> {
   const { qrDesignId, revision } = base
   try {

@@ -14,7 +14,7 @@ interface BlankCardProps {
   isFull: boolean
 }
 
-/** The blank entry that ends the list (§3): the client's own, never counted, sent to nobody until it is saved. */
+/** The blank entry that ends the list (spec §3): the client's own, never counted, sent to nobody until it is saved. */
 export function BlankCard({ name, address, isFull }: BlankCardProps) {
   const t = useText()
   const blank = useMemo(() => blankDesign('blank'), [])

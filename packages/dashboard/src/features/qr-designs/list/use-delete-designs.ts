@@ -8,7 +8,7 @@ import { designsQuery } from '../../../entities/qr-design/queries.ts'
 
 const idsOf = (some: readonly QrDesign[]) => new Set(some.map((one) => one.qrDesignId))
 
-/** Deletes designs: off the list at once, on the server when Undo is over; what is refused comes back (decision 38). */
+/** Deletes designs: off the list at once, on the server when Undo is over; what is refused comes back (spec D38). */
 export function useDeleteDesigns() {
   const t = useText()
   const codes = useCodes()

@@ -28,7 +28,7 @@ export function useSlideEditor(options: EditorOptions) {
     widget: selectedWidget(state),
     /** Widgets with fields that the server would refuse, in their order. */
     toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget)).length > 0),
-    /** Adds below the selected widget, else at the foot, and selects what was added (§4). */
+    /** Adds below the selected widget, else at the foot, and selects what was added (spec §4). */
     add: (widgetType: WidgetType) => {
       const widgetId = newId()
       const { document: slide } = now()

@@ -15,7 +15,7 @@ interface Edit<Document, Selection> {
 /**
  * Makes an edit and remembers the document before it. Changes of the same field within a second are one step. A failure
  * that waits for the person is forgotten: this may be the mending. Returns the same state when the edit is the document
- * that there is (decision 27).
+ * that there is (spec D27).
  */
 export function applyEdit<Document, Selection, Saved>(
   state: EditorState<Document, Selection, Saved>,

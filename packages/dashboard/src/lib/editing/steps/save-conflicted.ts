@@ -6,7 +6,7 @@ import { showDocument } from './show-document.ts'
 /**
  * The server holds something newer than the save was based on. If that is what was sent before (only the answer was
  * lost), it counts as saved. Versions without collisions are merged, as one step that can be undone, and `saving` is
- * idle: whatever is unsaved then may be sent. Else both wait for the person's choice (decision 28).
+ * idle: whatever is unsaved then may be sent. Else both wait for the person's choice (spec D28).
  */
 export function saveConflicted<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

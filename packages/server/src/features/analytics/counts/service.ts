@@ -18,7 +18,7 @@ const EMPTY_WEEK = Array.from({ length: WEEK_DAYS }, () => 0)
 const byId = <T>(ids: readonly string[], of: (id: string) => T): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, of(id)]))
 
-/** The counts of the specification (§3, §7), in days of the caller's zone. */
+/** The counts of the specification (spec §3, §7), in days of the caller's zone. */
 export function createCounts({ db, listLinks, clock }: CountDependencies) {
   return {
     async visits(accountId: string, timezone: string) {

@@ -10,7 +10,7 @@ export const THIS_MONTH = 9
 
 const DAYS_AROUND = 32
 
-/** The days of this calendar week, today, the last seven days with today, and this calendar month (decision 26). */
+/** The days of this calendar week, today, the last seven days with today, and this calendar month (spec D26). */
 export function countedSpans(now: Date, timezone: string): VisitSpan[] {
   const at = now.getTime()
   const { dayAt, startOf } = createZonedDays(timezone, at - DAYS_AROUND * DAY_MS, at + DAYS_AROUND * DAY_MS)

@@ -26,7 +26,7 @@ export interface SlideCopies {
 interface CopyOrder {
   experienceId: string
   pageName?: string | undefined
-  /** The copy gets slides of its own; else it shows the same ones (decision 15). */
+  /** The copy gets slides of its own; else it shows the same ones (spec D15). */
   withSlides: boolean
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 
 export type Scope = z.output<typeof mediaScope>
 
-/** §7: the one path with a folder of its own; it is private. */
+/** spec §7: the one path with a folder of its own; it is private. */
 const PROFILE_PICTURE = 'account/profilePicture'
 const MAX_NAME = 255
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
@@ -29,7 +29,7 @@ export function requireFileName(name: string, field: string): string {
 
 /**
  * Scope and name of `protected/latte.jpg`. The scope is optional (protected then), and so is the account's own identity
- * id behind it (§7: "Protected keys are prefixed with the identity id"); another folder, above all another identity, is
+ * id behind it (spec §7: "Protected keys are prefixed with the identity id"); another folder, above all another identity, is
  * refused. The key is chosen by the server, whatever stands here.
  */
 export function parseFilePath(filePath: string, identityId: string): { scope: Scope; fileName: string } {

@@ -38,7 +38,7 @@ export const inTurn = takeTurns(AT_ONCE)
 
 /**
  * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never
- * larger than the original. Animations stay as they are (§5), at their one size.
+ * larger than the original. Animations stay as they are (spec §5), at their one size.
  */
 export function makeVariants(accountId: string, path: string, type: string): Promise<ProcessedImage> {
   return inTurn(accountId, async () => {

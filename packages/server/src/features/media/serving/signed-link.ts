@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { keyOfUrl } from '../files/keys.ts'
 import type { Signer } from '../files/signature.ts'
 
-/** §9: Profile-picture link expiry. */
+/** spec §9: Profile-picture link expiry. */
 export const LINK_EXPIRY_SECONDS = 604_800
 
 export interface SignedLinks {

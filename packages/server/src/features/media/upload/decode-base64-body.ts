@@ -6,7 +6,7 @@ const ALPHABET = /^[A-Za-z0-9+/]*={0,2}[\r\n]*$/
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /**
- * The bytes of an upload that was sent as base64 text, as §7 has it; any other body as it is. Line breaks are skipped.
+ * The bytes of an upload that was sent as base64 text, as spec §7 has it; any other body as it is. Line breaks are skipped.
  * What stops being base64 half-way decodes to rubbish, which the check of the file's own bytes refuses.
  */
 export async function* decodeBase64Body(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

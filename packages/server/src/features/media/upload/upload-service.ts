@@ -68,7 +68,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
       throw new AppError('UPLOAD_LINK_INVALID', { message: `This upload link is for ${row.file_type}.` })
     }
     if (contentLength === undefined) return
-    // It may be base64 text (§7): then a third of it is not file. The bytes themselves are counted as they come.
+    // It may be base64 text (spec §7): then a third of it is not file. The bytes themselves are counted as they come.
     requireSize(Math.floor((contentLength * 3) / 4) - 2, requireAccepted(row.file_type))
     if (row.file_size === null || contentLength === base64Length(Number(row.file_size))) return
     requireExactSize(row, contentLength)
@@ -92,7 +92,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
   }
 
   return {
-    /** A path to PUT one file to within 15 minutes (decision 31). */
+    /** A path to PUT one file to within 15 minutes (spec D31). */
     async createSignedUrl(
       { accountId, identityId }: SignedIn,
       wish: { filePath: string; fileType: string; fileSize?: number | undefined },

@@ -23,12 +23,12 @@ it('opens on the slides, at home', () => {
 it.each([
   { type: 'TRIGGER', action: 'ADD_NEW' },
   { type: 'CUSTOM_CARD', action: 'CREATE_NEW_CUSTOM_CARD' },
-])('$action of $type closes the sidebar (§4)', (item) => {
+])('$action of $type closes the sidebar (spec §4)', (item) => {
   expect(activateItem(opened(true), item)).toMatchObject({ isSidebarOpen: false, activeItem: item })
 })
 
 it.each([slide(2), { type: 'TRIGGER', action: 'EDIT', position: 0 }, { type: 'CUSTOM_CARD', action: 'EDIT' }])(
-  '$action of $type opens the sidebar (§4)',
+  '$action of $type opens the sidebar (spec §4)',
   (item) => {
     expect(activateItem(opened(false), item)).toMatchObject({ isSidebarOpen: true, activeItem: item })
   },
@@ -43,7 +43,7 @@ it.each([
   { type: 'UNICORN', action: 'EDIT' },
   { type: 'SLIDE', action: 'ADD_NEW' },
   { type: 'constructor', action: 'name' },
-])('an unknown item ($type, $action) changes nothing (§8)', (item) => {
+])('an unknown item ($type, $action) changes nothing (spec §8)', (item) => {
   const state = opened(true)
   expect(isKnownItem(item)).toBe(false)
   expect(activateItem(state, item)).toBe(state)

@@ -1,4 +1,4 @@
-/** Tabs of the editor, in their order; the first one is open by default (§3). Each has an address of its own. */
+/** Tabs of the editor, in their order; the first one is open by default (spec §3). Each has an address of its own. */
 export const tabs = ['app-content', 'details', 'links', 'sharing', 'analytics'] as const
 export type Tab = (typeof tabs)[number]
 
@@ -10,7 +10,7 @@ export const knownItems = {
   TRIGGER: ['ADD_NEW', 'EDIT'],
 } as const
 
-/** The active configuration item (§3): what the sidebar is about. */
+/** The active configuration item (spec §3): what the sidebar is about. */
 export interface ConfigurationItem {
   type: string
   action: string
@@ -20,7 +20,7 @@ export interface ConfigurationItem {
 
 export const home: ConfigurationItem = { type: 'HOME', action: 'SHOW' }
 
-/** The client's state of the page (§3). Its unsaved flag is the editing core's (lib/editing, isUnsaved). */
+/** The client's state of the page (spec §3). Its unsaved flag is the editing core's (lib/editing, isUnsaved). */
 export interface PageState {
   /** Undefined once the page is deleted. */
   activePageId: string | undefined

@@ -37,7 +37,7 @@ export function usePageState(page: Page, hasRoom: boolean) {
   }
   const ignored = readHash(hash).item
   const isIgnored = !isKnownItem(ignored)
-  // The log (§8): an address may name what a later release has, or nothing.
+  // The log (spec §8): an address may name what a later release has, or nothing.
   useEffect(() => {
     if (isIgnored) log.write({ event: 'configuration_item_unknown', code: 'IGNORED' })
   }, [isIgnored, log])

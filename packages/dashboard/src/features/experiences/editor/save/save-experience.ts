@@ -14,7 +14,7 @@ export type Outcome = SaveOutcome<Page> & { refusal?: Refusal }
 
 /** What is stored now, when a save was refused because it is newer. */
 const currentOf = (error: ApiError): Page | undefined =>
-  // With CONFLICT the server sends a Page of the contract as `current` (decision 28).
+  // With CONFLICT the server sends a Page of the contract as `current` (spec D28).
   error.body.callResult === 'CONFLICT' ? (error.body.current as Page | undefined) : undefined
 
 /** The page to send: the document on top of what the server has, with the revision it was based on. */
@@ -28,7 +28,7 @@ export const toSave = (document: ExperienceDocument, base: Page) => ({
 })
 
 /**
- * Saves an instant app; that publishes it. It counts only with SUCCESS and the updated page (§4). A stale revision
+ * Saves an instant app; that publishes it. It counts only with SUCCESS and the updated page (spec §4). A stale revision
  * overwrites nothing and brings the other copy. Without a name nothing is sent. Never throws.
  */
 export async function saveExperience(

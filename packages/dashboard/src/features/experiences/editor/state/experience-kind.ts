@@ -15,7 +15,7 @@ const documentSchema = z.object({
   mayBeEmbedded: z.boolean().default(false),
 })
 
-/** What the editor changes of a page (§4: name, description, active flag, slides), its pictures and who may find and show it. */
+/** What the editor changes of a page (spec §4: name, description, active flag, slides), its pictures and who may find and show it. */
 export type ExperienceDocument = z.output<typeof documentSchema>
 
 /** What is selected: a slide of the strip, or the app itself. */

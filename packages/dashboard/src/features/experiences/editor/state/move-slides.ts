@@ -1,7 +1,7 @@
 type Order = readonly string[]
 
 /**
- * Moves slides one place LEFT or RIGHT (§4), each past what is not moved with it. Those that stand at the end already
+ * Moves slides one place LEFT or RIGHT (spec §4), each past what is not moved with it. Those that stand at the end already
  * stay. Returns the same list when none can move.
  */
 export function moveSlides(order: Order, itemIds: Order, direction: 'LEFT' | 'RIGHT'): Order {

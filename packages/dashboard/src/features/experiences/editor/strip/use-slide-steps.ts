@@ -48,7 +48,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
       toast.done(t('experienceEditor:strip.copied', { name: nameOf(itemId) }))
     }
   })
-  /** Shows a copy in place of a slide that other apps show too (decision 15). */
+  /** Shows a copy in place of a slide that other apps show too (spec D15). */
   const own = useOnceAtATime(async (itemId: string) => {
     const copyId = await copy(itemId)
     if (copyId === undefined) return

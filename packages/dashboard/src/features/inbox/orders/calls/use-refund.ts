@@ -20,7 +20,7 @@ const isRefused = (error: unknown): error is ApiError => error instanceof ApiErr
 
 /** The order as it is, when more of it was given back than the screen that asked knows. */
 const currentOf = (error: unknown): Order | undefined =>
-  // With CONFLICT the server sends an Order of the contract as `current` (decision 104).
+  // With CONFLICT the server sends an Order of the contract as `current` (record 104).
   error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Order) : undefined
 
 interface RefundEnds {

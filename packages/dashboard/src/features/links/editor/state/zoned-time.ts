@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@taplet/base/time'
 
-/** What the clock on the wall of a zone shows, as if it were UTC; an unknown zone is UTC (decision 26). */
+/** What the clock on the wall of a zone shows, as if it were UTC; an unknown zone is UTC (spec D26). */
 function wallOf(at: number, timeZone: string): number {
   try {
     const format = new Intl.DateTimeFormat('en-CA', {

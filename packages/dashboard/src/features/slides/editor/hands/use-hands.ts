@@ -118,7 +118,7 @@ export function useHands(handle: SlideEditorHandle) {
       handle.redo()
       announce(t('slideHands:redone'))
     },
-    /** Adds below what is selected, else at the foot (§4), and goes where it is filled: its words, or its form. */
+    /** Adds below what is selected, else at the foot (spec §4), and goes where it is filled: its words, or its form. */
     add: (widgetType: WidgetType) => {
       const { document: slide } = handle.now()
       if (slide.widgets.length >= MAX_WIDGETS)

@@ -15,7 +15,7 @@ import styles from './look-panel.module.css'
 const { Choice, Colour, Font, Slider, Text } = editorControls
 const anchors = ['TOP', 'MIDDLE', 'FOOT'] as const
 
-/** Where else this slide is seen, and a way to change only a copy (decision 15). */
+/** Where else this slide is seen, and a way to change only a copy (spec D15). */
 function UsedIn() {
   const t = useText()
   const { usedIn, onDuplicate } = useEditorContext()

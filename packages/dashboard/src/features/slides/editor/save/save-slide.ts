@@ -26,8 +26,8 @@ async function fetchStored(calls: SlideCalls, { item, view }: Saved): Promise<Sa
 
 /**
  * Stores what differs from the server's copy, or everything when it is not certain what the server holds: the content
- * first, then the name. It counts only with SUCCESS and the updated objects (§4). A stale revision overwrites nothing and
- * brings the other copy (decision 28). Never throws.
+ * first, then the name. It counts only with SUCCESS and the updated objects (spec §4). A stale revision overwrites nothing and
+ * brings the other copy (spec D28). Never throws.
  */
 export async function saveSlide(
   calls: SlideCalls,
