@@ -5,7 +5,7 @@ const source = (name) => `^packages/${name}/src/`
 const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
 const BASE = 'base/src/\\w+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
-const SCHEMA_TABLES = '(define|fields|slide/fonts|social-links/(networks|link-problem))'
+const SCHEMA_TABLES = '(define/(define-widget|fields)|type/fonts|social-links/(networks|link-problem))'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
@@ -25,7 +25,7 @@ const CONTRACT =
 const QR = 'qr/src/(index|scannability/index)\\.ts'
 const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`
-const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:tsx|css)', 'behavior\\.ts']
+const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:ts|css)', 'behavior\\.ts']
 
 /** Each imports from those behind it only. */
 const DASHBOARD_LAYERS = ['app', 'screens', 'features', 'editing', 'entities', 'ui', 'lib']
@@ -63,14 +63,14 @@ module.exports = {
         SCHEMA,
         VIEW,
         'edits\\.ts',
-        'editor\\.tsx',
+        'editor\\.ts',
         'samples\\.ts',
         'social-links/networks\\.ts',
         'stock\\.ts',
         'templates\\.ts',
       ),
       'viewer/src/preview\\.tsx',
-      'viewer/src/story\\.css',
+      'viewer/src/story/story\\.css',
     ]),
     {
       name: 'end-of-the-line',
@@ -125,13 +125,43 @@ module.exports = {
     },
     {
       name: 'widgets-apart',
-      comment: 'a widget never imports another widget nor the registry',
+      comment: 'a widget or a kind of slide never imports another',
       severity: 'error',
-      from: { path: `${source('slides')}widgets/([^/]+)/` },
+      from: { path: `${source('slides')}(widgets|kinds)/([^/]+)/` },
       to: {
-        path: [`${source('slides')}widgets/`, `${source('slides')}(schema|view|editor|behavior)\\.tsx?$`],
-        pathNot: `${source('slides')}widgets/$1/`,
+        path: `${source('slides')}$1/`,
+        pathNot: `${source('slides')}$1/(?:$2|shared)/`,
       },
+    },
+    {
+      name: 'slides-one-way',
+      comment:
+        'define, type, media, parts, form, social-links → widgets → registry/widgets → slide → kinds → registry/kinds → item',
+      severity: 'error',
+      from: {
+        path: `${source('slides')}(define|type|media|parts|form|social-links|widgets)/`,
+        pathNot: TEST,
+      },
+      to: {
+        path: [`${source('slides')}(registry|slide|kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`],
+        pathNot: `${source('slides')}slide/contrast\\.ts$`,
+      },
+    },
+    {
+      name: 'slides-below-kinds',
+      comment: 'what is made of widgets knows nothing of the kinds of slides that are not',
+      severity: 'error',
+      from: { path: `${source('slides')}(registry/widgets|slide)/`, pathNot: TEST },
+      to: {
+        path: [`${source('slides')}(registry/kinds|kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`],
+      },
+    },
+    {
+      name: 'kinds-below-their-registry',
+      comment: 'a kind of slide is entered in the registry and never asks it',
+      severity: 'error',
+      from: { path: `${source('slides')}kinds/`, pathNot: TEST },
+      to: { path: [`${source('slides')}(registry/kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`] },
     },
     {
       name: 'schema-is-pure',
@@ -153,7 +183,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          `${source('slides')}(view|behavior)\\.tsx?$`,
+          `${source('slides')}(view|kinds|behavior)\\.tsx?$`,
           `${source('slides')}.+/(view|behavior)\\.tsx?$`,
           source('viewer'),
         ],

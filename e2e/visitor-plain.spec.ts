@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Whoever has no script has chrome and stage that follow the slides by themselves (packages/viewer/src/plain.css).
+// Whoever has no script has chrome and stage that follow the slides by themselves (packages/viewer/src/experience/plain.css).
 const APP = '/ofelia' // five slides, the first red and the second cream
 
 const box = async (page: Page, selector: string) => {

@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 const WIDGETS = 'packages/slides/src/widgets'
 
 /** The registries list every widget: that is what they are for. */
-const REGISTRIES = /^packages\/slides\/src\/(schema|view|editor|behavior)\.tsx?$/
+const REGISTRIES = /^packages\/slides\/src\/registry\//
 /** These words also name kinds of media (of a file, of a background), where they are no widget. */
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
 /** It also names how visitors come and what an analytics report is about: a link. Slides know only the widget. */

@@ -9,13 +9,12 @@ export {
   mediaUrl,
   optionalColour,
   shortText,
-} from './fields.ts'
-export type { ControlRole, FormRules, Lack } from './define.ts'
+} from './define/fields.ts'
+export type { ControlRole, FormRules, Lack } from './define/define-widget.ts'
 export { FORM_ADDRESSES } from './form/form-addresses.ts'
-export { schemaOf } from './slide/schema-of.ts'
-export type { LiveLookup, ReviewOnShow, ReviewSummary, ProductOnShow, WebsitePreview } from './slide/live-info.ts'
+export type { LiveLookup, ReviewOnShow, ReviewSummary, ProductOnShow, WebsitePreview } from './define/live-info.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
-export { type FontId, fontIds, fontStack, type SlideFont, slideFonts, standInOf } from './slide/fonts.ts'
+export { type FontId, fontIds, fontStack, type SlideFont, slideFonts, standInOf } from './type/fonts.ts'
 export {
   type Caption,
   caption,
@@ -24,18 +23,24 @@ export {
   mediaInfo,
   type MediaSource,
   mediaSource,
-} from './slide/media-info.ts'
+} from './define/media-info.ts'
 export {
   type BackgroundMedia,
   backgroundMedia,
   MAX_WIDGETS,
   type Slide,
   slide,
-  type SlideTheme,
-  slideTheme,
   type ViewMetadata,
   viewMetadata,
 } from './slide/slide-schema.ts'
+export { type SlideTheme, slideTheme } from './define/slide-theme.ts'
 export { fitsTextBounds } from './slide/slide-text.ts'
 export { slideWeight } from './slide/slide-weight.ts'
-export { type Widget, type WidgetType, widget, widgetSchemas, widgetTypes } from './slide/widget-schema.ts'
+export {
+  schemaOf,
+  type Widget,
+  type WidgetType,
+  widget,
+  widgetSchemas,
+  widgetTypes,
+} from './registry/widgets/schemas.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeMedia } from './fields.ts'
+import { isSafeMedia } from './define/fields.ts'
 import { contrast } from './slide/contrast.ts'
-import { mediaInfo } from './slide/media-info.ts'
+import { mediaInfo } from './define/media-info.ts'
 import { findStock, stockBackgroundAt, stockBackgrounds, stockMedia } from './stock.ts'
 
 describe.each(stockBackgrounds)('The background $name', (background) => {

@@ -1,5 +1,5 @@
 /** Entry point: backgrounds that ship with the product, as data. The pictures are files of the dashboard. */
-import type { MediaInfo, MediaLookup } from './slide/media-info.ts'
+import type { MediaInfo, MediaLookup } from './define/media-info.ts'
 import { stockTable } from './stock/stock-table.ts'
 
 /** A background of our own: free for every slide, at an address that works for ever. */

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { isSafeMedia, schemaOf, slide } from './schema.ts'
 import { leastContrast } from './slide/contrast.ts'
-import { groundColours } from './slide/ground-colours.ts'
+import { groundColours } from './slide/background/ground-colours.ts'
 import { fromTemplate, slideTemplates, templateCategories } from './templates.ts'
-import { SlideView } from './view.tsx'
+import { SlideView } from './view.ts'
 
 const LARGE = 24 // px, from which WCAG asks for 3 : 1
 

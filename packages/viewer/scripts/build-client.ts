@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import type { ViewerAssets } from '../src/assets.ts'
-import { MODULE_FOLDER, PLAIN_SHEET, type ViewerModule } from '../src/module-addresses.ts'
+import type { ViewerAssets } from '../src/assets/assets.ts'
+import { MODULE_FOLDER, PLAIN_SHEET, type ViewerModule } from '../src/assets/module-addresses.ts'
 import type { TwinAssets } from '../src/twin/twin-assets.ts'
 import { buildStylePieces } from './style-pieces.ts'
 
@@ -82,7 +82,7 @@ const isModuleSource = (file: string): boolean => file.endsWith('.ts') && !file.
 
 /** The sheet for visitors without a script, which they alone fetch. */
 async function buildPlainSheet(): Promise<ViewerModule> {
-  const code = await bundle('plain.css')
+  const code = await bundle('experience/plain.css')
   return { file: `${PLAIN_SHEET}-${hashOf(code)}.css`, code }
 }
 
@@ -102,7 +102,11 @@ export async function buildClient(): Promise<ViewerAssets> {
     buildModules(paths),
   ])
   const code = [script, ...modules.map(([, module]) => module.code)].join()
-  const storyStyles = await buildStylePieces([source('document.css'), source('forms.css')], bundle, code)
+  const storyStyles = await buildStylePieces(
+    [source('experience/document.css'), source('experience/forms.css')],
+    bundle,
+    code,
+  )
   return {
     script,
     storyStyles,

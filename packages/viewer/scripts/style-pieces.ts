@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { StylePiece } from '../src/style-pieces.ts'
+import type { StylePiece } from '../src/assets/style-pieces.ts'
 import { classesIn, needsOf, splitRules } from './split-rules.ts'
 
 const IMPORT = /@import "([^"]+)";/g

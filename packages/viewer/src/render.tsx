@@ -1,9 +1,9 @@
 /** Entry point: the pages that visitors see, as HTML text. Runs on the server. */
-export { type AppLook, appLook } from './app-look.ts'
-export { installFiles, installPath } from './app-tags.tsx'
-export { loadAssets, type ViewerAssets } from './assets.ts'
-export { frameOriginsOf } from './frame-origins.ts'
-export { moduleAddressesOf, PLAIN_SHEET } from './module-addresses.ts'
+export { type AppLook, appLook } from './story/app-look.ts'
+export { installFiles, installPath } from './experience/app-tags.tsx'
+export { loadAssets, type ViewerAssets } from './assets/assets.ts'
+export { frameOriginsOf } from './experience/frame-origins.ts'
+export { moduleAddressesOf, PLAIN_SHEET } from './assets/module-addresses.ts'
 export {
   renderConfirm,
   renderConfirmed,
@@ -40,8 +40,8 @@ export {
   renderReportThanks,
   type ReportReason,
 } from './pages/report-page.tsx'
-export { COVER_SIZE } from './share-tags.tsx'
-export { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
+export { COVER_SIZE } from './experience/share-tags.tsx'
+export { renderExperience, type RenderExperienceOptions } from './experience/render-experience.tsx'
 export { renderTwin } from './twin/render-twin.tsx'
 export { renderTwinState, type TwinState } from './twin/twin-state.tsx'
 export { loadTwinAssets, type TwinAssets } from './twin/twin-assets.ts'

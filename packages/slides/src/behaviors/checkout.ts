@@ -1,3 +1,3 @@
 /** Paying on a slide, fetched by payments.ts once somebody is about to. */
-export { comeBack } from '../sale/come-back.ts'
+export { comeBack } from '../sale/resume-payment.ts'
 export { sell } from '../sale/sell.ts'

@@ -1,4 +1,4 @@
-import type { Behavior } from '../define.ts'
+import type { Behavior } from '../define/define-widget.ts'
 import { deliverWaiting } from '../form/client/delivery.ts'
 import { keepInView } from '../form/client/keep-in-view.ts'
 import { enliven } from '../form/client/live-form.ts'

@@ -1,4 +1,4 @@
-import type { Behavior } from '../define.ts'
+import type { Behavior } from '../define/define-widget.ts'
 
 type Checkout = typeof import('./checkout.ts')
 

@@ -1,4 +1,4 @@
-import type { Behavior, VisitNotes } from '../define.ts'
+import type { Behavior, VisitNotes } from '../define/define-widget.ts'
 import { createProgress } from '../widgets/video/create-progress.ts'
 import { isSilent, setSilent } from '../widgets/video/silence.ts'
 import css from './playback.css?inline'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ItemView } from '../kinds/item-view.tsx'
-import { keep } from '../sale/kept.ts'
-import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
+import { ItemView } from '../item/item-view.tsx'
+import { keep } from '../sale/checkout-storage.ts'
+import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { behavior } from './product.ts'
 

@@ -1,9 +1,9 @@
-import type { Behavior } from '../define.ts'
-import { formatPrice } from '../kinds/format-price.ts'
-import { PRODUCT_ADDRESS } from '../kinds/product-address.ts'
-import { stockWords } from '../kinds/variant-words.ts'
-import { keep, kept } from '../sale/kept.ts'
-import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
+import type { Behavior } from '../define/define-widget.ts'
+import { formatPrice } from '../kinds/product/format-price.ts'
+import { PRODUCT_ADDRESS } from '../kinds/product/product-address.ts'
+import { stockLabel } from '../kinds/product/stock-label.ts'
+import { keep, kept } from '../sale/checkout-storage.ts'
+import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 
 /** What was heard a moment ago is still true. */
 const FRESH_MS = 15_000
@@ -109,7 +109,7 @@ function updateLine(box: Element, line: HTMLElement, variants: readonly VariantO
   const { variant: id = '' } = line.dataset
   const variant = variants.find(({ variantId }) => variantId === id)
   const words = line.querySelector('em')
-  if (words) words.textContent = stockWords(variant ?? { isAvailable: false })
+  if (words) words.textContent = stockLabel(variant ?? { isAvailable: false })
   if (variant) writePrice(line.querySelector('.tp-cost'), variant, write)
   const label = find(box, `input[value="${CSS.escape(id)}"]`)?.closest('label')
   label?.toggleAttribute('data-off', !variant?.isAvailable)
@@ -123,7 +123,7 @@ function update(box: HTMLElement, product: ProductOnShow | null): void {
   for (const line of box.querySelectorAll<HTMLElement>('[data-variant]')) updateLine(box, line, variants, write)
   if (find(box, '.tp-choice')) return showChosen(box)
   const [only] = variants
-  const words = product ? stockWords(only ?? { isAvailable: false }) : 'Not on sale at the moment'
+  const words = product ? stockLabel(only ?? { isAvailable: false }) : 'Not on sale at the moment'
   writeState(box, words, only?.isAvailable === true)
   if (!only) return
   writePrice(find(box, '.tp-price'), only, write)

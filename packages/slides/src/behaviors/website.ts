@@ -1,4 +1,4 @@
-import type { Behavior } from '../define.ts'
+import type { Behavior } from '../define/define-widget.ts'
 
 /** A site that has not answered by then leaves the slide to its card; what comes later is shown all the same. */
 const PATIENCE_MS = 10_000

@@ -1,4 +1,4 @@
-import type { Asks } from '../fields.ts'
+import type { Asks } from '../define/fields.ts'
 
 /** What a form may ask for, as merchants choose it. */
 export const asksOptions = [

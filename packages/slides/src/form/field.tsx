@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { Asks } from '../fields.ts'
+import type { Asks } from '../define/fields.ts'
 import type { FormAnswer, FormPlace } from './form-place.ts'
 
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Arrow } from '../slide/arrow.tsx'
+import { Arrow } from '../parts/arrow.tsx'
 import { alarmColour, fieldColour } from './form-colours.ts'
 import type { FormAnswer, FormPlace } from './form-place.ts'
 

@@ -1,4 +1,4 @@
-import type { EditorControls } from '../define-editor.ts'
+import type { EditorControls } from '../define/define-editor.ts'
 
 interface FormLook {
   textColor: string

@@ -1,6 +1,6 @@
-import type { Outline, Space, TextOutline } from '../define-outline.ts'
-import { outlineButton } from '../slide/outline-button.ts'
-import { setText } from '../slide/set-text.ts'
+import type { Outline, Space, TextOutline } from '../define/define-outline.ts'
+import { outlineButton } from '../parts/outline-button.ts'
+import { layoutText } from '../type/layout-text.ts'
 
 /** A part of a form from top to bottom: words, or a box that is tapped. */
 export type FormPart =
@@ -39,7 +39,7 @@ export function outlineForm({ parts, buttonText, textColor, cardColor }: FormOut
     const { text, weight, lineHeight, left = 0 } = part
     const size = part.rem * rem
     const set = { font: theme.font, size, letterSpacing: 0, lineHeight, align: 'left', widthOf } as const
-    const words = setText({ text, width: Math.max(1, width - left), ...set })
+    const words = layoutText({ text, width: Math.max(1, width - left), ...set })
     const lines = words.lines.map((line) => ({ ...line, left: line.left + inner + left, top: line.top + top }))
     texts.push({ ...look, lines, size, weight, broken: words.broken })
     top += words.height + GAP

@@ -1,5 +1,5 @@
-import { isSafeMedia } from '../fields.ts'
-import type { MediaInfo, MediaLookup, MediaSource } from '../slide/media-info.ts'
+import { isSafeMedia } from '../define/fields.ts'
+import type { MediaInfo, MediaLookup, MediaSource } from '../define/media-info.ts'
 
 /** One `srcset` per file type, the last of them for the plain `img`: the type every browser reads. */
 export interface SourceSet {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { isSafeMedia } from '../fields.ts'
-import type { MediaLookup } from '../slide/media-info.ts'
+import { isSafeMedia } from '../define/fields.ts'
+import type { MediaLookup } from '../define/media-info.ts'
 import { findMedia, placeholderImage, type SourceSet, sourceSets } from './media-sources.ts'
 
 interface PictureProps {

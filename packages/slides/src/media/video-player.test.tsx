@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Caption, MediaInfo } from '../slide/media-info.ts'
+import type { Caption, MediaInfo } from '../define/media-info.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 const url = '/media/videos/v1'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { isSafeMedia } from '../fields.ts'
-import type { MediaLookup, MediaInfo } from '../slide/media-info.ts'
+import { isSafeMedia } from '../define/fields.ts'
+import type { MediaLookup, MediaInfo } from '../define/media-info.ts'
 import { findMedia, placeholderImage } from './media-sources.ts'
 
 export interface Playback {

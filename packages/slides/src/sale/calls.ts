@@ -1,5 +1,5 @@
-import { PRODUCT_ADDRESS } from '../kinds/product-address.ts'
-import type { ProductOnShow } from '../slide/live-info.ts'
+import { PRODUCT_ADDRESS } from '../kinds/product/product-address.ts'
+import type { ProductOnShow } from '../define/live-info.ts'
 import type { PaymentStatus } from './checkout.ts'
 
 const PATIENCE_MS = 20_000

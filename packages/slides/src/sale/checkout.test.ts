@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
+import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 import { checkoutOf, totalOf } from './checkout.ts'
 
 const variant = (variantId: string, change: Partial<VariantOnShow> = {}): VariantOnShow => ({

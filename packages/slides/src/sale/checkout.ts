@@ -1,4 +1,4 @@
-import type { ProductOnShow, VariantOnShow } from '../slide/live-info.ts'
+import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 
 export const MAX_QUANTITY = 99 // spec D32
 

@@ -1,5 +1,5 @@
 import { countries, hasPostcodes, ownCountry } from './countries.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './checkout-storage.ts'
 import { make } from './make.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,7 +1,7 @@
-import type { VisitNotes } from '../define.ts'
-import { formatPrice } from '../kinds/format-price.ts'
+import type { VisitNotes } from '../define/define-widget.ts'
+import { formatPrice } from '../kinds/product/format-price.ts'
 import { type Receipt, readReceipt } from './calls.ts'
-import { type Attempt, keep, kept } from './kept.ts'
+import { type Attempt, keep, kept } from './checkout-storage.ts'
 import { make } from './make.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import { type Attempt, keep, kept } from './kept.ts'
+import { type Attempt, keep, kept } from './checkout-storage.ts'
 import type { CardFields } from './provider.ts'
 
 /** The provider says these of a card or of what was typed: nothing was paid. After any other error nobody knows. */

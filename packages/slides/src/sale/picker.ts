@@ -1,6 +1,6 @@
-import { formatPrice } from '../kinds/format-price.ts'
-import { stockWords } from '../kinds/variant-words.ts'
-import type { ProductOnShow } from '../slide/live-info.ts'
+import { formatPrice } from '../kinds/product/format-price.ts'
+import { stockLabel } from '../kinds/product/stock-label.ts'
+import type { ProductOnShow } from '../define/live-info.ts'
 import { type Checkout, deliveryOf, mostOf, totalOf, variantOf } from './checkout.ts'
 import { make } from './make.ts'
 
@@ -48,7 +48,7 @@ export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
       picture.hidden = !url
       if (url && picture.getAttribute('src') !== url) picture.src = url
       price.textContent = formatPrice(variant?.price ?? 0, product.currency, language)
-      left.textContent = variant ? stockWords(variant) : ''
+      left.textContent = variant ? stockLabel(variant) : ''
       count.value = String(checkout.quantity)
       fewer.disabled = checkout.quantity <= 1
       more.disabled = checkout.quantity >= mostOf(variant)

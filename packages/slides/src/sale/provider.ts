@@ -1,4 +1,4 @@
-import type { SaleOnShow } from '../slide/live-info.ts'
+import type { SaleOnShow } from '../define/live-info.ts'
 
 /** The part of the provider's script that is used here. */
 interface ProviderError {

@@ -1,8 +1,8 @@
-import type { VisitNotes } from '../define.ts'
+import type { VisitNotes } from '../define/define-widget.ts'
 import { readProduct } from './calls.ts'
 import { createCheckoutForm } from './checkout-form.ts'
 import { follow, message } from './follow.ts'
-import { type Attempt, kept } from './kept.ts'
+import { type Attempt, kept } from './checkout-storage.ts'
 import { make } from './make.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 

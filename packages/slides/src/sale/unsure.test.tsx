@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { comeBack } from './come-back.ts'
-import { keep } from './kept.ts'
+import { comeBack } from './resume-payment.ts'
+import { keep } from './checkout-storage.ts'
 import { sell } from './sell.ts'
 import {
   answerReceipt,

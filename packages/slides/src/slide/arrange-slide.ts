@@ -1,6 +1,5 @@
-import { schemaOf } from './schema-of.ts'
+import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
-import type { Widget } from './widget-schema.ts'
 
 /** Widgets that stand together. */
 export interface WidgetGroup {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contrast, leastContrast, mixColours, readableShade } from './contrast.ts'
-import { groundColours } from './ground-colours.ts'
+import { groundColours } from './background/ground-colours.ts'
 import { backgroundMedia } from './slide-schema.ts'
 
 it('measures contrast as WCAG does, whichever colour comes first', () => {

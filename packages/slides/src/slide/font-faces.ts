@@ -1,6 +1,6 @@
-import type { FontUse } from '../define.ts'
-import { type FontFile, type FontId, type SlideFont, slideFonts } from './fonts.ts'
-import { schemaOf } from './schema-of.ts'
+import type { FontUse } from '../define/define-widget.ts'
+import { type FontFile, type FontId, type SlideFont, slideFonts } from '../type/fonts.ts'
+import { schemaOf } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
 
 /** One file of a family, as a page loads it. */

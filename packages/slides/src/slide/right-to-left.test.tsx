@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { isRightToLeft } from './is-right-to-left.ts'
+import { isRightToLeft } from '../parts/is-right-to-left.ts'
 import { slide } from './slide-schema.ts'
 import { SlideView } from './slide-view.tsx'
 

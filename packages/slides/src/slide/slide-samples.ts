@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SampleFiles } from '../define-samples.ts'
+import type { SampleFiles } from '../define/define-samples.ts'
 import { type Slide, slide, type viewMetadata } from './slide-schema.ts'
 
 interface Look {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { colour, entityId, focalPoint, mediaUrl, optionalColour, percent, shortText } from '../fields.ts'
-import { fontId } from './fonts.ts'
+import { colour, entityId, focalPoint, mediaUrl, optionalColour, percent, shortText } from '../define/fields.ts'
+import { slideTheme } from '../define/slide-theme.ts'
+import { widget } from '../registry/widgets/schemas.ts'
 import { characterCount, lineCount, MAX_SLIDE_CHARACTERS, MAX_SLIDE_LINES } from './slide-text.ts'
-import { widget } from './widget-schema.ts'
 
 /** What lies behind the widgets, edge to edge (spec §3 viewMetadata.backgroundMedia). */
 export const backgroundMedia = z.object({
@@ -22,22 +22,6 @@ export const backgroundMedia = z.object({
     .default({ color: '#000000', opacity: 0, shape: 'FULL' }),
 })
 export type BackgroundMedia = z.output<typeof backgroundMedia>
-
-/** Looks shared by all widgets of a slide; widgets take them unless they carry their own. */
-export const slideTheme = z.object({
-  ink: colour.default('#0E1A2B'),
-  /** Fill of the primary button and the ink on it. */
-  accent: colour.default('#1263D2'),
-  onAccent: colour.default('#FFFFFF'),
-  /** Ground and ink of the paired buttons; empty takes a tint of the ink. */
-  pill: optionalColour,
-  onPill: optionalColour,
-  /** Corner radius of buttons, px. */
-  radius: z.number().min(0).max(40).default(16),
-  /** Face of buttons and labels. */
-  font: fontId.default('figtree'),
-})
-export type SlideTheme = z.output<typeof slideTheme>
 
 export const viewMetadata = z.object({
   backgroundMedia: backgroundMedia.prefault({}),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type MediaInfo, slide, slideWeight } from '../schema.ts'
-import { SlideView } from '../view.tsx'
+import { SlideView } from '../view.ts'
 
 const boxes = (count: number, text: string, detail = '') =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,4 @@
-import { schemaOf } from './schema-of.ts'
-import type { Widget } from './widget-schema.ts'
+import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 
 /** Text of all widgets of a slide together: some ten screens of reading, so that one page cannot keep a server busy. */
 export const MAX_SLIDE_CHARACTERS = 12_000

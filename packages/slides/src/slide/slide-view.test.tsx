@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type MediaInfo, type Slide, slide } from '../schema.ts'
-import { SlideView } from '../view.tsx'
+import { SlideView } from '../view.ts'
 import { pickSource } from '../widgets/video/behavior.ts'
 import { columnSpans } from './column-spans.ts'
 

@@ -1,7 +1,6 @@
-import { schemaOf } from './schema-of.ts'
+import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
 import { lineCount } from './slide-text.ts'
-import type { Widget } from './widget-schema.ts'
 
 // Bytes of markup, each a little more than what the views write at most.
 const PER_SLIDE = 1600

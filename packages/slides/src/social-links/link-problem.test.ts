@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widgetSchemas } from '../slide/widget-schema.ts'
+import { widgetSchemas } from '../registry/widgets/schemas.ts'
 import { linkProblem } from './link-problem.ts'
 import { type LinkType, normaliseLinkValue, socialLinkHref } from './networks.ts'
 

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../fields.ts'
+import { isSafeLink } from '../define/fields.ts'
 import { pastedName, type ProfilePlace } from './pasted-name.ts'
 
 interface Network {

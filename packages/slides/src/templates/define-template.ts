@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { slide, type Slide, type viewMetadata } from '../slide/slide-schema.ts'
-import type { WidgetType, widgetSchemas } from '../slide/widget-schema.ts'
+import type { WidgetType, widgetSchemas } from '../registry/widgets/schemas.ts'
 
 /** What a template is for, in the order of the picker. */
 export const templateCategories = [

@@ -1,8 +1,8 @@
-import { listenToKeys } from './keys.ts'
+import { listenToKeys } from './story/keys.ts'
 import { listenToShare } from './share.ts'
-import { createStory } from './story.ts'
-import { listenToTaps } from './taps.ts'
-import { createVisit } from './visit.ts'
+import { createStory } from './story/story.ts'
+import { listenToTaps } from './story/taps.ts'
+import { createVisit } from './visit/visit.ts'
 
 // Progressive enhancement only: without this script the page still reads, swipes and links.
 // And it runs when the browser has painted what it has.

@@ -2,11 +2,11 @@ import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract
 import { slideFontFaces } from '@taplet/slides/schema'
 import { consentVersion } from '@taplet/slides/kinds'
 import { SlideView, type SentForm } from '@taplet/slides/view'
-import type { ViewerAssets } from '../assets.ts'
-import { Chrome } from '../chrome.tsx'
-import { renderDocument } from '../document.tsx'
-import { storyProperties } from '../render-experience.tsx'
-import { slideInk } from '../story-look.ts'
+import type { ViewerAssets } from '../assets/assets.ts'
+import { Chrome } from '../story/chrome.tsx'
+import { renderDocument } from '../experience/document.tsx'
+import { storyProperties } from '../experience/render-experience.tsx'
+import { slideInk } from '../story/story-look.ts'
 
 interface FormAgain {
   assets: ViewerAssets

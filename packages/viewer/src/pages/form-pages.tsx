@@ -1,4 +1,4 @@
-import type { ViewerAssets } from '../assets.ts'
+import type { ViewerAssets } from '../assets/assets.ts'
 import { drawing } from './drawing.ts'
 import { type PlainForm, renderPlainPage } from './plain-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { ViewerAssets } from '../assets.ts'
+import type { ViewerAssets } from '../assets/assets.ts'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 

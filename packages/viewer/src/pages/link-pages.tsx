@@ -1,6 +1,6 @@
 import { PRODUCT } from '@taplet/contract'
-import type { ViewerAssets } from '../assets.ts'
-import { ArrowIcon } from '../icons.tsx'
+import type { ViewerAssets } from '../assets/assets.ts'
+import { ArrowIcon } from '../story/icons.tsx'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 import { tagArt } from './tag-art.ts'

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
-import type { ViewerAssets } from '../assets.ts'
+import type { ViewerAssets } from '../assets/assets.ts'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 

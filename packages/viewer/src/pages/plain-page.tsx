@@ -1,8 +1,8 @@
 import { PRODUCT } from '@taplet/contract'
 import { type FontFace, type FontId, type SlideFont, slideFonts } from '@taplet/slides/schema'
 import type { ReactNode } from 'react'
-import { renderDocument } from '../document.tsx'
-import { ArrowIcon, Mark } from '../icons.tsx'
+import { renderDocument } from '../experience/document.tsx'
+import { ArrowIcon, Mark } from '../story/icons.tsx'
 
 const faceOf = (id: FontId, weight: string): FontFace[] => {
   const { files, ...family }: SlideFont = slideFonts[id]

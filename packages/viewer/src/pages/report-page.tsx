@@ -1,7 +1,7 @@
 import { experiencePath, PRODUCT, reportPath } from '@taplet/contract'
 import type { ReactNode } from 'react'
-import type { ViewerAssets } from '../assets.ts'
-import { ArrowIcon } from '../icons.tsx'
+import type { ViewerAssets } from '../assets/assets.ts'
+import { ArrowIcon } from '../story/icons.tsx'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 

@@ -1,7 +1,7 @@
 import { API_PREFIX, contract, type PublicExperience } from '@taplet/contract'
 import { createRoot } from 'react-dom/client'
-import { slideInk, storyFont } from '../story-look.ts'
-import { Story } from '../story.tsx'
+import { slideInk, storyFont } from '../story/story-look.ts'
+import { Story } from '../story/story.tsx'
 
 // The same app as most link pages do it: an empty document whose script asks for the content and then draws it. Only
 // measured against (bench/visitor), never served to anybody.

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
-import { renderDocument } from '../document.tsx'
+import { renderDocument } from '../experience/document.tsx'
 import type { TwinAssets } from './twin-assets.ts'
 import type { TwinState } from './twin-state.tsx'
 

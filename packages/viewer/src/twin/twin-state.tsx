@@ -1,14 +1,14 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
-import { dressSlides, ItemView } from '@taplet/slides/kinds'
+import { applySlideThemes, ItemView } from '@taplet/slides/kinds'
 import { type FontFace, slideFontFaces } from '@taplet/slides/schema'
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Chrome } from '../chrome.tsx'
-import { fontUrl } from '../font-css.ts'
-import { Mark } from '../icons.tsx'
-import { storyProperties } from '../render-experience.tsx'
-import { slideInk } from '../story-look.ts'
-import { textLanguage } from '../text-language.ts'
+import { Chrome } from '../story/chrome.tsx'
+import { fontUrl } from '../assets/font-css.ts'
+import { Mark } from '../story/icons.tsx'
+import { storyProperties } from '../experience/render-experience.tsx'
+import { slideInk } from '../story/story-look.ts'
+import { textLanguage } from '../experience/text-language.ts'
 import type { TwinUpdate } from './twin-update.ts'
 
 /** What an editor shows, as a phone needs it: pieces of HTML that the page is made of and later changed by. */
@@ -35,7 +35,7 @@ const MadeWith = () => (
  */
 export function renderTwinState(experience: PublicExperience, selectedId: string | undefined): TwinState {
   const { pageName, media, live } = experience
-  const slides = dressSlides(experience.slides)
+  const slides = applySlideThemes(experience.slides)
   const language = textLanguage(slides)
   const shown = slides.map((slide, index) => {
     const footer = index === slides.length - 1 ? <MadeWith /> : undefined

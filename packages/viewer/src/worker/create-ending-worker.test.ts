@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFakeCaches } from '../testing/fake-caches.ts'
 import { createEndingWorker } from './create-ending-worker.ts'
-import { PAGES } from './shelf.ts'
+import { PAGES } from './cache/app-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aWorker, namesIn, offline, PICTURE, pageOf, picture, serving } from '../testing/a-worker.ts'
 import { anAnswer, createFakeCaches } from '../testing/fake-caches.ts'
-import { FILES, PAGES } from './shelf.ts'
+import { FILES, PAGES } from './cache/app-cache.ts'
 
 afterEach(() => void vi.useRealTimers())
 

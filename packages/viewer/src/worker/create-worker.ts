@@ -1,13 +1,13 @@
-import { answerFile } from './answer-file.ts'
-import { answerPage } from './answer-page.ts'
+import { answerFile } from './answers/answer-file.ts'
+import { answerPage } from './answers/answer-page.ts'
 import { isKeepable, notOurs, OFFLINE_PAGE, pageAt, type PageAddress } from './addresses.ts'
-import { keepFiles, readSeen } from './keep-files.ts'
-import { learn } from './keep-page.ts'
+import { keepFiles, readSeen } from './cache/keep-files.ts'
+import { learn } from './cache/keep-page.ts'
 import { isUnwanted, leave } from './leave.ts'
 import type { FetchEvent, InstallEvent, WorkerScope } from './scope.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf } from './cache/app-cache.ts'
 import { whenParked } from './when-parked.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 // The next worker waits for whatever this one is at, so nothing may go on without an end.
 const PREPARE_MS = 10_000
@@ -32,7 +32,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       const page = await fetch(OFFLINE_PAGE)
       if (page.ok) await shelf.putPage(OFFLINE_PAGE, page)
     }
-    await within(PREPARE_MS, prepare()).catch(() => undefined)
+    await withTimeout(PREPARE_MS, prepare()).catch(() => undefined)
     // Pages ask nothing of the worker and name each file by its content, so any version may serve any page.
     await scope.skipWaiting()
     whenParked(scope, () => void scope.skipWaiting().catch(() => undefined))
@@ -40,7 +40,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
 
   async function activate(): Promise<void> {
     // Until this is done no page gets an answer.
-    await within(STORE_MS, shelf.deleteOld()).catch(() => undefined)
+    await withTimeout(STORE_MS, shelf.deleteOld()).catch(() => undefined)
     // The request that it begins is made twice for addresses that we leave alone; some of those may be used once only.
     const canLeaveAlone = typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype
     if (canLeaveAlone) await scope.registration.navigationPreload?.enable().catch(() => undefined)
@@ -77,7 +77,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       await leaveIfUnwanted()
       if (!hasLeft) await learn(address, answer, shelf)
     }
-    event.waitUntil(within(LEARN_MS, work()).catch(() => undefined))
+    event.waitUntil(withTimeout(LEARN_MS, work()).catch(() => undefined))
     event.respondWith(answerPage(address, network, { shelf }).catch(() => fetch(request)))
   }
 
@@ -103,7 +103,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       await leaveIfUnwanted()
       if (!hasLeft) await keepFiles(seen, { shelf, fetch })
     }
-    event.waitUntil(within(KEEP_MS, work()).catch(() => undefined))
+    event.waitUntil(withTimeout(KEEP_MS, work()).catch(() => undefined))
   })
 }
 

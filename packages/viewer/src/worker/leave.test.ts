@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aWorker, PICTURE, pageOf, picture, serving } from '../testing/a-worker.ts'
 import { anAnswer, createFakeCaches } from '../testing/fake-caches.ts'
 import { isUnwanted, leave } from './leave.ts'
-import { FILES, PAGES } from './shelf.ts'
+import { FILES, PAGES } from './cache/app-cache.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { WORKER_OFF_HEADER, WORKER_SCRIPT } from './addresses.ts'
-import { CACHE_PREFIX } from './shelf.ts'
-import { within } from './within.ts'
+import { CACHE_PREFIX } from './cache/app-cache.ts'
+import { withTimeout } from './with-timeout.ts'
 
 interface Leaving {
   caches: CacheStorage
@@ -18,7 +18,7 @@ async function deleteKept(caches: CacheStorage): Promise<void> {
 /** Takes the worker and all that it kept out of this browser. Open pages stay as they are. */
 export async function leave({ caches, registration }: Leaving): Promise<void> {
   // A store that is broken or hangs keeps no worker here.
-  const clear = () => within(STORE_MS, deleteKept(caches)).catch(() => undefined)
+  const clear = () => withTimeout(STORE_MS, deleteKept(caches)).catch(() => undefined)
   await clear()
   await registration.unregister()
   // Browsers wait for what the worker before this one was doing, but not for ever.

@@ -1,10 +1,10 @@
 import type { PublicSlide, View } from '@taplet/contract'
-import { dressSlides } from '@taplet/slides/kinds'
+import { applySlideThemes } from '@taplet/slides/kinds'
 
 type Look = Pick<PublicSlide, 'viewMetadata' | 'widgets' | 'website' | 'product'>
 
 /** A website or product in the look that it takes beside a slide of its app; in the plain one without. */
 export function dressBeside(shown: PublicSlide, beside: View | undefined) {
-  const [, dressed] = beside ? dressSlides<Look>([beside, shown]) : []
+  const [, dressed] = beside ? applySlideThemes<Look>([beside, shown]) : []
   return dressed ? { ...shown, viewMetadata: dressed.viewMetadata, titleFont: dressed.titleFont } : shown
 }

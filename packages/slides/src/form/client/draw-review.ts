@@ -1,4 +1,4 @@
-import type { ReviewOnShow } from '../../slide/live-info.ts'
+import type { ReviewOnShow } from '../../define/live-info.ts'
 import { dayOf, OUR_ANSWER, photoWords, starWords, VISITOR } from '../review-words.ts'
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ReviewOnShow } from '../../slide/live-info.ts'
+import type { ReviewOnShow } from '../../define/live-info.ts'
 import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { ReviewFormView } from '../../widgets/review-form/view.tsx'
 import { offerMoreReviews } from './more-reviews.ts'

@@ -1,4 +1,4 @@
-import type { ReviewOnShow } from '../../slide/live-info.ts'
+import type { ReviewOnShow } from '../../define/live-info.ts'
 import { FORM_ADDRESSES } from '../form-addresses.ts'
 import { drawReview } from './draw-review.ts'
 

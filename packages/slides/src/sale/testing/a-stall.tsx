@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { ItemView } from '../../kinds/item-view.tsx'
-import type { ProductOnShow } from '../../slide/live-info.ts'
+import { ItemView } from '../../item/item-view.tsx'
+import type { ProductOnShow } from '../../define/live-info.ts'
 import { slide } from '../../slide/slide-schema.ts'
-import { keep } from '../kept.ts'
+import { keep } from '../checkout-storage.ts'
 import { sell } from '../sell.ts'
 
 export const cup: ProductOnShow = {

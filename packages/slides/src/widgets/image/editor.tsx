@@ -1,6 +1,6 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
-import { isSafeLink } from '../../fields.ts'
-import { SpaceAbove } from '../../space-above.tsx'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { isSafeLink } from '../../define/fields.ts'
+import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { imageSchema } from './schema.ts'
 
 type Image = typeof imageSchema

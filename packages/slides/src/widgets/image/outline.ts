@@ -1,5 +1,5 @@
-import type { WidgetOutline } from '../../define-outline.ts'
-import { isSafeLink } from '../../fields.ts'
+import type { WidgetOutline } from '../../define/define-outline.ts'
+import { isSafeLink } from '../../define/fields.ts'
 import { findMedia } from '../../media/media-sources.ts'
 import type { imageSchema } from './schema.ts'
 

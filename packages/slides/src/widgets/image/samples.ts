@@ -1,4 +1,4 @@
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { imageSchema } from './schema.ts'
 
 export const imageSamples: Samples<typeof imageSchema> = ({ picture, missing }) => [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../fields.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../define/fields.ts'
 
 /** IMAGE (spec §3). */
 const data = z.object({

@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../define.ts'
-import { isSafeLink } from '../../fields.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
+import { isSafeLink } from '../../define/fields.ts'
 import { Picture } from '../../media/picture.tsx'
-import { EmptySlot } from '../../slide/empty-slot.tsx'
-import { focalStyle } from '../../slide/focal-style.ts'
+import { EmptySlot } from '../../parts/empty-slot.tsx'
+import { focalStyle } from '../../media/focal-style.ts'
 import type { imageSchema } from './schema.ts'
 
 type Metadata = ViewProps<typeof imageSchema>['data']['metadata']

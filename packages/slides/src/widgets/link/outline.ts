@@ -1,5 +1,5 @@
-import type { WidgetOutline } from '../../define-outline.ts'
-import { outlineButton } from '../../slide/outline-button.ts'
+import type { WidgetOutline } from '../../define/define-outline.ts'
+import { outlineButton } from '../../parts/outline-button.ts'
 import { networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { linkSchema } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { directLinkTypes } from '../../social-links/networks.ts'
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { linkSchema } from './schema.ts'
 
 const VALUES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { shortText, spacing } from '../../fields.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { shortText, spacing } from '../../define/fields.ts'
 import { linkProblem } from '../../social-links/link-problem.ts'
 import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 

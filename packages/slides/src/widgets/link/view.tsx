@@ -1,5 +1,5 @@
-import type { ViewProps } from '../../define.ts'
-import { Arrow } from '../../slide/arrow.tsx'
+import type { ViewProps } from '../../define/define-widget.ts'
+import { Arrow } from '../../parts/arrow.tsx'
 import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { linkSchema } from './schema.ts'

@@ -1,7 +1,7 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { asksOptions } from '../../form/editor-asks.ts'
 import { FormLookControls } from '../../form/form-look-section.tsx'
-import { SpaceAbove } from '../../space-above.tsx'
+import { SpaceAbove } from '../../parts/space-above.tsx'
 import { DEFAULT_CONSENT, type newsletterSignUpSchema } from './schema.ts'
 
 type SignUp = typeof newsletterSignUpSchema

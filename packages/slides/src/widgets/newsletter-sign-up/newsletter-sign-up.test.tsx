@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { DEFAULT_CONSENT, newsletterSignUpSchema } from './schema.ts'
 import { consentVersion } from '../../form/consent-version.ts'
 import { NewsletterSignUpView } from './view.tsx'

@@ -1,4 +1,4 @@
-import type { WidgetOutline } from '../../define-outline.ts'
+import type { WidgetOutline } from '../../define/define-outline.ts'
 import { fieldParts, type FormPart, outlineForm, titlePart } from '../../form/outline-form.ts'
 import { consentWords, type newsletterSignUpSchema } from './schema.ts'
 

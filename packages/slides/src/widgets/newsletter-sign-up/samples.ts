@@ -1,4 +1,4 @@
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { newsletterSignUpSchema } from './schema.ts'
 
 export const newsletterSignUpSamples: Samples<typeof newsletterSignUpSchema> = () => [

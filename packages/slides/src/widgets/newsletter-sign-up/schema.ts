@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { asks, linkUrl, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { asks, linkUrl, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 
 /** What a visitor agrees to where the merchant wrote nothing else. */
 export const DEFAULT_CONSENT =

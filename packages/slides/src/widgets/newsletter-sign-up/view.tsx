@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { fieldAttributes, InputField, Problem } from '../../form/field.tsx'
 import { FORM_ADDRESSES, FORM_LENGTHS } from '../../form/form-addresses.ts'
 import { FormFrame } from '../../form/form-frame.tsx'
-import { isSafeLink } from '../../fields.ts'
+import { isSafeLink } from '../../define/fields.ts'
 import { consentWords, type newsletterSignUpSchema } from './schema.ts'
 
 type Props = ViewProps<typeof newsletterSignUpSchema>

@@ -1,7 +1,7 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { asksOptions } from '../../form/editor-asks.ts'
 import { FormLookControls } from '../../form/form-look-section.tsx'
-import { SpaceAbove } from '../../space-above.tsx'
+import { SpaceAbove } from '../../parts/space-above.tsx'
 import { MOST_REVIEWS_SHOWN, type reviewFormSchema } from './schema.ts'
 import { STAR_PATH } from './star-path.ts'
 

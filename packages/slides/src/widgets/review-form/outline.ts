@@ -1,4 +1,4 @@
-import type { WidgetOutline } from '../../define-outline.ts'
+import type { WidgetOutline } from '../../define/define-outline.ts'
 import { fieldParts, outlineForm, titlePart } from '../../form/outline-form.ts'
 import type { reviewFormSchema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { reviewFormSchema } from './schema.ts'
 import { ReviewFormView } from './view.tsx'
 

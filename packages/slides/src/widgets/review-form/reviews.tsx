@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { dayOf, OUR_ANSWER, photoWords, starWords, VISITOR } from '../../form/review-words.ts'
-import type { ReviewOnShow, ReviewSummary } from '../../slide/live-info.ts'
+import type { ReviewOnShow, ReviewSummary } from '../../define/live-info.ts'
 
 /** Five stars of which this many are full, in parts as well. */
 function Rating({ stars }: { stars: number }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 
 /** At most this many reviews stand under a form: what a thumb still scrolls. */
 export const MOST_REVIEWS_SHOWN = 10

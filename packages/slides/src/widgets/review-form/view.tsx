@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { Field, fieldAttributes, InputField } from '../../form/field.tsx'
 import { FORM_ADDRESSES, FORM_LENGTHS } from '../../form/form-addresses.ts'
 import { FormFrame } from '../../form/form-frame.tsx'

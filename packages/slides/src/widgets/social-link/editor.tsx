@@ -1,8 +1,8 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { Logo } from '../../social-links/logo.tsx'
 import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
-import { SpaceAbove } from '../../space-above.tsx'
+import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { socialLinkSchema } from './schema.ts'
 
 type SocialLink = typeof socialLinkSchema

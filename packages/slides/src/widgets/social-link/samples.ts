@@ -1,5 +1,5 @@
 import { type LinkType, linkTypes, networks } from '../../social-links/networks.ts'
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { socialLinkSchema } from './schema.ts'
 
 const VALUES = {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { socialLinkSchema } from './schema.ts'

@@ -1,5 +1,5 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
-import { slideFonts } from '../../slide/fonts.ts'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { slideFonts } from '../../type/fonts.ts'
 import { ColourSection } from './editor/colour-section.tsx'
 import { FontSection } from './editor/font-section.tsx'
 import { SpaceSection } from './editor/space-section.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { neededWidth } from '../../slide/text-width.ts'
+import { neededWidth } from '../../type/text-width.ts'
 import type { textBoxSchema } from './schema.ts'
 
 /** From this size on, type is display type: it shrinks rather than breaks a word. */

@@ -1,5 +1,5 @@
-import type { Box, Outline, TextOutline, WidgetOutline } from '../../define-outline.ts'
-import { setText } from '../../slide/set-text.ts'
+import type { Box, Outline, TextOutline, WidgetOutline } from '../../define/define-outline.ts'
+import { layoutText } from '../../type/layout-text.ts'
 import { fittedPixels } from './fitted-size.ts'
 import type { textBoxSchema } from './schema.ts'
 
@@ -24,7 +24,16 @@ export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space)
   const texts: TextOutline[] = []
   let top = hasRule && !fillColor ? RULE : inner
   if (text) {
-    const words = setText({ text, font: fontFamily, size, letterSpacing, lineHeight, width, align: alignText, widthOf })
+    const words = layoutText({
+      text,
+      font: fontFamily,
+      size,
+      letterSpacing,
+      lineHeight,
+      width,
+      align: alignText,
+      widthOf,
+    })
     const lines = shifted(words.lines, side, top)
     texts.push({ ...shared, lines, broken: words.broken, size, weight: metadata.fontWeight, opacity: 1 })
     top += words.height
@@ -33,7 +42,7 @@ export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space)
     const small = DETAIL.rem * space.rem
     const room = Math.min(width, DETAIL.widest * small)
     const set = { ...DETAIL, font: space.theme.font, size: small, align: alignText, widthOf }
-    const words = setText({ text: detail, width: room, ...set })
+    const words = layoutText({ text: detail, width: room, ...set })
     const lines = shifted(words.lines, side, top + DETAIL.above)
     texts.push({ ...shared, lines, broken: [], size: small, weight: DETAIL.weight, opacity: DETAIL.opacity })
     top += DETAIL.above + words.height

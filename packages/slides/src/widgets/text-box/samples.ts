@@ -1,4 +1,4 @@
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { textBoxSchema } from './schema.ts'
 
 const MENU = 'Flat white\t3.20\nPão de deus\t2.40\nToast with eggs\t7.50'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { colour, optionalColour, pixels, shortText, spacing } from '../../fields.ts'
-import { fontId } from '../../slide/fonts.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
+import { fontId } from '../../type/fonts.ts'
 
 /** More lines than any slide can show; each line with a tab costs markup of its own. */
 const MAX_LINES = 120

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { ViewProps } from '../../define.ts'
-import { fontStack } from '../../slide/fonts.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
+import { fontStack } from '../../type/fonts.ts'
 import { DISPLAY_SIZE, fittedSize } from './fitted-size.ts'
 import type { textBoxSchema } from './schema.ts'
 import { type TextPiece, textPieces } from './text-lines.ts'

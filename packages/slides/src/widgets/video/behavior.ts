@@ -1,4 +1,4 @@
-import type { Behavior } from '../../define.ts'
+import type { Behavior } from '../../define/define-widget.ts'
 import { isSilent, setSilent } from './silence.ts'
 
 const videosOf = (slide: Element) => slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')

@@ -1,5 +1,5 @@
-import type { EditorProps, WidgetEditor } from '../../define-editor.ts'
-import { SpaceAbove } from '../../space-above.tsx'
+import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { SpaceAbove } from '../../parts/space-above.tsx'
 import { videoFileProblem } from './file-problem.ts'
 import type { videoSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetOutline } from '../../define-outline.ts'
+import type { WidgetOutline } from '../../define/define-outline.ts'
 import type { videoSchema } from './schema.ts'
 
 const RATIO = { PORTRAIT: 9 / 16, LANDSCAPE: 16 / 9, SQUARE: 1 } as const

@@ -1,4 +1,4 @@
-import type { Samples } from '../../define-samples.ts'
+import type { Samples } from '../../define/define-samples.ts'
 import type { videoSchema } from './schema.ts'
 
 const statuses = ['READY', 'PROCESSING', 'FAILED'] as const

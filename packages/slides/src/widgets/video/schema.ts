@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineWidget } from '../../define.ts'
-import { focalPoint, mediaUrl, percent, pixels, spacing } from '../../fields.ts'
+import { defineWidget } from '../../define/define-widget.ts'
+import { focalPoint, mediaUrl, percent, pixels, spacing } from '../../define/fields.ts'
 
 /** VIDEO (spec §3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
 const data = z.object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createWidget } from '../../edits/create-widget.ts'
-import { fieldErrors } from '../../field-errors.ts'
-import { widget } from '../../slide/widget-schema.ts'
+import { createWidget } from '../../edits/widgets/create-widget.ts'
+import { fieldErrors } from '../../editor/field-errors.ts'
+import { widget } from '../../registry/widgets/schemas.ts'
 
 const at = (videoUrl: string) =>
   widget.parse({ ...createWidget('VIDEO', 'w'), widgetData: { videoType: 'EXTERNAL', videoUrl } })

@@ -1,7 +1,7 @@
-import type { ViewProps } from '../../define.ts'
+import type { ViewProps } from '../../define/define-widget.ts'
 import { VideoPlayer } from '../../media/video-player.tsx'
-import { focalStyle } from '../../slide/focal-style.ts'
-import { EmptySlot } from '../../slide/empty-slot.tsx'
+import { focalStyle } from '../../media/focal-style.ts'
+import { EmptySlot } from '../../parts/empty-slot.tsx'
 import type { videoSchema } from './schema.ts'
 
 /** A framed video, or one that fills the slide behind the stack. */

@@ -1,11 +1,11 @@
 import type { Behavior } from '@taplet/slides/behavior'
-import { scrollByKeys } from '../../scroll-by-keys.ts'
-import { listenToHolds } from '../later/hold.ts'
-import { keepApp } from '../later/keep-app.ts'
-import { goByName, tellAddress } from '../later/tell-address.ts'
-import { followVisit } from '../later/visit/follow-visit.ts'
-import { whenCalm } from '../later/when-calm.ts'
-import type { Visit } from '../visit.ts'
+import { scrollByKeys } from '../../story/scroll-by-keys.ts'
+import { listenToHolds } from '../after-load/hold.ts'
+import { keepApp } from '../after-load/keep-app.ts'
+import { goByName, syncAddressBar } from '../after-load/sync-address-bar.ts'
+import { followVisit } from '../after-load/visit/follow-visit.ts'
+import { debounced } from '../after-load/when-idle.ts'
+import type { Visit } from '../visit/visit.ts'
 
 const LANDED_MS = 300 // a swipe has ended, and what moved stands
 const STAYED_MS = 1000 // this slide is looked at, and no stop on the way to another
@@ -20,9 +20,9 @@ interface SaleSheet {
 let current: Element | undefined
 let keep: (() => void) | undefined
 
-const land = whenCalm(LANDED_MS, () => current && scrollByKeys(current))
-const stay = whenCalm(STAYED_MS, () => {
-  if (current) tellAddress(current)
+const land = debounced(LANDED_MS, () => current && scrollByKeys(current))
+const stay = debounced(STAYED_MS, () => {
+  if (current) syncAddressBar(current)
   keep?.()
 })
 

@@ -1,7 +1,7 @@
 import { behaviors } from '@taplet/slides/behavior'
 import type { TwinUpdate } from '../../twin/twin-update.ts'
-import { scrollByKeys } from '../../scroll-by-keys.ts'
-import { warm } from '../warm.ts'
+import { scrollByKeys } from '../../story/scroll-by-keys.ts'
+import { preloadSlide } from '../story/preload-slide.ts'
 import { morph } from './morph.ts'
 import type { TwinStory } from './story.ts'
 
@@ -93,7 +93,7 @@ export function createApply(strip: HTMLElement, story: TwinStory): (update: Twin
     })
     story.refresh()
     const page = story.page()
-    if (page) warm(page)
+    if (page) preloadSlide(page)
     if (selectedId !== selected) story.goToId(selectedId)
     else if (!hasOrder) story.goToId(inView, true)
     selected = selectedId

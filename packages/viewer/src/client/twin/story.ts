@@ -1,8 +1,8 @@
 import { behaviors } from '@taplet/slides/behavior'
-import { scrollByKeys } from '../../scroll-by-keys.ts'
-import { dress } from '../dress.ts'
-import type { Story } from '../story.ts'
-import { warm } from '../warm.ts'
+import { scrollByKeys } from '../../story/scroll-by-keys.ts'
+import { updateChrome } from '../story/update-chrome.ts'
+import type { Story } from '../story/story.ts'
+import { preloadSlide } from '../story/preload-slide.ts'
 
 export interface TwinStory extends Story {
   goToId: (id: string, isAtOnce?: boolean) => void
@@ -37,12 +37,12 @@ export function createTwinStory(strip: HTMLElement): TwinStory {
     current = page
     const all = pages()
     for (const one of all) one.inert = one !== page
-    dress(page, all.indexOf(page), all.length)
-    warm(page)
+    updateChrome(page, all.indexOf(page), all.length)
+    preloadSlide(page)
     scrollByKeys(page)
     if (isNew) for (const widget of widgets) widget.enter(page)
     const next = all[all.indexOf(page) + 1]
-    if (next) setTimeout(() => warm(next), 200)
+    if (next) setTimeout(() => preloadSlide(next), 200)
   }
 
   const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-import type { EditorProps } from '../../../define-editor.ts'
+import type { EditorProps } from '../../../define/define-editor.ts'
 import type { textBoxSchema } from '../schema.ts'
 
 /** Ink and, behind it, an own ground with its corners and inner space. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWidget } from '../../../edits/create-widget.ts'
+import { createWidget } from '../../../edits/widgets/create-widget.ts'
 import { textBoxSchema } from '../schema.ts'
 import { fittedHint } from './fitted-hint.ts'
 

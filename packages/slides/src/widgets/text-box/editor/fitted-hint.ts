@@ -1,4 +1,4 @@
-import type { EditorProps } from '../../../define-editor.ts'
+import type { EditorProps } from '../../../define/define-editor.ts'
 import { fittedPixels } from '../fitted-size.ts'
 import type { textBoxSchema } from '../schema.ts'
 

@@ -1,5 +1,5 @@
-import type { EditorProps } from '../../../define-editor.ts'
-import { SpaceAbove } from '../../../space-above.tsx'
+import type { EditorProps } from '../../../define/define-editor.ts'
+import { SpaceAbove } from '../../../parts/space-above.tsx'
 import type { textBoxSchema } from '../schema.ts'
 
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']

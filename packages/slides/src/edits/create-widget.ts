@@ -1,7 +1,0 @@
-import { type Widget, type WidgetType, widgetSchemas } from '../slide/widget-schema.ts'
-
-/** A widget of a type with what a freshly added one holds. */
-export function createWidget(widgetType: WidgetType, widgetId: string): Widget {
-  // Type and defaults come from one line of the registry; the compiler cannot follow the correlated union.
-  return { widgetId, widgetType, widgetData: structuredClone(widgetSchemas[widgetType].defaults) } as Widget
-}

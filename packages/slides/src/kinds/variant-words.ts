@@ -1,5 +1,0 @@
-/** What visitors read of the stock of a variant; empty while there is plenty. */
-export function stockWords({ isAvailable, fewLeft }: { isAvailable: boolean; fewLeft?: number | undefined }): string {
-  if (!isAvailable) return 'Sold out'
-  return fewLeft === undefined ? '' : `Only ${fewLeft} left`
-}

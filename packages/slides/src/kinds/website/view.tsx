@@ -1,0 +1,56 @@
+import type { FontUse } from '../../define/define-widget.ts'
+import { isSafeLink } from '../../define/fields.ts'
+import type { WebsitePreview } from '../../define/live-info.ts'
+import type { SlideViewProps } from '../../slide/slide-view.tsx'
+import { themeStyle } from '../../slide/background/theme-style.ts'
+import { hostOf, outside, WebsiteCard } from './website-card.tsx'
+
+interface WebsiteSlideProps extends Pick<SlideViewProps, 'slide' | 'live' | 'isDeferred' | 'page' | 'footer'> {
+  slide: SlideViewProps['slide'] & { itemName: string; titleFont?: FontUse | undefined }
+  website: { url: string }
+}
+
+function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | undefined {
+  const { websites } = live ?? {}
+  return websites && Object.hasOwn(websites, url) ? websites[url] : undefined
+}
+
+/**
+ * Another website on a slide. On a published page a script (behaviors/website.ts) puts it into a frame while its slide
+ * is in view, where it allows that; in all other cases the card is what visitors get.
+ */
+export function WebsiteView({ slide, website: { url }, live, isDeferred, page, footer }: WebsiteSlideProps) {
+  if (!isSafeLink(url)) return null
+  const preview = previewOf(live, url)
+  const frameUrl = page && preview?.canFrame ? preview.frameUrl : undefined
+  const name = preview?.title || slide.itemName
+  return (
+    <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
+      <div className="tp-ground" />
+      <div className="tp-stack tp-middle tp-site" data-module={frameUrl && 'website'}>
+        {frameUrl ? (
+          <div className="tp-site-window" data-frame={frameUrl} data-title={name}>
+            <p className="tp-site-bar">
+              <span>{hostOf(url)}</span>
+              <a href={url} {...outside}>
+                Open in the browser
+              </a>
+            </p>
+            <div className="tp-site-wait" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </div>
+          </div>
+        ) : null}
+        <WebsiteCard
+          {...{ preview, url, isDeferred }}
+          name={slide.itemName}
+          look={slide.viewMetadata}
+          titleFont={slide.titleFont}
+        />
+        {footer ? <div className="tp-footer">{footer}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { EditorControls } from '../define/define-editor.ts'
+
+interface SpaceAboveProps {
+  spacing: number
+  onChange: (spacing: number) => void
+  controls: Pick<EditorControls, 'Slider'>
+}
+
+const LEAST = -60 // px: as far as pictures may overlap what stands above them
+const MOST = 200
+
+/** The room above a widget, as every widget has it in its form. */
+export const SpaceAbove = ({ spacing, onChange, controls: { Slider } }: SpaceAboveProps) => (
+  <Slider label="Space above" unit="px" min={LEAST} max={MOST} value={spacing} onChange={onChange} />
+)

@@ -1,0 +1,23 @@
+import type { WidgetEditor } from '../../define/define-editor.ts'
+import type { Widget, WidgetType, widgetSchemas } from './schemas.ts'
+import { imageEditor } from '../../widgets/image/editor.tsx'
+import { linkEditor } from '../../widgets/link/editor.tsx'
+import { newsletterSignUpEditor } from '../../widgets/newsletter-sign-up/editor.tsx'
+import { reviewFormEditor } from '../../widgets/review-form/editor.tsx'
+import { socialLinkEditor } from '../../widgets/social-link/editor.tsx'
+import { textBoxEditor } from '../../widgets/text-box/editor.tsx'
+import { videoEditor } from '../../widgets/video/editor.tsx'
+
+/** The registry of editors, alphabetical: a widget type without one does not compile. */
+export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSchemas)[T]> } = {
+  IMAGE: imageEditor,
+  LINK: linkEditor,
+  NEWSLETTER_SIGN_UP: newsletterSignUpEditor,
+  REVIEW_FORM: reviewFormEditor,
+  SOCIAL_LINK: socialLinkEditor,
+  TEXT_BOX: textBoxEditor,
+  VIDEO: videoEditor,
+}
+
+/** The editor of a widget, for shared code that does not care which it is. */
+export const editorOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetEditor => widgetEditors[widgetType]

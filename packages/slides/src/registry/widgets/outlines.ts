@@ -1,0 +1,27 @@
+import type { Outline, Space, WidgetOutline } from '../../define/define-outline.ts'
+import { imageOutline } from '../../widgets/image/outline.ts'
+import { linkOutline } from '../../widgets/link/outline.ts'
+import { newsletterSignUpOutline } from '../../widgets/newsletter-sign-up/outline.ts'
+import { reviewFormOutline } from '../../widgets/review-form/outline.ts'
+import { socialLinkOutline } from '../../widgets/social-link/outline.ts'
+import { textBoxOutline } from '../../widgets/text-box/outline.ts'
+import { videoOutline } from '../../widgets/video/outline.ts'
+import type { Widget, WidgetType, widgetSchemas } from './schemas.ts'
+
+/** The registry of outlines, alphabetical: a widget type without one does not compile. */
+const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[T]> } = {
+  IMAGE: imageOutline,
+  LINK: linkOutline,
+  NEWSLETTER_SIGN_UP: newsletterSignUpOutline,
+  REVIEW_FORM: reviewFormOutline,
+  SOCIAL_LINK: socialLinkOutline,
+  TEXT_BOX: textBoxOutline,
+  VIDEO: videoOutline,
+}
+
+/** What a widget takes up in this space. */
+export function outlineOf(widget: Widget, space: Space): Outline {
+  // Outline and data belong to one type by construction; the compiler cannot follow the correlated union.
+  const outline = widgetOutlines[widget.widgetType] as (data: unknown, space: Space) => Outline
+  return outline(widget.widgetData, space)
+}

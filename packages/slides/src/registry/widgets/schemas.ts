@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { WidgetSchema } from '../../define/define-widget.ts'
+import { entityId } from '../../define/fields.ts'
+import { imageSchema } from '../../widgets/image/schema.ts'
+import { linkSchema } from '../../widgets/link/schema.ts'
+import { newsletterSignUpSchema } from '../../widgets/newsletter-sign-up/schema.ts'
+import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
+import { socialLinkSchema } from '../../widgets/social-link/schema.ts'
+import { textBoxSchema } from '../../widgets/text-box/schema.ts'
+import { videoSchema } from '../../widgets/video/schema.ts'
+
+/** The registry of widget types: one line each, alphabetical. The key is the wire's `widgetType` (spec §3). */
+export const widgetSchemas = {
+  IMAGE: imageSchema,
+  LINK: linkSchema,
+  NEWSLETTER_SIGN_UP: newsletterSignUpSchema,
+  REVIEW_FORM: reviewFormSchema,
+  SOCIAL_LINK: socialLinkSchema,
+  TEXT_BOX: textBoxSchema,
+  VIDEO: videoSchema,
+}
+type WidgetSchemas = typeof widgetSchemas
+export type WidgetType = keyof WidgetSchemas
+
+/** A widget on a slide. `localOnlyData` and other unknown fields of a client are dropped here (spec D21). */
+export type Widget = {
+  [T in WidgetType]: { widgetId: string; widgetType: T; widgetData: z.output<WidgetSchemas[T]['data']> }
+}[WidgetType]
+
+const members = Object.entries(widgetSchemas).map(([widgetType, schema]) =>
+  z.object({ widgetId: entityId, widgetType: z.literal(widgetType), widgetData: schema.data }),
+)
+
+// The union is built from the table, so its members are only known at run time; `Widget` above is the same union in types.
+export const widget = z.discriminatedUnion('widgetType', members as never) as unknown as z.ZodType<Widget>
+
+export const widgetTypes = Object.keys(widgetSchemas) as WidgetType[] // keys of the literal above
+
+/** The schema of a widget, to ask it about its own data. */
+export const schemaOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetSchema => widgetSchemas[widgetType]

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { ViewProps } from '../../define/define-widget.ts'
+import { ImageView } from '../../widgets/image/view.tsx'
+import { LinkView } from '../../widgets/link/view.tsx'
+import { NewsletterSignUpView } from '../../widgets/newsletter-sign-up/view.tsx'
+import { ReviewFormView } from '../../widgets/review-form/view.tsx'
+import { SocialLinkView } from '../../widgets/social-link/view.tsx'
+import { TextBoxView } from '../../widgets/text-box/view.tsx'
+import { VideoView } from '../../widgets/video/view.tsx'
+import type { WidgetType, widgetSchemas } from './schemas.ts'
+
+/** The registry of views, alphabetical: a widget type without one does not compile. */
+export const widgetViews: { [T in WidgetType]: ComponentType<ViewProps<(typeof widgetSchemas)[T]>> } = {
+  IMAGE: ImageView,
+  LINK: LinkView,
+  NEWSLETTER_SIGN_UP: NewsletterSignUpView,
+  REVIEW_FORM: ReviewFormView,
+  SOCIAL_LINK: SocialLinkView,
+  TEXT_BOX: TextBoxView,
+  VIDEO: VideoView,
+}

@@ -1,0 +1,6 @@
+/** Entry point: slides and widgets as React components that render on the server as well as in a browser. */
+export type { FormAnswer, SentForm } from './form/form-place.ts'
+export { SlideView, type SlideViewProps } from './slide/slide-view.tsx'
+export { WidgetView } from './slide/widget-view.tsx'
+export { widgetViews } from './registry/widgets/views.ts'
+export { Logo } from './social-links/logo.tsx'

@@ -1,5 +1,0 @@
-/** Entry point: slides and widgets as React components that render on the server as well as in a browser. */
-export type { FormAnswer, SentForm } from './form/form-place.ts'
-export { SlideView, type SlideViewProps } from './slide/slide-view.tsx'
-export { widgetViews, WidgetView } from './slide/widget-view.tsx'
-export { Logo } from './social-links/logo.tsx'

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ViewerModules } from './module-addresses.ts'
+import type { StylePiece } from './style-pieces.ts'
+
+/** What is written into every page, and the files that some of them fetch; made by scripts/build.ts. */
+export interface ViewerAssets {
+  script: string
+  /** Of which each app takes what it shows. */
+  storyStyles: readonly StylePiece[]
+  pageCss: string
+  /** The service worker that keeps opened apps. */
+  worker: string
+  /** The one that takes its place where it is switched off, and leaves. */
+  endingWorker: string
+  /** By the name that views know them by. */
+  modules: ViewerModules
+}
+
+/** Reads the built files of this package. Throws when it has not been built. */
+export function loadAssets(): ViewerAssets {
+  const read = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8')
+  const modules = readdirSync(new URL('../../dist/modules/', import.meta.url)).map((file) => [
+    file.replace(/-[\w-]{8}\.(?:js|css)$/, ''),
+    { file, code: read(`modules/${file}`) },
+  ])
+  return {
+    script: read('client.js'),
+    // Written by the same build, beside the other files.
+    storyStyles: JSON.parse(read('story-styles.json')) as StylePiece[],
+    pageCss: read('page.css'),
+    worker: read('worker.js'),
+    endingWorker: read('worker-end.js'),
+    modules: Object.fromEntries(modules),
+  }
+}

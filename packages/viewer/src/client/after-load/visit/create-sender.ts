@@ -1,0 +1,102 @@
+import { deliverReports, type KeptReport, keepReport, post, VISITS_TAG } from '../../../visits/visit-outbox.ts'
+import { MAX_EVENTS, VISITS_ADDRESS } from '../../../visits/visits-call.ts'
+import { clock } from '../../visit/clock.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { outboxFlag } from './outbox-flag.ts'
+
+const QUIET_MS = 4000
+const RETRIES_MS = [15_000, 60_000, 300_000] as const
+
+/** Hands a report to the browser, which sends it even when the page is closed at once. */
+function hand(report: string): void {
+  const isTaken = navigator.sendBeacon(VISITS_ADDRESS, new Blob([report], { type: 'application/json' }))
+  if (!isTaken) void post(report) // outlives the page, too
+}
+
+function askForSync(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // missing on plain http
+  // Not in every browser's types, and refused where the visitor said so.
+  const register = (worker: ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) =>
+    worker.sync?.register(VISITS_TAG)
+  void workers?.ready.then(register).catch(() => undefined)
+}
+
+/** Takes events of a visit out of the page's memory, as many as one report brings, and says how long ago they were. */
+function takeReport(visit: Visit): KeptReport {
+  const now = clock()
+  const events = visit.events.splice(0, MAX_EVENTS).map((event) => ({ ...event, ago: now - event.ago }))
+  const { visitId, fullPagePath, tagId, guest, search, referrer } = visit
+  const report = { visitId, fullPagePath, tagId, guest, search, referrer, events }
+  return { keptAt: Date.now(), report }
+}
+
+/**
+ * Sends the events of a visit: together when nothing more has happened for a while, and at once when the visitor looks
+ * away. What finds no network waits in this browser's database, whose worker may deliver it when the page is long gone.
+ */
+export function createSender(visit: Visit) {
+  let isSending = false
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function plan(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void sendQuietly(), ms)
+  }
+
+  async function keep(kept: KeptReport): Promise<void> {
+    const isKept = await keepReport(kept).then(
+      () => true,
+      () => false, // a private window, or a full disk: whoever sends it anew may yet be lucky
+    )
+    if (isKept) {
+      outboxFlag.set(true)
+      askForSync()
+    } else hand(JSON.stringify(kept.report))
+  }
+
+  async function deliverKept(): Promise<boolean> {
+    if (!outboxFlag.get()) return true
+    const isEmpty = await deliverReports().catch(() => true)
+    outboxFlag.set(!isEmpty)
+    return isEmpty
+  }
+
+  /** Sends what there is; resolves to whether all of it has found somebody. */
+  async function sendAll(): Promise<boolean> {
+    while (visit.events.length > 0) {
+      const kept = takeReport(visit)
+      const isHeard = navigator.onLine && (await post(JSON.stringify(kept.report))) !== 'LATER'
+      if (isHeard) continue
+      await keep(kept)
+      return false
+    }
+    return navigator.onLine && deliverKept()
+  }
+
+  async function sendQuietly(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    const isDone = await sendAll()
+    isSending = false
+    tries = isDone ? 0 : tries + 1
+    if (!isDone) plan(RETRIES_MS[Math.min(tries, RETRIES_MS.length) - 1] ?? QUIET_MS)
+  }
+
+  addEventListener('online', () => plan(0))
+  return {
+    /** Something was noted. */
+    wake(): void {
+      if (tries === 0) plan(QUIET_MS)
+    },
+    /** Nobody may be here in a moment. */
+    flush(): void {
+      while (visit.events.length > 0) {
+        const kept = takeReport(visit)
+        // Where the last try failed, this one may, too: the server counts what comes twice once.
+        if (!navigator.onLine || tries > 0) void keep(kept)
+        if (navigator.onLine) hand(JSON.stringify(kept.report))
+      }
+    },
+  }
+}

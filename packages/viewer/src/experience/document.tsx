@@ -1,0 +1,78 @@
+import { PRODUCT } from '@taplet/contract'
+import type { FontFace } from '@taplet/slides/schema'
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fontCss, fontUrl } from '../assets/font-css.ts'
+import { type StylePiece, stylesFor } from '../assets/style-pieces.ts'
+
+/** The product's. */
+const ICON = '/assets/app/icon.svg'
+
+export interface DocumentProps {
+  title: string
+  description: string
+  /** Of the tab; browsers ask for it when the page is there. The product's unless told. */
+  icon?: string | undefined
+  themeColor: string
+  /** All of it, or pieces of which those are taken that the markup asks for. */
+  css: string | readonly StylePiece[]
+  fonts: readonly FontFace[]
+  /** Faces of what is seen first; fetched before the browser meets the text. */
+  firstFonts: readonly FontFace[]
+  /** Further tags of the head. */
+  head?: ReactNode
+  body: ReactNode
+  bodyStyle?: CSSProperties
+  bodyData?: Readonly<Record<string, string | undefined>>
+  script?: string
+}
+
+/** A whole HTML document as text. All that people wrote is escaped by React; only our own CSS and script are not. */
+export function renderDocument(props: DocumentProps): string {
+  const {
+    title,
+    description,
+    icon = ICON,
+    themeColor,
+    css,
+    fonts,
+    firstFonts,
+    head,
+    body,
+    bodyStyle,
+    bodyData,
+    script,
+  } = props
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content={themeColor} />
+        <meta name="generator" content={PRODUCT.name} />
+        <link rel="icon" href={icon} />
+        {firstFonts.map((face) => (
+          <link
+            key={face.file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={fontUrl(face)}
+            crossOrigin="anonymous"
+          />
+        ))}
+        {head}
+        <style />
+      </head>
+      <body style={bodyStyle} {...bodyData}>
+        {body}
+        {script ? <script dangerouslySetInnerHTML={{ __html: script }} /> : null}
+      </body>
+    </html>,
+  )
+  const styles = fontCss(fonts) + (typeof css === 'string' ? css : stylesFor(css, html))
+  // The first one is ours: what people wrote stands there escaped.
+  return `<!doctype html>${html.replace('<style></style>', () => `<style>${styles}</style>`)}`
+}

@@ -1,0 +1,37 @@
+import { contrast } from '@taplet/slides/contrast'
+import { describe, expect, it } from 'vitest'
+import { ambientOf } from './ambient.ts'
+import { sampleExperience } from '../testing/sample-experience.ts'
+
+/** The sample's slides on these grounds. */
+const slidesOn = (...grounds: string[]) =>
+  grounds.map((color, index) => {
+    const slide = sampleExperience().slides[index]
+    if (!slide) throw new Error('The sample has too few slides')
+    const { viewMetadata } = slide
+    const backgroundMedia = { ...viewMetadata.backgroundMedia, type: 'COLOR' as const, color }
+    return { ...slide, viewMetadata: { ...viewMetadata, backgroundMedia } }
+  })
+
+describe('The room around the phone', () => {
+  it.each([
+    ['red, with cream slides', '#A52A15', '#FFF4E2', '#BFD3A8'],
+    ['cream, with a navy slide', '#FFF4E2', '#0E1A2B', '#FFFFFF'],
+    ['grey', '#808080', '#9A9A9A', '#777777'],
+    ['bright orange', '#FF7A00', '#FFD000', '#FF0000'],
+    ['nearly black', '#080517', '#0B0726', '#2A1258'],
+    ['white', '#FFFFFF', '#FFFFFF', '#FFFFFF'],
+  ])('keeps its words readable on wall and lights of an app that is %s', (_, ...grounds) => {
+    const { wall, glows, ink } = ambientOf(slidesOn(...grounds))
+    for (const colour of [wall, ...glows]) expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('stays pale for a pale app, with no light of its dark slides', () => {
+    const { wall, glows } = ambientOf(slidesOn('#FFF4E2', '#0E1A2B'))
+    for (const colour of [wall, ...glows]) expect(contrast(colour, '#000000')).toBeGreaterThan(11)
+  })
+
+  it('is lit even when there is no slide yet', () => {
+    expect(ambientOf([]).glows).toHaveLength(1)
+  })
+})

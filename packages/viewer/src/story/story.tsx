@@ -1,0 +1,136 @@
+import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
+import { consentVersion, applySlideThemes, ItemView } from '@taplet/slides/kinds'
+import type { CSSProperties } from 'react'
+import { Chrome, ShareButton } from './chrome.tsx'
+import { hasFilm } from './has-film.ts'
+import { ArrowIcon, Mark } from './icons.tsx'
+import { nameOfSlide, slideLabel } from './slide-label.ts'
+import { slideInk } from './story-look.ts'
+import { textLanguage } from '../experience/text-language.ts'
+
+/** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
+const MadeWith = ({ path }: { path: string }) => (
+  <>
+    <a className="tv-made" href="/">
+      <Mark />
+      {`Made with ${PRODUCT.name}`}
+    </a>
+    <a className="tv-made" href={reportPath(path)} rel="nofollow">
+      Report
+    </a>
+  </>
+)
+
+/** An app whose owner has not added a slide yet. */
+function EmptyPage({ name, path }: { name: string; path: string }) {
+  return (
+    <section className="tv-page tv-empty">
+      <p>{name} has no slides yet. Come back soon.</p>
+      <MadeWith path={path} />
+    </section>
+  )
+}
+
+interface StoryProps {
+  experience: PublicExperience
+  /** An SVG or PNG that phones can scan; shown on wide screens. */
+  codeUrl: string | undefined
+  hasSound: boolean
+  /** The slide to open first, from 0. */
+  start?: number
+}
+
+/** Browsers that know it begin there before the first paint, for which base.css keeps back the others; a custom name in React's type. */
+const HERE_FIRST = {
+  style: { scrollInitialTarget: 'nearest', contentVisibility: 'visible' } as CSSProperties,
+  'data-near': '',
+}
+
+/** The slides in a strip that swipes by itself; chrome and stage around it. */
+export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) {
+  const { pageName, media, live, fullPagePath } = experience
+  const slides = applySlideThemes(experience.slides)
+  const count = slides.length
+  const language = textLanguage(slides)
+  return (
+    <>
+      <Chrome
+        name={pageName}
+        count={count}
+        slideNames={slides.map(nameOfSlide)}
+        current={start}
+        hasFilms={slides.some(hasFilm)}
+        {...{ codeUrl, hasSound }}
+        {...slideInk(slides[start])}
+      />
+      <main data-module="after-load">
+        <div
+          id="tv-strip"
+          className="tv-strip"
+          lang={language === 'en' ? undefined : language}
+          role="group"
+          aria-roledescription="carousel"
+          aria-label={pageName}
+          tabIndex={-1}
+        >
+          {count === 0 ? <EmptyPage name={pageName} path={fullPagePath} /> : null}
+          {slides.map((slide, index) => (
+            <section
+              key={slide.experienceItemId}
+              className="tv-page"
+              id={`slide-${index + 1}`}
+              data-item={slide.experienceItemId}
+              {...(start > 0 && index === start ? HERE_FIRST : {})}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(slide, index, count)}
+              tabIndex={-1}
+            >
+              <ItemView
+                {...{ slide, media, live, language }}
+                page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
+                isDeferred={index !== start}
+                isPriority={index === start}
+                footer={index === count - 1 ? <MadeWith path={fullPagePath} /> : undefined}
+              />
+            </section>
+          ))}
+        </div>
+      </main>
+      <footer className="tv-stage" data-module="forms">
+        <a className="tv-maker" href="/">
+          <Mark />
+          {`${pageName}, made with ${PRODUCT.name}`}
+        </a>
+        <ShareButton codeUrl={codeUrl}>Share</ShareButton>
+        {count > 1 ? (
+          <>
+            <button type="button" className="tv-arrow tv-back" aria-label="Previous slide">
+              <ArrowIcon />
+            </button>
+            <button type="button" className="tv-arrow tv-next" aria-label="Next slide">
+              <ArrowIcon />
+            </button>
+            <p className="tv-keys" aria-hidden="true">
+              <kbd>←</kbd> <kbd>→</kbd> move
+              {hasSound ? (
+                <>
+                  <kbd>M</kbd> sound
+                </>
+              ) : null}
+            </p>
+          </>
+        ) : null}
+        {codeUrl ? (
+          <p className="tv-code">
+            Take it with you:
+            <br />
+            scan to open on your phone
+            <img src={codeUrl} alt="Code that opens this app on a phone" width="104" height="104" loading="lazy" />
+          </p>
+        ) : null}
+      </footer>
+      <p id="tv-place" className="tv-place" role="status" />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { isForEver } from '../addresses.ts'
+import type { Shelf } from '../cache/app-cache.ts'
+import { withTimeout } from '../with-timeout.ts'
+
+const STORE_MS = 3000
+
+/** A file of a kept app: what never changes from the shelf at once, the rest from the network while there is one. */
+export async function answerFile(
+  request: Request,
+  { shelf, fetch }: { shelf: Shelf; fetch: typeof globalThis.fetch },
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const kept = await withTimeout(STORE_MS, shelf.file(pathname)).catch(() => undefined)
+  if (!kept)
+    return fetch(request).catch(async (error: unknown) => {
+      const other = await withTimeout(STORE_MS, shelf.otherSize(pathname)).catch(() => undefined)
+      if (!other) throw error
+      return other
+    })
+  return isForEver(pathname) ? kept : fetch(request).catch(() => kept)
+}

@@ -1,0 +1,55 @@
+import { OFFLINE_PAGE, type PageAddress } from '../addresses.ts'
+import { pageOf } from '../cache/keep-page.ts'
+import { withTag, withWays } from '../cache/page-text.ts'
+import type { Shelf } from '../cache/app-cache.ts'
+import { withTimeout } from '../with-timeout.ts'
+
+/** Beyond this a network is as bad as none, when there is something to show. */
+const PATIENCE_MS = 3000
+/** Beyond this a store is as good as broken. */
+const STORE_MS = 3000
+/** What has nothing to do with the page itself: timeout, too early, too many. */
+const PASSING = [408, 425, 429]
+
+interface AnswerDependencies {
+  shelf: Shelf
+  patienceMs?: number
+}
+
+async function keptPage(address: PageAddress, shelf: Shelf): Promise<Response | undefined> {
+  const path = await shelf.pathOf(address)
+  const page = path === undefined ? undefined : await shelf.page(`/${path}`)
+  return page && address.kind === 'tag' ? pageOf(withTag(await page.text(), address.tagId), page) : page
+}
+
+/** For an app that was never opened here, a page with those that were. */
+async function offlinePage(shelf: Shelf): Promise<Response | undefined> {
+  const page = await shelf.page(OFFLINE_PAGE)
+  if (!page) return undefined
+  return new Response(withWays(await page.text(), await shelf.list()), { status: 503, headers: page.headers })
+}
+
+const isTrouble = ({ status }: Response): boolean => status >= 500 || PASSING.includes(status)
+
+/** The page from the network or, when that is silent, slow or broken, as it was kept. */
+export async function answerPage(
+  address: PageAddress,
+  network: Promise<Response>,
+  { shelf, patienceMs = PATIENCE_MS }: AnswerDependencies,
+): Promise<Response> {
+  // Looked for meanwhile: a browser whose storage is broken or hangs still has a network.
+  const kept = withTimeout(STORE_MS, keptPage(address, shelf)).catch(() => undefined)
+  const answer = network.then(
+    async (response) => (isTrouble(response) && (await kept)) || response,
+    async (error: unknown) => {
+      const page = (await kept) ?? (await withTimeout(STORE_MS, offlinePage(shelf)))
+      if (!page) throw error
+      return page
+    },
+  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs)
+  }).then(async () => (await kept) ?? answer)
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,97 @@
+import { isKeepable, OFFLINE_PAGE, pageAt } from '../addresses.ts'
+import { type KeptApps, type KeptFile, withApp } from './kept-apps.ts'
+import { learn } from './keep-page.ts'
+import { fontsOf, readPage } from './page-text.ts'
+import { isFull, type Shelf } from './app-cache.ts'
+
+/** What a page tells the worker: where it is and what it has shown. Anything else is not listened to. */
+export interface Seen {
+  path: string
+  /** Paths of files. */
+  files: readonly string[]
+}
+
+const FETCH_MS = 20_000
+/** For all of them: what is not there by then waits for the next visit. */
+const ALL_MS = 60_000
+const LARGEST_FILE = 6 * 1024 * 1024
+const TYPE = /^(?:image\/|font\/|text\/javascript)/
+
+export function readSeen(data: unknown): Seen | undefined {
+  if (typeof data !== 'object' || data === null || !('path' in data) || !('files' in data)) return undefined
+  const { path, files } = data
+  if (typeof path !== 'string' || pageAt(`/${path}`)?.kind !== 'path' || !Array.isArray(files)) return undefined
+  return { path, files: files.filter((file) => typeof file === 'string') }
+}
+
+interface KeepDependencies {
+  shelf: Shelf
+  fetch: typeof globalThis.fetch
+}
+
+const signal = () => AbortSignal.timeout(FETCH_MS)
+
+/** Keeps what a page has shown, so that it opens with no network. Fetches what is not there; mostly browsers still have it. */
+export async function keepFiles({ path, files }: Seen, { shelf, fetch }: KeepDependencies): Promise<void> {
+  // The first visit: when the page was loaded there was no worker yet.
+  if (!(await shelf.page(`/${path}`))) {
+    const answer = await fetch(`/${path}`, { signal: signal(), redirect: 'manual' })
+    await learn({ kind: 'path', path }, answer, shelf)
+  }
+  await shelf.change(async (apps) => {
+    const html = await (await shelf.page(`/${path}`))?.text()
+    const app = html === undefined ? undefined : readPage(html)
+    if (html === undefined || !app) return apps
+    const friendly = fontsOf((await (await shelf.page(OFFLINE_PAGE))?.text()) ?? '')
+    const before = apps.find((one) => one.path === path)?.files ?? []
+    const isNamed = (url: string): boolean => html.includes(url) || friendly.includes(url)
+    const old = before.filter(({ url }) => isNamed(url))
+    const wanted = new Set([...files, ...friendly].filter((url) => isKeepable(url) && isNamed(url)))
+    const { kept, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { shelf, fetch })
+    const stale = apps.map((one) => (one.path === path ? { ...one, files: old } : one))
+    // The one opened longest ago makes room for the next visit.
+    const staying = hasRoom ? stale : stale.filter((one, place) => place > 0 || one.path === path)
+    return withApp(staying, { ...app, files: kept })
+  })
+}
+
+const sizesIn = (apps: KeptApps): Map<string, number> =>
+  new Map(apps.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes])))
+
+async function fetchFiles(
+  urls: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+  { shelf, fetch }: KeepDependencies,
+): Promise<{ kept: KeptFile[]; hasRoom: boolean }> {
+  const kept: KeptFile[] = []
+  const end = Date.now() + ALL_MS
+  let hasRoom = true
+  for (const url of urls) {
+    const known = (await shelf.file(url)) ? sizes.get(url) : undefined
+    if (known !== undefined) {
+      kept.push({ url, bytes: known })
+      continue
+    }
+    if (Date.now() > end) continue
+    const bytes = await fetchFile(url, { shelf, fetch }).catch((error: unknown) => {
+      if (isFull(error)) hasRoom = false
+    })
+    if (!hasRoom) break
+    if (bytes !== undefined) kept.push({ url, bytes })
+  }
+  return { kept, hasRoom }
+}
+
+/** The size of what was kept; undefined when it is not what it should be, or too large. */
+async function fetchFile(url: string, { shelf, fetch }: KeepDependencies): Promise<number | undefined> {
+  const answer = await fetch(url, { signal: signal() })
+  const isGood = answer.status === 200 && answer.type === 'basic' && TYPE.test(answer.headers.get('content-type') ?? '')
+  if (!isGood || Number(answer.headers.get('content-length') ?? 0) > LARGEST_FILE) return undefined
+  const body = await answer.blob()
+  if (body.size > LARGEST_FILE) return undefined
+  const headers = new Headers(answer.headers)
+  headers.delete('content-encoding')
+  headers.set('content-length', String(body.size))
+  await shelf.putFile(url, new Response(body, { headers }))
+  return body.size
+}
