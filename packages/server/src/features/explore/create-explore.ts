@@ -41,6 +41,6 @@ export function createExplore(options: Dependencies) {
       maySearch: (address) => searches.take(addressKey(address), 1) > 0,
       origin,
     }),
-    sweeps: { 'explore.visits': () => countVisits(dependencies.db) },
+    sweeps: { 'explore.visits': () => countVisits(new Date(now()), dependencies.db) },
   }
 }

@@ -77,7 +77,7 @@ export function createLinks({
   const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon })
   const links = createLinkService({ ...given, newId, write })
   const parts = { ...given, links, write }
-  const claims = createClaims(parts)
+  const claims = createClaims({ ...parts, clock })
   const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
   const questions = createProbeLimits(now, MAX_QUESTIONS)
 

@@ -4,15 +4,15 @@ import type { Executor } from '../../../platform/db/database.ts'
 
 const DAYS = 30
 
-/** Counts the visits by which results are ordered anew; writes only where they changed. */
-export async function countVisits(db: Executor): Promise<void> {
+/** Counts the visits by which results are ordered anew, of the days before then; writes only where they changed. */
+export async function countVisits(now: Date, db: Executor): Promise<void> {
   await sql`
     with counted as (
       select n.experience_id, coalesce(s.visits, 0) as visits
       from explore_entries n
       left join (
         select subject_id, least(sum(total), 2147483647)::int as visits from visit_sums
-        where subject = 'A' and kind = ${sumKinds.VISIT} and day > (now() at time zone 'UTC')::date - ${DAYS}::int
+        where subject = 'A' and kind = ${sumKinds.VISIT} and day > ${now.toISOString().slice(0, 10)}::date - ${DAYS}::int
         group by subject_id
       ) s on s.subject_id = n.experience_id
       where n.visits <> coalesce(s.visits, 0)

@@ -57,8 +57,7 @@ type Asked = Parameters<typeof explore.search>[0]
 const search = (asked: Asked) => explore.search(asked)
 const names = async (asked: Asked) => (await search(asked)).experiences.map(({ pageName }) => pageName)
 
-async function visited(id: string, total: number, daysAgo: number) {
-  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+async function visited(id: string, total: number, day: string) {
   await content.db
     .insertInto('visit_sums')
     .values({ subject: 'A', subject_id: id, kind: sumKinds.VISIT, day, total, slots: [total] })
@@ -141,10 +140,10 @@ it('puts names before descriptions, then what was visited most in 30 days, then 
   const faded = await anApp({ name: 'Lark faded' })
   const told = await anApp({ name: 'Told', description: 'By the lark' })
   await anApp({ name: 'Newest lark' })
-  await visited(busy.experienceId, 3, 29)
-  await visited(faded.experienceId, 900, 31)
-  await visited(told.experienceId, 50, 1)
-  await countVisits(content.db)
+  await visited(busy.experienceId, 3, '2026-02-01')
+  await visited(faded.experienceId, 900, '2026-01-31')
+  await visited(told.experienceId, 50, '2026-03-01')
+  await countVisits(new Date('2026-03-02T23:59:00Z'), content.db)
   const order = ['Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old', 'Told']
   expect(await names({ query: 'lark' })).toEqual(order)
   expect(await names({})).toEqual(['Told', 'Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old'])

@@ -80,14 +80,10 @@ describe('a physical tag', () => {
   })
 
   it('is free once it is given up; its next owner gets neither the names nor the scans of the one before', async () => {
+    app.clock.ahead = 3 * DAY_MS
     const [mine, other] = [await anAccount(), await anAccount()]
     const tagId = await aTag()
     await mine.links.claim({ tagId, ...SITE, slug: 'old-owner', fallbackUrl: 'https://example.com/old' })
-    await app.db
-      .updateTable('links')
-      .set({ created_at: new Date(Date.now() - 3 * DAY_MS) })
-      .where('tag_id', '=', tagId)
-      .execute()
     await app.scan(tagId, DAY_MS)
     await app.scan(tagId) // in the quarter of an hour in which it passes on
     expect((await mine.links.stats({})).scans[tagId]).toMatchObject({ total: 2 })

@@ -17,7 +17,8 @@ export function createClaims({
   limits,
   links,
   write,
-}: Omit<LinkDependencies, 'newId'> & { links: LinkService; write: WriteLink }) {
+  clock,
+}: Omit<LinkDependencies, 'newId'> & { links: LinkService; write: WriteLink; clock: () => Date }) {
   async function requireFree(accountId: string, tagId: string, trx: Trx): Promise<store.TagRow> {
     const tag = await store.lock(tagId, trx)
     if (!tag) throw new AppError('NOT_FOUND')
@@ -45,7 +46,7 @@ export function createClaims({
         const before = await store.findLink(tagId, trx)
         if (before && before.account_id !== accountId) {
           await store.setAside(tagId, trx)
-          await store.handOver(tagId, accountId, trx)
+          await store.handOver(tagId, accountId, clock(), trx)
         }
         const look = { ...ready.input, tagSubType: tagSubType.parse(tag.tag_sub_type) }
         await links.add(accountId, accessLevel, { ...ready, input: look }, trx, tagId)

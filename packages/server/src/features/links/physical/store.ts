@@ -57,11 +57,7 @@ export async function setAside(tagId: string, trx: Executor): Promise<void> {
   await trx.deleteFrom('link_health').where('tag_id', '=', tagId).execute()
 }
 
-/** Gives the row of a link that was set aside to the next owner, who begins to count from now. */
-export async function handOver(tagId: string, accountId: string, trx: Executor): Promise<void> {
-  await trx
-    .updateTable('links')
-    .set({ account_id: accountId, created_at: sql<Date>`now()` })
-    .where('tag_id', '=', tagId)
-    .execute()
+/** Gives the row of a link that was set aside to the next owner, who counts from then on, by the clock of visits. */
+export async function handOver(tagId: string, accountId: string, at: Date, trx: Executor): Promise<void> {
+  await trx.updateTable('links').set({ account_id: accountId, created_at: at }).where('tag_id', '=', tagId).execute()
 }
