@@ -8,22 +8,19 @@ export interface QrSvgOptions extends SheetOptions {
   title?: string | undefined
   /** No background: the paper's own must be light and even. */
   isTransparent?: boolean | undefined
-  /** Width of the code with its quiet zone; the bleed is added to it. Without it the picture fills its place. */
+  /** Width of the code with its quiet zone; the bleed is added to it. Without any width the picture fills its place. */
   widthMm?: number | undefined
+  /** Width of the whole picture, for what is made of it pixel by pixel. */
+  widthPx?: number | undefined
 }
 
 const CAPTION_FONT = "Inter, 'Helvetica Neue', Arial, sans-serif"
 
 /** One self-contained SVG. Units are modules, so it is sharp at any size. */
 export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
-  const { title, isTransparent = false, widthMm } = options
+  const { title, isTransparent = false } = options
   const { width, height, bleed, caption } = layOutSheet(drawing, options)
   const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`
-  const perModule = widthMm === undefined ? 0 : widthMm / drawing.size
-  const inMm =
-    widthMm === undefined
-      ? ''
-      : ` width="${inThousandths(width * perModule)}mm" height="${inThousandths(height * perModule)}mm"`
   const ground = isTransparent
     ? ''
     : `<path fill="${escapeXml(drawing.background)}" d="M0 0H${inThousandths(width)}V${inThousandths(height)}H0Z"/>`
@@ -36,9 +33,17 @@ export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
       `${escapeXml(caption.text)}</text>`
     : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inThousandths(width)} ${inThousandths(height)}"${inMm}${label}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inThousandths(width)} ${inThousandths(height)}"${sizeOf(drawing, { width, height }, options)}${label}>` +
     `${definitions}${ground}${shift}${line}</svg>`
   )
+}
+
+function sizeOf(drawing: QrDrawing, sheet: { width: number; height: number }, options: QrSvgOptions): string {
+  const { widthMm, widthPx } = options
+  if (widthPx !== undefined) return ` width="${widthPx}" height="${(sheet.height / sheet.width) * widthPx}"`
+  if (widthMm === undefined) return ''
+  const [width, height] = [sheet.width, sheet.height].map((side) => inThousandths((side / drawing.size) * widthMm))
+  return ` width="${width}mm" height="${height}mm"`
 }
 
 function layersOf(layers: readonly Layer[]): { definitions: string; layers: string } {

@@ -31,19 +31,16 @@ type MakeFile = (code: LinkCode, wishes: FileWishes, font: Uint8Array) => Promis
 const svgOf = (
   { text, look, name }: LinkCode,
   { widthMm, bleedMm = 0, caption, isTransparent }: FileWishes,
+  widthPx?: number,
 ): string => {
   const drawing = drawLook(text, look)
-  return qrSvg(drawing, { widthMm, caption, isTransparent, title: name, bleed: (bleedMm / widthMm) * drawing.size })
+  const bleed = (bleedMm / widthMm) * drawing.size
+  return qrSvg(drawing, { widthMm, widthPx, caption, isTransparent, title: name, bleed })
 }
 
 /** Drawn at the size it will have, so that no edge is blurred by scaling. */
-async function raster(code: LinkCode, wishes: FileWishes): Promise<Sharp> {
-  const svg = svgOf(code, wishes)
-  const [, width = 1] = (/viewBox="0 0 ([\d.]+) /.exec(svg) ?? []).map(Number)
-  const inPixels = svg.replace(/ width="[^"]*" height="[^"]*"/, '')
-  const density = (72 * wishes.pixels) / width
-  return sharp(Buffer.from(inPixels), { density: Math.min(100_000, density) }).resize(wishes.pixels)
-}
+const raster = (code: LinkCode, wishes: FileWishes): Sharp =>
+  sharp(Buffer.from(svgOf(code, wishes, wishes.pixels))).resize(wishes.pixels)
 
 const printed = ({ look, name }: LinkCode, wishes: FileWishes, font: Uint8Array) => ({
   ...wishes,
@@ -58,8 +55,8 @@ export const fileMakers: { readonly [F in QrFormat]: MakeFile } = {
     const options = printed(code, wishes, font)
     return Buffer.from(qrEps(drawLook(code.text, code.look), { ...options, logo: options.logo?.pixels }), 'latin1')
   },
-  jpg: async (code, wishes) =>
-    (await raster(code, { ...wishes, isTransparent: false }))
+  jpg: (code, wishes) =>
+    raster(code, { ...wishes, isTransparent: false })
       .flatten({ background: '#FFFFFF' })
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
       .toBuffer(),
@@ -67,6 +64,6 @@ export const fileMakers: { readonly [F in QrFormat]: MakeFile } = {
     const options = printed(code, wishes, font)
     return Buffer.from(await qrPdf(drawLook(code.text, code.look), { ...options, logo: options.logo?.png }))
   },
-  png: async (code, wishes) => (await raster(code, wishes)).png({ compressionLevel: 9 }).toBuffer(),
+  png: (code, wishes) => raster(code, wishes).png({ compressionLevel: 9 }).toBuffer(),
   svg: (code, wishes) => Buffer.from(svgOf(code, wishes)),
 }
