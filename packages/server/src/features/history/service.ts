@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/new-id.ts'
-import { fromCursor, toCursor } from './cursor.ts'
+import { timeCursor } from '../../platform/cursor.ts'
 import * as store from './store.ts'
 
 const UNDO_MS = DAY_MS
@@ -65,8 +65,12 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
 
     async list(accountId: string, wanted: { search: string; cursor: string; limit: number }) {
       const { cursor, limit } = wanted
-      const place = { search: wanted.search.trim(), after: fromCursor(cursor), limit: limit + 1 }
-      const [rows, isPaused] = await Promise.all([store.list(accountId, place, db), store.isPaused(accountId, db)])
+      const narrow = {
+        search: wanted.search.trim(),
+        after: cursor === '' ? undefined : timeCursor.read(cursor),
+        limit: limit + 1,
+      }
+      const [rows, isPaused] = await Promise.all([store.list(accountId, narrow, db), store.isPaused(accountId, db)])
       const page = rows.slice(0, limit)
       const covers = await coversOf(page)
       const last = rows.length > limit ? page.at(-1) : undefined
@@ -75,7 +79,7 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
           ...show(row.history_item_id, row, covers),
           visitedAt: row.visited_at.toISOString(),
         })),
-        nextCursor: last ? toCursor({ visitedAt: last.visited_at, id: last.history_item_id }) : null,
+        nextCursor: last ? timeCursor.write({ at: last.visited_at, id: last.history_item_id }) : null,
         isPaused,
       }
     },

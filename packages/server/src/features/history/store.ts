@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { TimePosition } from '../../platform/cursor.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
 
@@ -15,11 +16,11 @@ export interface HistoryRow extends VisitedApp {
   history_item_id: string
   visited_at: Date
 }
-export interface ListPlace {
+export interface HistorySearch {
   /** A part of what is shown; empty: all. */
   search: string
   /** Only what stands behind this one. */
-  after: { visitedAt: Date; id: string } | undefined
+  after: TimePosition | undefined
   limit: number
 }
 
@@ -41,7 +42,7 @@ export const findByPaths = (paths: readonly string[], db: Executor): Promise<(Vi
 const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What the account opened, the last first. What an app that is gone was called is not searched: nobody is shown it. */
-export function list(accountId: string, { search, after, limit }: ListPlace, db: Executor): Promise<HistoryRow[]> {
+export function list(accountId: string, { search, after, limit }: HistorySearch, db: Executor): Promise<HistoryRow[]> {
   let query = db
     .selectFrom('history_items as h')
     .innerJoin('experiences as e', 'e.experience_id', 'h.experience_id')
@@ -56,7 +57,7 @@ export function list(accountId: string, { search, after, limit }: ListPlace, db:
       sql<boolean>`(e.path ilike ${like} or (not ${isGone} and (e.name ilike ${like} or e.description ilike ${like})))`,
     )
   }
-  if (after) query = query.where(sql<boolean>`(h.visited_at, h.history_item_id) < (${after.visitedAt}, ${after.id})`)
+  if (after) query = query.where(sql<boolean>`(h.visited_at, h.history_item_id) < (${after.at}, ${after.id})`)
   return query.orderBy('h.visited_at', 'desc').orderBy('h.history_item_id', 'desc').limit(limit).execute()
 }
 

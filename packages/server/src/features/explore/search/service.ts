@@ -1,8 +1,7 @@
 import type { FeaturedExperience } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { ListedRow } from '../listed-store.ts'
-import { fromCursor, type Place, toCursor } from './cursor.ts'
+import { searchCursor, type SearchPosition } from './cursor.ts'
 import { findTier, type FoundRow } from './store.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -13,12 +12,12 @@ interface Search {
   limit: number
 }
 
-type Found = FoundRow & Pick<Place, 'tier'>
+type Found = FoundRow & Pick<SearchPosition, 'tier'>
 
 /** Finds instant apps: first where the words stand in the name; within that the most visited, then the newest. */
 export const createSearch = (db: Database, toCards: (rows: readonly ListedRow[]) => Promise<FeaturedExperience[]>) => {
   async function find(words: readonly string[], { category, cursor, limit }: Search): Promise<Found[]> {
-    const after = cursor === null ? undefined : readCursor(cursor)
+    const after = cursor === null ? undefined : searchCursor.read(cursor)
     const found: Found[] = []
     for (const tier of [1, 0] as const) {
       if (after && after.tier < tier) continue
@@ -44,10 +43,4 @@ export const createSearch = (db: Database, toCards: (rows: readonly ListedRow[])
 }
 
 const cursorAt = ({ tier, visits, listed_at, experience_id }: Found): string =>
-  toCursor({ tier, visits, createdAt: listed_at.toISOString(), id: experience_id })
-
-function readCursor(cursor: string): Place {
-  const place = fromCursor(cursor)
-  if (!place) throw new AppError('BAD_REQUEST', { field: 'cursor' })
-  return place
-}
+  searchCursor.write({ tier, visits, createdAt: listed_at.toISOString(), id: experience_id })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { listed, type ListedRow } from '../listed-store.ts'
-import type { Place } from './cursor.ts'
+import type { SearchPosition } from './cursor.ts'
 
 export interface Question {
   /** Letters and digits only; none: all instant apps. */
@@ -25,8 +25,8 @@ const WALK = 1000
  */
 export async function findTier(
   question: Question,
-  tier: Place['tier'],
-  after: Place | undefined,
+  tier: SearchPosition['tier'],
+  after: SearchPosition | undefined,
   db: Executor,
 ): Promise<FoundRow[]> {
   const walked = await inOrder(question, tier, after, question.words.length > 0, db)
@@ -35,7 +35,13 @@ export async function findTier(
 
 const order = sql`order by n.visits desc, n.created_at desc, n.experience_id desc`
 
-const inOrder = (question: Question, tier: Place['tier'], after: Place | undefined, isBounded: boolean, db: Executor) =>
+const inOrder = (
+  question: Question,
+  tier: SearchPosition['tier'],
+  after: SearchPosition | undefined,
+  isBounded: boolean,
+  db: Executor,
+) =>
   cards(
     question,
     sql`(
@@ -48,7 +54,7 @@ const inOrder = (question: Question, tier: Place['tier'], after: Place | undefin
   )
 
 /** `offset 0`: the planner must not know the words, or it walks; nor may it join before it has found all of them. */
-const byWords = (question: Question, tier: Place['tier'], after: Place | undefined, db: Executor) =>
+const byWords = (question: Question, tier: SearchPosition['tier'], after: SearchPosition | undefined, db: Executor) =>
   cards(
     question,
     sql`(
@@ -62,12 +68,12 @@ const byWords = (question: Question, tier: Place['tier'], after: Place | undefin
 
 const query = (words: readonly string[], weights: string) => sql`explore_query(${words}::text[], ${weights})`
 
-const matches = ({ words }: Question, tier: Place['tier']) =>
+const matches = ({ words }: Question, tier: SearchPosition['tier']) =>
   tier === 1
     ? sql`n.words @@ ${query(words, 'A')}`
     : sql`n.words @@ ${query(words, 'ABC')} and not n.words @@ ${query(words, 'A')}`
 
-const placed = ({ category }: Question, after: Place | undefined) => {
+const placed = ({ category }: Question, after: SearchPosition | undefined) => {
   const isOfCategory = category === '' ? sql`true` : sql`n.category = ${category} and n.category <> ''`
   if (!after) return isOfCategory
   const { visits, createdAt, id } = after

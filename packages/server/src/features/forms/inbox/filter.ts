@@ -1,14 +1,14 @@
 import type { InboxFilter, InboxOrder } from '@taplet/contract/inbox'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Cursor } from './cursor.ts'
+import type { TimePosition } from '../../../platform/cursor.ts'
 
 /** What narrows a list of one kind. */
 export interface Narrow extends Omit<InboxFilter, 'kind'> {
   /** This one alone. */
   id?: string | undefined
   order?: InboxOrder | undefined
-  after?: Cursor | undefined
+  after?: TimePosition | undefined
   /** Whatever their state, spam and all. */
   isOfAnyState?: boolean
 }

@@ -2,7 +2,7 @@ import type { InboxEntry, InboxFilter, InboxOrder, ReviewState, SubscriberState 
 import { reviewState, subscriberState } from '@taplet/contract/inbox'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Room } from '../room.ts'
-import { fromCursor, toCursor } from './cursor.ts'
+import { timeCursor } from '../../../platform/cursor.ts'
 import { directionOf, type Narrow } from './filter.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
@@ -59,14 +59,14 @@ export function createInboxReading({ db, room }: ReadDependencies) {
 
   return {
     async list(accountId: string, { kind, cursor, limit, ...filter }: Wanted): Promise<Listing> {
-      const narrow = { ...filter, after: cursor === undefined ? undefined : fromCursor(cursor) }
+      const narrow = { ...filter, after: cursor === undefined ? undefined : timeCursor.read(cursor) }
       // One more than is shown tells whether there is a next page.
       const found = (await listAll(accountId, kind, narrow, limit + 1)).sort(newestFirst)
       if (directionOf(narrow) === 'asc') found.reverse()
       const entries = found.slice(0, limit)
       const last = entries.at(-1)
       const hasMore = found.length > limit && last !== undefined
-      return { entries, nextCursor: hasMore ? toCursor({ at: new Date(last.createdAt), id: last.id }) : null }
+      return { entries, nextCursor: hasMore ? timeCursor.write({ at: new Date(last.createdAt), id: last.id }) : null }
     },
 
     /** Where entries of a kind came from. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@taplet/base/time'
 import { type Order, type OrdersFilter, type OrderState, orderState } from '@taplet/contract/selling'
 import type { Database } from '../../../platform/db/database.ts'
 import { createZonedDays, readDay } from '../../../platform/zoned-days.ts'
-import { fromCursor, toCursor } from './cursor.ts'
+import { timeCursor } from '../../../platform/cursor.ts'
 import * as store from './store.ts'
 import { type PageOf, toOrder } from './to-order.ts'
 
@@ -28,7 +28,7 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
         state: filter.state,
         productId: filter.productId,
         words: search.toLowerCase().split(/\s+/).filter(Boolean),
-        after: cursor === undefined ? undefined : fromCursor(cursor),
+        after: cursor === undefined ? undefined : timeCursor.read(cursor),
       }
       // One more than is shown tells whether there is a next page.
       const rows = await store.list(accountId, narrow, limit + 1, db)
@@ -36,7 +36,7 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
       const last = shown.at(-1)
       const hasMore = rows.length > limit && last !== undefined
       const orders: Order[] = shown.map((row) => toOrder(row, pageOf))
-      return { orders, nextCursor: hasMore ? toCursor({ at: last.created_at, id: last.order_id }) : null }
+      return { orders, nextCursor: hasMore ? timeCursor.write({ at: last.created_at, id: last.order_id }) : null }
     },
 
     async counts(accountId: string): Promise<Record<OrderState, number>> {

@@ -1,7 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import type { Cursor } from './cursor.ts'
+import type { TimePosition } from '../../../platform/cursor.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 
@@ -17,7 +17,7 @@ export interface Narrow {
   before?: Date | undefined
   /** Each of these is somewhere in it, in small letters. */
   words: readonly string[]
-  after?: Cursor | undefined
+  after?: TimePosition | undefined
 }
 
 /** Search words as they are, with nothing that the pattern would take for more. */
