@@ -3,7 +3,7 @@ import { createAnalyticsMails } from '../features/analytics/mail/create-mails.ts
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
-import { addressKey } from '../features/identity/limits/address-key.ts'
+import { addressKey } from '../platform/limits/address-key.ts'
 import { createLinks } from '../features/links/create-links.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { PublicFeatures } from './create-public-features.ts'

@@ -1,5 +1,5 @@
 import { createDrafts } from '../features/drafts/create-drafts.ts'
-import { addressKey } from '../features/identity/limits/address-key.ts'
+import { addressKey } from '../platform/limits/address-key.ts'
 import { createMedia, type MediaOptions } from '../features/media/create-media.ts'
 import { findFfmpeg } from '../features/media/video/ffmpeg.ts'
 import { createProducts } from '../features/products/create-products.ts'

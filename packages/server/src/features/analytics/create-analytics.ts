@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import { newId } from '../../platform/new-id.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { createCounts } from './counts/service.ts'
 import { addReportFile } from './export/routes.ts'
 import { createLive } from './live/service.ts'
@@ -32,7 +32,7 @@ export function createAnalytics({
   clock = () => new Date(),
 }: Dependencies) {
   const reports = createReports(db)
-  const readings = createProbeLimits(() => clock().getTime(), MAX_READINGS)
+  const readings = createAllowances(() => clock().getTime(), MAX_READINGS)
   return {
     report: reports.report,
     routes: (bind: Bind): void =>

@@ -3,7 +3,7 @@ import { createDatabase, createPool, type Database } from '../../platform/db/dat
 import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { createAddresses } from './addresses.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
@@ -31,7 +31,7 @@ function startAddresses(patienceMs: number) {
   }
   const own = { origin: 'https://taplet.example', isAlive: async () => true }
   const clock = () => new Date()
-  const limits = createProbeLimits(() => Date.now(), 120)
+  const limits = createAllowances(() => Date.now(), 120)
   return { asked, answer, ...createAddresses({ db, safeFetch, own, limits, clock, patienceMs }) }
 }
 const hanging = Array.from({ length: 40 }, (_, index) => `http://hang.test/${index}`)

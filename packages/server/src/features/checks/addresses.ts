@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 import { addressState } from './address-state.ts'
-import type { ProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import type { Allowances } from '../../platform/limits/allowances.ts'
 import * as store from './store.ts'
 
 /** Pages of this Taplet: looked up, never asked over the network. */
@@ -21,7 +21,7 @@ export interface AddressDependencies {
   db: Database
   safeFetch: SafeFetch
   own: OwnPages
-  limits: ProbeLimits
+  limits: Allowances
   /** None unless told. */
   blockedOf?: BlockedOf
   clock: () => Date

@@ -3,7 +3,7 @@ import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { type BlockedOf, createAddresses, type OwnPages } from './addresses.ts'
 import { createPixels, type ReadPicture } from './pixels.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { checkRoutes } from './routes.ts'
 import { type CheckDependencies, createCheckService } from './service.ts'
 
@@ -32,7 +32,7 @@ export function createChecks({
   ...dependencies
 }: Dependencies) {
   const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
-  const limits = createProbeLimits(() => clock().getTime(), MAX_PROBES)
+  const limits = createAllowances(() => clock().getTime(), MAX_PROBES)
   const addresses = createAddresses({
     db: dependencies.db,
     safeFetch,

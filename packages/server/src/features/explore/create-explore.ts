@@ -3,7 +3,7 @@ import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { createFront } from './front/create-front.ts'
 import { countVisits } from './search/count-visits.ts'
 import { createExploreService, type ExploreDependencies } from './service.ts'
@@ -23,7 +23,7 @@ const MAX_SEARCHES = 600
 export function createExplore(options: Dependencies) {
   const { addressKey = (address) => address, now = Date.now, origin, ...dependencies } = options
   const service = createExploreService(dependencies)
-  const searches = createProbeLimits(now, MAX_SEARCHES)
+  const searches = createAllowances(now, MAX_SEARCHES)
   return {
     routes: (bind: Bind): void => {
       bind('explore', contract.explore, { fetch: async () => succeed(await service.listFeatured()) })

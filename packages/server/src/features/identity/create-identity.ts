@@ -1,3 +1,4 @@
+import { createSharedLimits } from '../../platform/limits/shared-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Mail } from '../../platform/mail/port.ts'
@@ -8,7 +9,7 @@ import { type AuthOptions, createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './keys.ts'
 import { createKnownAddresses } from './limits/known-addresses.ts'
-import { createLimits } from './limits/limits.ts'
+import { RULES } from './limits/limits.ts'
 import { createCourier } from './messages/courier.ts'
 import { createPasswords } from './passwords.ts'
 import { bindIdentityRoutes } from './routes.ts'
@@ -53,7 +54,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     clock,
     passwords: createPasswords(auth),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
-    limits: createLimits({ db, clock }),
+    limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
     courier: createCourier({ mail, sms, publicUrl }),
   }

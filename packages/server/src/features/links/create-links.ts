@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { addExportRoutes } from './export/routes.ts'
 import { CHECK_JOB, createLinkHealth, type HealthDependencies, TELL_JOB } from './health/service.ts'
@@ -72,14 +72,14 @@ export function createLinks({
     contactsOf,
     clock,
     tryAddress: createTryAddress({ safeFetch, own, now }),
-    limits: createProbeLimits(now, MAX_TRIES),
+    limits: createAllowances(now, MAX_TRIES),
   })
   const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon })
   const links = createLinkService({ ...given, newId, write })
   const parts = { ...given, links, write }
   const claims = createClaims({ ...parts, clock })
   const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
-  const questions = createProbeLimits(now, MAX_QUESTIONS)
+  const questions = createAllowances(now, MAX_QUESTIONS)
 
   return {
     list: links.list,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { newId } from '../../platform/new-id.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { sale } from './sale/sale.ts'
 import { createProductService, type ProductDependencies } from './service.ts'
 
@@ -20,7 +20,7 @@ const MAX_QUESTIONS = 600
 /** Goods that a merchant sells without a shop of the platform: kept here, shown by slides. */
 export function createProducts({ addressKey = (address) => address, now = Date.now, ...dependencies }: Dependencies) {
   const service = createProductService({ ...dependencies, newId })
-  const limits = createProbeLimits(now, MAX_QUESTIONS)
+  const limits = createAllowances(now, MAX_QUESTIONS)
   return {
     list: service.list,
     create: service.create,

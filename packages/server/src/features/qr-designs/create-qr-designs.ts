@@ -2,7 +2,7 @@ import { linkPath } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { createCodes } from './codes.ts'
 import { addFileRoutes } from './files/file-routes.ts'
@@ -36,7 +36,7 @@ export function createQrDesigns(dependencies: Dependencies) {
   const logos = createLogos({ db, storage })
   const service = createQrDesignService({ db, limits, logos, previews: createPreviews(storage), scanner, textOf })
   const codes = createCodes({ db, scanner, lookOf: service.lookOf, textOf })
-  const checks = createProbeLimits(now, MAX_CHECKS)
+  const checks = createAllowances(now, MAX_CHECKS)
   return {
     save: service.save,
     /** The code of a link as SVG in its own design; undefined where a plain one is to be shown. */

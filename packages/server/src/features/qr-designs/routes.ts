@@ -3,11 +3,11 @@ import { codeTools } from '@taplet/contract/codes'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
-import type { ProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import type { Allowances } from '../../platform/limits/allowances.ts'
 import type { QrDesignService } from './service.ts'
 
 /** `checks` says how often an account may ask for a check: each costs a second of a processor. */
-export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: ProbeLimits): void {
+export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: Allowances): void {
   const take = (accountId: string): void => {
     if (checks.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: checks.secondsLeft() })
   }

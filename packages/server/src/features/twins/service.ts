@@ -7,9 +7,14 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mendSlide } from './mend-slide.ts'
-import { createPushLimit } from './push-limit.ts'
+import { createTokenBuckets } from '../../platform/limits/token-buckets.ts'
 import * as store from './store.ts'
 
+const PUSHES = {
+  perSecond: 20, // the editor sends ten
+  mostAtOnce: 60,
+  mostKeys: 10_000, // twins
+}
 /** Open at once in one account; the oldest gives way. */
 const MOST_OPEN = 5
 
@@ -24,7 +29,7 @@ export interface TwinDependencies {
 export type TwinService = ReturnType<typeof createTwinService>
 
 export function createTwinService({ db, publicUrl, lockAccount, newId, now }: TwinDependencies) {
-  const secondsToWait = createPushLimit(now)
+  const secondsToWait = createTokenBuckets(now, PUSHES)
 
   const toTwin = ({ twin_id, expires_at, followers }: store.TwinRow): Twin => ({
     twinId: twin_id,

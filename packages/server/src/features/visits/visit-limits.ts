@@ -1,11 +1,10 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import { createWindow } from '../../platform/limits/window.ts'
 
 /** Visits that one address may begin in one app in a minute: more than the guests of a full shop behind one Wi-Fi. */
 const MAX_VISITS = 120
 /** Reports of one address in a minute, of all its visits to all apps: each visit reports once for each new slide. */
 const MAX_REPORTS = 1200
-/** Addresses in one minute that are told apart; a flood from more of them is the network's to stop. */
-const MAX_ADDRESSES = 50_000
 
 interface Guest {
   reports: number
@@ -34,34 +33,24 @@ const NOTHING_TOLD: ReadonlySet<string> = new Set()
 
 /** Counts reports of visits by address, in memory and by the minute. Each answers the seconds to wait, 0 when it may pass. */
 export function createVisitLimits(now: () => number) {
-  let minute = 0
-  let guests = new Map<string, Guest>()
+  const guests = createWindow<Guest>({ now, windowMs: MINUTE_MS }, () => ({
+    reports: 0,
+    told: NOTHING_TOLD,
+    visits: new Map(),
+  }))
   const begun = createRecent()
-
-  const secondsLeft = (): number => Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1000)
-
-  function guestOf(address: string): Guest {
-    const current = Math.floor(now() / MINUTE_MS)
-    if (current !== minute || guests.size > MAX_ADDRESSES) guests = new Map()
-    minute = current
-    const known = guests.get(address)
-    if (known) return known
-    const guest = { reports: 0, told: NOTHING_TOLD, visits: new Map() }
-    guests.set(address, guest)
-    return guest
-  }
 
   return {
     /** Before anything is read for it. */
     takeReport(address: string): number {
-      const guest = guestOf(address)
+      const guest = guests.of(address)
       guest.reports++
-      return guest.reports > MAX_REPORTS ? secondsLeft() : 0
+      return guest.reports > MAX_REPORTS ? guests.secondsLeft() : 0
     },
 
     /** Whether this is the first time in this minute that the flood of an address is told of, for this. */
     isNewFlood(address: string, subjectId: string): boolean {
-      const guest = guestOf(address)
+      const guest = guests.of(address)
       if (guest.told.has(subjectId)) return false
       guest.told = new Set(guest.told).add(subjectId)
       return true
@@ -70,9 +59,9 @@ export function createVisitLimits(now: () => number) {
     /** A visit that has begun goes on, in later minutes too; only new ones count. */
     takeVisit(address: string, experienceId: string, visitId: string): number {
       if (begun.has(visitId)) return 0
-      const { visits } = guestOf(address)
+      const { visits } = guests.of(address)
       const count = visits.get(experienceId) ?? 0
-      if (count >= MAX_VISITS) return secondsLeft()
+      if (count >= MAX_VISITS) return guests.secondsLeft()
       visits.set(experienceId, count + 1)
       begun.add(visitId)
       return 0

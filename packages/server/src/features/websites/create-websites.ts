@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
-import { createProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../platform/limits/allowances.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { addPictureRoutes } from './picture-routes.ts'
 import { createWebsiteService, REFRESH_JOB, type WebsiteDependencies } from './service.ts'
@@ -32,7 +32,7 @@ export function createWebsites({
     ...dependencies,
     clock,
     safeFetch: createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) }),
-    limits: createProbeLimits(() => clock().getTime(), MAX_LOOKS),
+    limits: createAllowances(() => clock().getTime(), MAX_LOOKS),
   })
   return {
     willShow: service.willShow,

@@ -7,7 +7,7 @@ import { pagesChanged } from '../../platform/db/pages-changed.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import type { ProbeLimits } from '../../platform/outbound/probe-limits.ts'
+import type { Allowances } from '../../platform/limits/allowances.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { fetchPicture } from './fetch-picture.ts'
@@ -22,7 +22,7 @@ export interface WebsiteDependencies {
   storage: Storage
   jobs: Pick<Jobs, 'enqueue'>
   safeFetch: SafeFetch
-  limits: ProbeLimits
+  limits: Allowances
   /** Whose pages would frame a site. */
   origin: string
   clock: () => Date

@@ -1,23 +1,18 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import { createWindowCounter } from './window.ts'
 
-const WINDOW_MS = 10 * MINUTE_MS
-/** Counts the addresses that are asked for an account, at most `max` in ten minutes; in memory. */
-export function createProbeLimits(now: () => number, max: number) {
-  let window = 0
-  let counts = new Map<string, number>()
+/** Grants each key, an account or an address, at most `max` in ten minutes; in memory. */
+export function createAllowances(now: () => number, max: number) {
+  const counter = createWindowCounter({ now, windowMs: 10 * MINUTE_MS })
   return {
-    /** How many of `wanted` may be asked now. */
-    take(accountId: string, wanted: number): number {
-      const current = Math.floor(now() / WINDOW_MS)
-      if (current !== window) counts = new Map()
-      window = current
-      const used = counts.get(accountId) ?? 0
-      const granted = Math.max(0, Math.min(wanted, max - used))
-      counts.set(accountId, used + granted)
+    /** How many of `wanted` are granted now. */
+    take(key: string, wanted: number): number {
+      const granted = Math.max(0, Math.min(wanted, max - counter.countOf(key)))
+      counter.add(key, granted)
       return granted
     },
-    /** Seconds until more may be asked. */
-    secondsLeft: (): number => Math.ceil(((window + 1) * WINDOW_MS - now()) / 1000),
+    /** Seconds until more are granted. */
+    secondsLeft: counter.secondsLeft,
   }
 }
-export type ProbeLimits = ReturnType<typeof createProbeLimits>
+export type Allowances = ReturnType<typeof createAllowances>

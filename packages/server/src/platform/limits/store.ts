@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/database.ts'
+import type { Executor } from '../db/database.ts'
 
 /** The key of a row: says nothing of whom it counts. */
 export const limitKey = (rule: string, subject: readonly string[]): string =>

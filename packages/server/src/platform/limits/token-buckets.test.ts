@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { createPushLimit } from './push-limit.ts'
+import { createTokenBuckets } from './token-buckets.ts'
+
+const LIMITS = { perSecond: 20, mostAtOnce: 60, mostKeys: 10_000 }
 
 /** How many of so many pushes a second pass, second by second. */
 function passing(perSecond: number, seconds: number): number[] {
   let now = 0
-  const secondsToWait = createPushLimit(() => now)
+  const secondsToWait = createTokenBuckets(() => now, LIMITS)
   return Array.from({ length: seconds }, (_, second) => {
     let passed = 0
     for (let push = 0; push < perSecond; push++) {
@@ -27,7 +29,7 @@ it.each([25, 100, 500])('settles at twenty a second for a sender of %i a second'
 })
 
 it('does not fill the bucket of one that sends without pause while many others come and go', () => {
-  const secondsToWait = createPushLimit(() => 0)
+  const secondsToWait = createTokenBuckets(() => 0, LIMITS)
   let passed = 0
   for (let push = 0; push < 20_000; push++) {
     if (secondsToWait('busy') === 0) passed++

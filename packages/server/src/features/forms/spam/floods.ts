@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import { createWindowCounter } from '../../../platform/limits/window.ts'
 import { createHash } from 'node:crypto'
 
-const WINDOW_MS = 10 * MINUTE_MS
 /** Requests of one address in a minute, whatever becomes of them. */
 const MAX_REQUESTS = 120
 /** Answers in ten minutes. The guests of a full shop behind one Wi-Fi leave no more. */
@@ -14,8 +14,6 @@ const LIMITS = {
 /** Words as long as this are not the same by chance. */
 const LONG_WORDS = 40
 const MAX_REPEATS = 2
-/** Keys that are told apart in one window; a flood from more of them is the network's to stop. */
-const MAX_KEYS = 50_000
 
 export type Pace = 'EASY' | 'SUSPICIOUS'
 
@@ -28,50 +26,31 @@ export interface Floods {
   isRepeated(address: string, form: string, words: string): boolean
 }
 
-interface Window {
-  began: number
-  counts: Map<string, number>
-}
-
 /** Counts by network address in the memory of this process, by fixed windows. */
 export function createFloods(now: () => number): Floods {
-  const minute: Window = { began: 0, counts: new Map() }
-  const longer: Window = { began: 0, counts: new Map() }
-
-  function take(window: Window, length: number, key: string): { count: number; wait: number } {
-    const began = Math.floor(now() / length) * length
-    if (began !== window.began || window.counts.size > MAX_KEYS) window.counts = new Map()
-    window.began = began
-    const count = (window.counts.get(key) ?? 0) + 1
-    window.counts.set(key, count)
-    return { count, wait: Math.ceil((began + length - now()) / 1000) }
-  }
-  const takeAnswer = (key: string) => take(longer, WINDOW_MS, key)
+  const requests = createWindowCounter({ now, windowMs: MINUTE_MS })
+  const { add, secondsLeft } = createWindowCounter({ now, windowMs: 10 * MINUTE_MS })
 
   function takeScripted(address: string, form: string): Pace | number {
     const { easyOfAddress, ofAddress, easyOfForm } = LIMITS.scripted
-    const own = takeAnswer(`s ${address} ${form}`)
-    if (own.count > ofAddress) return own.wait
-    const all = takeAnswer(`s * ${form}`)
-    return own.count > easyOfAddress || all.count > easyOfForm ? 'SUSPICIOUS' : 'EASY'
+    const own = add(`s ${address} ${form}`)
+    if (own > ofAddress) return secondsLeft()
+    const all = add(`s * ${form}`)
+    return own > easyOfAddress || all > easyOfForm ? 'SUSPICIOUS' : 'EASY'
   }
 
   function takePlain(address: string, form: string): Pace | number {
     const { ofAddress, ofForm, ofAddressToAllForms } = LIMITS.plain
-    const own = takeAnswer(`p ${address} ${form}`)
     // What is refused counts no further: nobody shuts a form for others by going on.
-    if (own.count > ofAddress || takeAnswer(`p ${address} *`).count > ofAddressToAllForms) return own.wait
-    return takeAnswer(`p * ${form}`).count > ofForm ? own.wait : 'EASY'
+    if (add(`p ${address} ${form}`) > ofAddress || add(`p ${address} *`) > ofAddressToAllForms) return secondsLeft()
+    return add(`p * ${form}`) > ofForm ? secondsLeft() : 'EASY'
   }
 
   return {
-    takeRequest(address) {
-      const { count, wait } = take(minute, MINUTE_MS, address)
-      return count > MAX_REQUESTS ? wait : 0
-    },
+    takeRequest: (address) => (requests.add(address) > MAX_REQUESTS ? requests.secondsLeft() : 0),
     takeAnswer: (address, form, isScripted) => (isScripted ? takeScripted : takePlain)(address, form),
     isRepeated: (address, form, words) =>
-      words.length >= LONG_WORDS && takeAnswer(`w ${address} ${form} ${shortened(words)}`).count > MAX_REPEATS,
+      words.length >= LONG_WORDS && add(`w ${address} ${form} ${shortened(words)}`) > MAX_REPEATS,
   }
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
-import * as store from './store.ts'
+import * as store from '../../../platform/limits/store.ts'
 
 const KNOWN_DAYS = 30
 

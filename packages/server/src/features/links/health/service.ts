@@ -6,7 +6,7 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
-import type { ProbeLimits } from '../../../platform/outbound/probe-limits.ts'
+import type { Allowances } from '../../../platform/limits/allowances.ts'
 import { urlsOf } from '../rules/check-link.ts'
 import { isLoop } from '../rules/is-loop.ts'
 import { appState, type Found, OK, toState, worstOf } from './find-state.ts'
@@ -22,7 +22,7 @@ export interface HealthDependencies {
   tryAddress: TryAddress
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
-  limits: ProbeLimits
+  limits: Allowances
   clock: () => Date
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
-import { createProbeLimits } from '../../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../../platform/limits/allowances.ts'
 import { type OrderRequest, quantityOf, readBuyer } from './check-order.ts'
 import { take } from './take.ts'
 
@@ -24,8 +24,8 @@ const MAX_KEY = 255
 
 /** What visitors call who pay. */
 export function paymentRoutes(bind: Bind, { begin, receipt, addressKey, now }: PublicPayments): void {
-  const begun = createProbeLimits(now, MAX_BEGUN)
-  const receipts = createProbeLimits(now, MAX_RECEIPTS)
+  const begun = createAllowances(now, MAX_BEGUN)
+  const receipts = createAllowances(now, MAX_RECEIPTS)
   bind('payments', contract.payments, {
     createIntent: async ({ input: { quanity, quantity, ...wanted }, request }) => {
       const address = addressKey(request.ip)

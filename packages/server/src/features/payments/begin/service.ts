@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
-import { createProbeLimits } from '../../../platform/outbound/probe-limits.ts'
+import { createAllowances } from '../../../platform/limits/allowances.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import { aLookAgo } from '../progress/receipt.ts'
 import type { SoldProducts, Trx } from '../sold-products.ts'
@@ -49,7 +49,7 @@ export function createBegin(dependencies: BeginDependencies) {
   const underWay = new Map<string, Promise<PaymentIntent>>()
   const now = () => clock().getTime()
   const holds = createHolds(now, HOLD_MS)
-  const ofProduct = createProbeLimits(now, MAX_OF_PRODUCT)
+  const ofProduct = createAllowances(now, MAX_OF_PRODUCT)
 
   async function insert(request: OrderRequest, { address, key }: Guest, trx: Trx): Promise<store.OrderRow> {
     const { productId, fullPagePath, experienceItemId, quantity } = request
