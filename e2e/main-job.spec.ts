@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { decodeCode } from './decode-code.ts'
 import { phonePhoto, phoneVideo } from './fixtures.ts'
-import { codeFor } from './outbox.ts'
+import { codeFor } from './code-for.ts'
 import { BASE_URL } from './server.ts'
 import { askDatabase } from './story/ask-database.ts'
 import { makeRoom } from './story/make-room.ts'

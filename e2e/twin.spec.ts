@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { codeFor } from './outbox.ts'
+import { codeFor } from './code-for.ts'
 import { makeRoom } from './story/make-room.ts'
 
 const EMAIL = 'ines@orchard.example'

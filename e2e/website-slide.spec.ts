@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { openKindApp } from './story/kind-app.ts'
-import { type Sites, startSites } from './story/local-sites.ts'
+import { type Sites, startSites } from './story/start-sites.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 let sites: Sites

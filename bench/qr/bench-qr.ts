@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import type { Report, Row } from '../report/report.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { decodeRates, type Rates } from './decode-rates.ts'
-import { configOf, type Parts, PAYLOAD } from './designs.ts'
-import { exportFormats, fullDrawing } from './export-pictures.ts'
+import { configOf, type Parts, PAYLOAD } from './config-of.ts'
+import { exportFormats, fullDrawing } from './export-formats.ts'
 import { toPixels } from './to-pixels.ts'
 
 interface Subject {

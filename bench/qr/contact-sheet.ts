@@ -1,5 +1,5 @@
 import { drawQr, qrBalls, qrFrames, qrPatterns, qrSvg } from '@taplet/qr'
-import { configOf, PAYLOAD } from './designs.ts'
+import { configOf, PAYLOAD } from './config-of.ts'
 
 const COLUMNS = 6
 const TILE = 200

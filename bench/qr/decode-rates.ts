@@ -1,6 +1,6 @@
 import type { Pixels } from '@taplet/qr/scannability'
 import { distortions, type loadNodeReaders, testPictures } from '@taplet/qr/testing'
-import { PAYLOAD } from './designs.ts'
+import { PAYLOAD } from './config-of.ts'
 import { hasProgram, readByZbar } from './read-by-zbar.ts'
 
 export interface Rates {

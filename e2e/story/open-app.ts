@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { codeFor } from '../outbox.ts'
+import { codeFor } from '../code-for.ts'
 import { BASE_URL } from '../server.ts'
 import { makeRoom } from './make-room.ts'
 import { ownAddress } from './own-address.ts'

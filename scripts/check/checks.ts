@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { RECORD_INDEX, readRecords } from '../records/read-records.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
 import { findBrokenReferences } from './find-broken-references.ts'
+import { findMisnamedFiles } from './find-misnamed-files.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 import { findRegistryHosts } from './find-registry-hosts.ts'
 import { findStaleCoverage } from './find-stale-coverage.ts'
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
+  { name: 'file names', run: async () => fromFindings(findMisnamedFiles()) },
   {
     name: 'records',
     run: async () => fromFindings(findRecordFaults(readRecords(), readFileSync(RECORD_INDEX, 'utf8'))),

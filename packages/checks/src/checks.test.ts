@@ -1,6 +1,6 @@
 import { slide } from '@taplet/slides/schema'
 import { describe, expect, it } from 'vitest'
-import type { CheckedSlide, SlideFacts } from './define-check.ts'
+import type { CheckedSlide, SlideFacts } from './check.ts'
 import { type CheckId, checkIds, checks } from './registry.ts'
 import { checkSlide, toWire } from './run-checks.ts'
 import {

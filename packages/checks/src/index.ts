@@ -1,6 +1,6 @@
 /** Entry point: what visitors would stumble over, found by the same checks in the editor and on the server. */
 export { type BackdropMedia, backdropMedia, coverCrop, RASTER, sampleUrl } from './backdrop/backdrop.ts'
-export { type CheckedSlide, type SlideFacts } from './define-check.ts'
+export { type CheckedSlide, type SlideFacts } from './check.ts'
 export {
   type AddressFact,
   type LayoutFact,

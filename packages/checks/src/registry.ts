@@ -10,7 +10,7 @@ import { product } from './checks/product.ts'
 import { tapTargets } from './checks/tap-targets.ts'
 import { unfinished } from './checks/unfinished.ts'
 import { weight } from './checks/weight.ts'
-import type { Check } from './define-check.ts'
+import type { Check } from './check.ts'
 
 /** All checks by id, alphabetical. Nothing else names one. */
 export const checks = {

@@ -1,6 +1,6 @@
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckFinding } from '@taplet/contract/studio'
-import type { Check, CheckedSlide, Draft, SlideFacts } from './define-check.ts'
+import type { Check, CheckedSlide, Draft, SlideFacts } from './check.ts'
 import type { Finding } from './finding.ts'
 import { type CheckId, checkIds, checks } from './registry.ts'
 import { type Steps, takeAll } from './steps.ts'

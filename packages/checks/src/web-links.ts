@@ -1,5 +1,5 @@
 import { schemaOf } from '@taplet/slides/schema'
-import type { CheckedSlide } from './define-check.ts'
+import type { CheckedSlide } from './check.ts'
 
 /** The web addresses that these slides lead to, each once; mail and telephone are not tried out. */
 export function webLinks(slides: readonly CheckedSlide[]): string[] {

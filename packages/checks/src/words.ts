@@ -1,5 +1,5 @@
 import { schemaOf, type Widget } from '@taplet/slides/schema'
-import type { CheckedSlide } from './define-check.ts'
+import type { CheckedSlide } from './check.ts'
 
 const LONGEST = 32
 

@@ -1,7 +1,7 @@
 import { type Colour, over, parseColour } from '@taplet/base/colours'
 import { arrangeSlide, groupShade, scrimStops, shadeAt, veilStrength } from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Slide } from '@taplet/slides/schema'
-import { faded } from '../colours.ts'
+import { faded } from '../shown-contrast.ts'
 import type { Raster } from '../facts.ts'
 import { REFERENCE } from '../screens.ts'
 

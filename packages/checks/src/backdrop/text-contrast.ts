@@ -1,5 +1,5 @@
 import { type Colour, over, parseColour } from '@taplet/base/colours'
-import { faded, shownContrast } from '../colours.ts'
+import { faded, shownContrast } from '../shown-contrast.ts'
 import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 

@@ -1,5 +1,5 @@
 import { schemaOf } from '@taplet/slides/schema'
-import type { Check } from '../define-check.ts'
+import type { Check } from '../check.ts'
 
 /** Pictures that say nothing to someone who cannot see them. */
 export const altText: Check = {

@@ -1,5 +1,5 @@
 import { schemaOf } from '@taplet/slides/schema'
-import type { Check } from '../define-check.ts'
+import type { Check } from '../check.ts'
 
 /** Videos that speak and cannot be read along. */
 export const captions: Check = {

@@ -1,6 +1,6 @@
 import { createBackdrop, type Backdrop } from '../backdrop/backdrop.ts'
 import { contrastOn, groundsOf, wantedContrast } from '../backdrop/text-contrast.ts'
-import type { Check, CheckedSlide, Draft, SlideFacts } from '../define-check.ts'
+import type { Check, CheckedSlide, Draft, SlideFacts } from '../check.ts'
 import type { TextFact } from '../facts.ts'
 import { nameOfId } from '../words.ts'
 import { contrastFix } from './contrast-fix.ts'

@@ -1,6 +1,6 @@
 import { schemaOf } from '@taplet/slides/schema'
 import type { CheckedAddress } from '@taplet/contract/studio'
-import type { Check, CheckedSlide } from '../define-check.ts'
+import type { Check, CheckedSlide } from '../check.ts'
 
 const GONE = [404, 410]
 

@@ -1,4 +1,4 @@
-import type { Check } from '../define-check.ts'
+import type { Check } from '../check.ts'
 import { nameOfId } from '../words.ts'
 
 const MOST_SCREENS = 3 // of twelve; on the smallest phones scrolling is expected

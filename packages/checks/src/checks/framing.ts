@@ -1,4 +1,4 @@
-import type { Check } from '../define-check.ts'
+import type { Check } from '../check.ts'
 
 /** Websites that do not let themselves be shown inside another page. */
 export const framing: Check = {

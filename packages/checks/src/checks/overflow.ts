@@ -1,4 +1,4 @@
-import type { Check, CheckedSlide, Draft } from '../define-check.ts'
+import type { Check, CheckedSlide, Draft } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { Finding } from '../finding.ts'
 import type { LayoutFact, ScreenFact } from '../facts.ts'

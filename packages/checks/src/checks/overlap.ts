@@ -1,4 +1,4 @@
-import type { Check } from '../define-check.ts'
+import type { Check } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import { nameOfId } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import type { Check, CheckedSlide, Draft } from '../define-check.ts'
+import type { Check, CheckedSlide, Draft } from '../check.ts'
 
 /** Pictures of its own, or of one of its variants. */
 const hasPicture = ({ images, variants }: NonNullable<CheckedSlide['product']>): boolean =>

@@ -1,5 +1,5 @@
 import type { Box } from '@taplet/slides/outline'
-import type { Check, CheckedSlide, Draft } from '../define-check.ts'
+import type { Check, CheckedSlide, Draft } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { TapFact } from '../facts.ts'
 import { nameOfId } from '../words.ts'

@@ -1,5 +1,5 @@
 import { type ControlRole, type Lack, schemaOf, type Widget } from '@taplet/slides/schema'
-import type { Check, CheckedSlide } from '../define-check.ts'
+import type { Check, CheckedSlide } from '../check.ts'
 import { nameOf } from '../words.ts'
 
 const sentences: { [L in Lack | 'TEXT']: string } = {

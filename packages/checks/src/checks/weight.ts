@@ -1,6 +1,6 @@
 import { type MediaInfo, type MediaLookup, schemaOf, slideWeight } from '@taplet/slides/schema'
 import { backdropMedia } from '../backdrop/backdrop.ts'
-import type { Check, CheckedSlide, Draft } from '../define-check.ts'
+import type { Check, CheckedSlide, Draft } from '../check.ts'
 import { inWords } from '../words.ts'
 
 // Bytes. A phone on a slow network (1.6 Mbit/s) takes in some 200 KB a second.

@@ -1,7 +1,7 @@
 /** Entry point: where things stand on a slide, reckoned from widths of letters. For the server; a browser measures. */
 import { textWidth, type WidthOf } from '@taplet/slides/outline'
 import type { MediaLookup } from '@taplet/slides/schema'
-import type { CheckedSlide } from '../define-check.ts'
+import type { CheckedSlide } from '../check.ts'
 import type { LayoutFact, ScreenFact } from '../facts.ts'
 import { REFERENCE, type Screen, screens, TEXT_SCALES } from '../screens.ts'
 import { type Steps, takeAll } from '../steps.ts'

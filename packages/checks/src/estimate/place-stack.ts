@@ -1,6 +1,6 @@
 import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf, type WidthOf } from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Widget } from '@taplet/slides/schema'
-import type { CheckedSlide } from '../define-check.ts'
+import type { CheckedSlide } from '../check.ts'
 import type { Screen } from '../screens.ts'
 import type { Steps } from '../steps.ts'
 

@@ -1,6 +1,6 @@
 import type { CheckedAddress } from '@taplet/contract/studio'
 import { type MediaInfo, slide } from '@taplet/slides/schema'
-import type { CheckedSlide, SlideFacts } from '../define-check.ts'
+import type { CheckedSlide, SlideFacts } from '../check.ts'
 import { estimateLayout } from '../estimate/estimate-layout.ts'
 import type { LayoutFact, Raster } from '../facts.ts'
 import type { CheckId } from '../registry.ts'

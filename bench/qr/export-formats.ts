@@ -4,7 +4,7 @@ import { drawQr, type QrDrawing, qrSvg } from '@taplet/qr'
 import { labelSheetPdf, qrEps, qrPdf } from '@taplet/qr/export'
 import type { Pixels } from '@taplet/qr/scannability'
 import sharp from 'sharp'
-import { configOf, PAYLOAD } from './designs.ts'
+import { configOf, PAYLOAD } from './config-of.ts'
 import { hasProgram } from './read-by-zbar.ts'
 import { toPixels } from './to-pixels.ts'
 
