@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { hashSources } from './source-hash.ts'
 
-it('changes with names and contents of sources, and with nothing else', () => {
+it('the source hash changes with names and contents of sources, and with nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taplet-sources-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const write = (name: string, content: string): void => writeFileSync(join(folder, name), content)

@@ -9,7 +9,7 @@ const tables = new Map<string, Texts>([
   ],
 ])
 
-it('finds the texts that nobody asks for', () => {
+it('findUnusedKeys finds the texts that nobody asks for', () => {
   expect(findUnusedKeys(tables, [`t('undo')`, `t('slides:count', { count })`])).toEqual([
     'common:gone',
     'slides:kind.text',
@@ -19,7 +19,7 @@ it('finds the texts that nobody asks for', () => {
   ])
 })
 
-it('takes a key with places for every key of its shape', () => {
+it('findUnusedKeys takes a key with places for every key of its shape', () => {
   const sources = [
     "t('common:undo') + t('gone') + t('slides:count')",
     't(`slides:kind.${kind}`)',
@@ -28,7 +28,7 @@ it('takes a key with places for every key of its shape', () => {
   expect(findUnusedKeys(tables, sources)).toEqual([])
 })
 
-it('finds keys that stand inside of a longer template, and takes no words for keys', () => {
+it('findUnusedKeys finds keys that stand inside of a longer template, and takes no words for keys', () => {
   expect(
     findUnusedKeys(tables, ["`${n} ${t('slides:kind.text')}`", "'Undo what is gone'", '`${a}${b}`']),
   ).not.toContain('slides:kind.text')

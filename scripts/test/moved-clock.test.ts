@@ -3,16 +3,16 @@ import { secondsTo } from './moved-clock.ts'
 
 const NOW = Date.parse('2026-11-23T08:00:00Z')
 
-it('moves a clock by days, hours and minutes, forward and back', () => {
+it('movedClock moves a clock by days, hours and minutes, forward and back', () => {
   expect(['+40d', '-1d', '+36h', '+90m'].map((when) => secondsTo(when, NOW))).toEqual([
     3_456_000, -86_400, 129_600, 5400,
   ])
 })
 
-it('moves a clock to a day and hour', () => {
+it('movedClock moves a clock to a day and hour', () => {
   expect(secondsTo('2026-11-24T08:00:30Z', NOW)).toBe(86_430)
 })
 
-it('refuses what is no time, as it stands', () => {
+it('movedClock refuses what is no time, as it stands', () => {
   expect(() => secondsTo('tomorrow', NOW)).toThrow('"tomorrow" is neither')
 })

@@ -31,17 +31,17 @@ const calls = [...Object.values(contract), ...Object.values(studio), ...Object.v
   Object.values(feature),
 )
 
-test.each(['account', 'anyone'] as const)('holds every call of section 7 for %s', (access) => {
+test.each(['account', 'anyone'] as const)('Contract holds every call of section 7 for %s', (access) => {
   const held = new Set(calls.filter((call) => call.access === access).map((call) => `${call.method} ${call.path}`))
   expect(spec[access].filter((line) => !held.has(line))).toEqual([])
 })
 
-test('names each path and method once', () => {
+test('the contract names each path and method once', () => {
   const lines = calls.map((call) => `${call.method} ${call.path}`)
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
 })
 
-test('has no pending call beyond those on record, so that their number can only go down', () => {
+test('the contract has no pending call beyond those on record, so that their number can only go down', () => {
   const record = readFileSync(join(import.meta.dirname, '../pending-calls.txt'), 'utf8')
     .trim()
     .split('\n')

@@ -11,24 +11,24 @@ const messages = createMessages({
 })
 const say = messages('en')
 
-it('fills the named places of a message', () => {
+it('createMessages fills the named places of a message', () => {
   expect(say('greeting', { name: 'Ada' })).toBe('Good morning, Ada')
   expect(say('plain')).toBe('Save')
   expect(say('steps.1')).toBe('Swipe')
 })
 
-it('chooses the plural of a message by its count, and writes the number as the language does', () => {
+it('createMessages chooses the plural of a message by its count, and writes the number as the language does', () => {
   expect(say('list.slides', { count: 1 })).toBe('1 slide')
   expect(say('list.slides', { count: 20_000 })).toBe('20,000 slides')
 })
 
-it('keeps a message until it is known in which language it is read', () => {
+it('createMessages keeps a message until it is known in which language it is read', () => {
   const message = messages.later('greeting', { name: 'Ada' })
   expect(message('en')).toBe('Good morning, Ada')
   expect(message('en-XA')).toMatch(/^⟦Ĝööð.* Ada·+⟧$/)
 })
 
-it('does not take a message without its places, or with others', () => {
+it('createMessages does not take a message without its places, or with others', () => {
   // @ts-expect-error the name is missing
   expect(say('greeting')).toBe('Good morning, {{name}}')
   // @ts-expect-error there is no such place

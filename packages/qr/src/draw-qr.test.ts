@@ -35,7 +35,7 @@ test.each(idsOf(qrVariations))('a decoder reads the colours %s', async (variatio
   expect(await readSvg(qrSvg(draw({ coloring: { ...COLOURS, variation } })))).toBe(TEXT)
 })
 
-it('draws all of the shapes that stored designs may name', () => {
+it('drawQr draws all of the shapes that stored designs may name', () => {
   expect([qrPatterns.length, qrFrames.length, qrBalls.length, qrVariations.length]).toEqual([22, 15, 18, 6])
 })
 
@@ -100,7 +100,7 @@ async function darkness(drawing: QrDrawing): Promise<(x: number, y: number) => b
   return (x, y) => (data[(Math.floor(y * scale) * info.width + Math.floor(x * scale)) * info.channels] ?? 255) < 128
 }
 
-test('mirrors the eye left to right at the top right and upside down at the bottom left', async () => {
+test('drawQr mirrors the eye left to right at the top right and upside down at the bottom left', async () => {
   const drawing = draw({ border: 'frame14', center: 'ball11' })
   const isDark = await darkness(drawing)
   const points = Array.from(
@@ -116,7 +116,7 @@ test('mirrors the eye left to right at the top right and upside down at the bott
   expect(share((x, y) => isDark(eye - x, y) === isDark(x, y))).toBeLessThan(0.95)
 })
 
-test('keeps four light modules on every side, whatever the shapes', async () => {
+test('drawQr keeps four light modules on every side, whatever the shapes', async () => {
   const drawing = draw({ border: 'frame4', center: 'ball5', pattern: 'circle' })
   const isDark = await darkness(drawing)
   for (let along = 0.5; along < drawing.size; along++)
@@ -124,10 +124,10 @@ test('keeps four light modules on every side, whatever the shapes', async () => 
       expect([isDark(along, edge), isDark(edge, along)]).toEqual([false, false])
 })
 
-test('draws the same code each time, also where it looks random', () => {
+test('drawQr draws the same code each time, also where it looks random', () => {
   expect(draw({ pattern: 'mosaic', border: 'frame16' })).toEqual(draw({ pattern: 'mosaic', border: 'frame16' }))
 })
 
-test('says so when the text is too long for any code', () => {
+test('drawQr says so when the text is too long for any code', () => {
   expect(() => drawQr('x'.repeat(5000), plainConfig())).toThrow(/too long/)
 })

@@ -24,23 +24,23 @@ describe.each(stockBackgrounds)('The background $name', (background) => {
     expect(contrast(background.ink, background.ground)).toBeGreaterThanOrEqual(4.5))
 })
 
-it('differs in id, name and address from background to background', () => {
+it('a stock background differs in id, name and address from background to background', () => {
   for (const key of ['id', 'name', 'url'] as const)
     expect(new Set(stockBackgrounds.map((one) => one[key])).size).toBe(stockBackgrounds.length)
 })
 
-it('weighs less than 600 KB in all', () => {
+it('the stock of backgrounds weighs less than 600 KB in all', () => {
   expect(stockBackgrounds.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(600_000)
 })
 
-it('is found by words of its name and its tags, by light and dark', () => {
+it('a stock background is found by words of its name and its tags, by light and dark', () => {
   expect(findStock('paper menu').map(({ id }) => id)).toContain('cream-paper')
   expect(findStock('dark paper').map(({ id }) => id)).toEqual(['slate-board'])
   expect(findStock('')).toHaveLength(stockBackgrounds.length)
   expect(findStock('submarine')).toEqual([])
 })
 
-it('is known by its address', () => {
+it('a stock background is known by its address', () => {
   const [first] = stockBackgrounds
   expect(stockBackgroundAt(first?.url ?? '')).toBe(first)
   expect(stockBackgroundAt('/media/other.webp')).toBeUndefined()

@@ -54,7 +54,7 @@ describe.each(slideTemplates)('The template $name', (template) => {
   })
 })
 
-it('differs in id and name from template to template, and belongs to a category that has its place', () => {
+it('a template differs in id and name from template to template, and belongs to a category that has its place', () => {
   expect(slideTemplates.length).toBeGreaterThanOrEqual(20)
   for (const key of ['id', 'name'] as const)
     expect(new Set(slideTemplates.map((one) => one[key])).size).toBe(slideTemplates.length)
@@ -62,7 +62,7 @@ it('differs in id and name from template to template, and belongs to a category 
   expect(new Set(slideTemplates.map(({ category }) => category))).toEqual(new Set(known))
 })
 
-it('can be used twice: ids of slide and widgets are the slide’s own', () => {
+it('a template can be used twice: ids of slide and widgets are the slide’s own', () => {
   const [template] = slideTemplates
   if (!template) throw new Error('There is no template')
   const blank = slide.parse({ viewId: 'mine', viewName: 'Monday' })

@@ -3,7 +3,7 @@ import { pageNameProblem, toPageName } from './page-name.ts'
 import { sourceOf } from './source.ts'
 
 test.each(['ofelia', 'abc', 'a-1-b', 'x'.repeat(60), 'shop-123456789', 'shop-12345678901234', 'shop-x-1234567890'])(
-  '%s can be an address',
+  '%s can be the address of an app',
   (name) => {
     expect(pageNameProblem(name)).toBeUndefined()
   },
@@ -28,7 +28,7 @@ test.each([
   'shop-1234567890',
   'shop-1234567890123-x',
   '../etc',
-])('"%s" cannot, and a sentence says why', (name) => {
+])('"%s" cannot be the address of an app, and a sentence says why', (name) => {
   expect(pageNameProblem(name)).toMatch(/\.$/)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(sourceOf(path)).toBe(source)
 })
 
-test('makes an address of any words', () => {
+test('the address of a page name makes an address of any words', () => {
   expect(toPageName('  Café Ofelia — Lisboa! ')).toBe('cafe-ofelia-lisboa')
   expect(toPageName('日本')).toBe('')
   expect(toPageName('a'.repeat(59) + '-bcd')).toBe('a'.repeat(59))
@@ -58,6 +58,6 @@ test.each([
   ['Đà Nẵng', 'da-nang'],
   ['Þór Guðrún', 'thor-gudrun'],
   ['Işık, İzmir', 'isik-izmir'],
-])('writes %s in plain letters', (words, name) => {
+])('the address of a page name writes %s in plain letters', (words, name) => {
   expect(toPageName(words)).toBe(name)
 })

@@ -5,7 +5,7 @@ import { contract } from '../contract.ts'
 const answering = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-test('sends the body as JSON and decodes the answer', async () => {
+test('a client sends the body as JSON and decodes the answer', async () => {
   const fetch = answering(200, { callResult: 'SUCCESS', body: { isAvailable: true, extra: 1 } })
   const client = createClient(contract, { fetch })
   expect(await client.experiences.checkName({ rootPageId: 'ofelia' })).toEqual({
@@ -18,7 +18,7 @@ test('sends the body as JSON and decodes the answer', async () => {
   )
 })
 
-test('puts path parameters into the path and query fields into the query', async () => {
+test('a client puts path parameters into the path and query fields into the query', async () => {
   const fetch = answering(200, { callResult: 'SUCCESS' })
   const client = createClient(contract, { fetch, headers: () => ({ authorization: 'Bearer t' }) })
   await client.notifications.delete({ id: 'a/b' })
@@ -27,7 +27,7 @@ test('puts path parameters into the path and query fields into the query', async
   expect(fetch.mock.calls[1]?.[0]).toBe('/api/analytics/tags/counts?timezone=Asia%2FKolkata')
 })
 
-test("rejects with the server's body", async () => {
+test("a client rejects with the server's body", async () => {
   const body = { callResult: 'FAILURE', code: 'PAGE_NAME_TAKEN', message: 'This name is taken. Try another one.' }
   const client = createClient(contract, { fetch: answering(409, body) })
   await expect(client.experiences.getAll()).rejects.toMatchObject({ status: 409, message: body.message, body })

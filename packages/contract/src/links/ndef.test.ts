@@ -41,7 +41,7 @@ describe('an address on an NFC tag', () => {
   })
 })
 
-it('marks the address of a link on a tag, so that taps are told from scans', () => {
+it('NDEF marks the address of a link on a tag, so that taps are told from scans', () => {
   expect(tapUrl('https://taplet.example/t/menu')).toBe('https://taplet.example/t/menu?n')
   expect(tapUrl('https://taplet.example/t/menu?slide=2')).toBe('https://taplet.example/t/menu?slide=2&n')
 })

@@ -22,6 +22,6 @@ test.each([
   ['a sample of ours', '/assets/app/samples/evening.svg', {}, true],
   ['one on another site', 'https://pictures.example/a.jpg', {}, true],
   ['none', '', {}, false],
-] as const)('tells of %s whether it can be shown', (_, url, media, isShown) => {
+] as const)('canShowImage tells of %s whether it can be shown', (_, url, media, isShown) => {
   expect(canShowImage(url, media)).toBe(isShown)
 })

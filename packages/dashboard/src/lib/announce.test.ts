@@ -6,7 +6,7 @@ const heard = () => document.querySelector('[aria-live]')?.textContent
 
 afterEach(() => void vi.useRealTimers())
 
-it('tells the same words twice, and keeps none of them for those who read on later', () => {
+it('announce tells the same words twice, and keeps none of them for those who read on later', () => {
   vi.useFakeTimers()
   announce('Saved.')
   expect(heard()).toBe('Saved.')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('draws the light one at once, and the full one when its code is there', async () => {
+test('onceLoaded draws the light one at once, and the full one when its code is there', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Full>()
   const List = onceLoaded(Light, () => promise)
   render(<List name="Rows" />)
@@ -19,7 +19,7 @@ test('draws the light one at once, and the full one when its code is there', asy
   expect(await screen.findByText('Rows, movable')).toBeTruthy()
 })
 
-test('draws the full one without a detour when its code came first', async () => {
+test('onceLoaded draws the full one without a detour when its code came first', async () => {
   const loaded = Promise.resolve(Full)
   const List = onceLoaded(Light, () => loaded)
   await new Promise((resolve) => setTimeout(resolve))
@@ -27,7 +27,7 @@ test('draws the full one without a detour when its code came first', async () =>
   expect(screen.getByText('Rows, movable')).toBeTruthy()
 })
 
-test('stays with the light one while the code cannot be fetched, and asks for it again', async () => {
+test('onceLoaded stays with the light one while the code cannot be fetched, and asks for it again', async () => {
   let isOnline = false
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   const List = onceLoaded(Light, () => (isOnline ? Promise.resolve(Full) : Promise.reject(new TypeError('offline'))))

@@ -21,7 +21,7 @@ test('a second launch is not the first one', () => {
   expect(open().isFirstLaunch).toBe(false)
 })
 
-test('what was chosen is there on the next visit', () => {
+test('settings that were chosen are there on the next visit', () => {
   open().change({ theme: 'MIDNIGHT', responsiveFontSizes: false })
   expect(open()).toMatchObject({
     theme: 'MIDNIGHT',

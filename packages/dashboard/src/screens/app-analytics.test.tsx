@@ -141,7 +141,7 @@ test('the funnel opens at the slide that loses most, and tells of each one that 
   expect(details.getByRole('link', { name: 'Open the slide' }).getAttribute('href')).toContain('/experienceItems/i2')
 })
 
-test('of the first slide it says how many fewer see it than arrive: there is none before', async () => {
+test('the funnel says of the first slide how many fewer see it than arrive: there is none before', async () => {
   const app = open()
   const funnel = await card('Slide funnel')
   const details = within(funnel.getByRole('tabpanel'))
@@ -201,7 +201,7 @@ test('what was not counted is told in plain words, with the list that judged', a
   expect(rest.getByText('Judged by isbot 5.1.44')).toBeTruthy()
 })
 
-test('who is there now is said, and on which slide', async () => {
+test('analytics say who is there now, and on which slide', async () => {
   const app = open()
   await app.user.click(await screen.findByRole('button', { name: '2 people here now' }, FIRST_USE))
   const panel = within(await screen.findByRole('dialog', { name: 'Where they are' }, FIRST_USE))
@@ -214,7 +214,7 @@ test('before the first visit it says how visits come, with the link and its code
   expect(screen.getByTestId('link-url').textContent).toContain('/t/t1')
 })
 
-test('of an app that is not live it says to publish first', async () => {
+test('the analytics of an app that is not live say to publish first', async () => {
   const pages = [aPage({ active: false, experienceItems: ['i1'] })]
   open('', nobody(null), { '/getAllPagesByAccountId': () => ({ pages }) })
   expect(await screen.findByRole('heading', { name: 'Lark Coffee is not live yet' }, FIRST_USE)).toBeTruthy()

@@ -85,7 +85,7 @@ test('an app that was taken down says so with the reason, and how to object, in 
   expect(screen.queryByText('Live')).toBeNull()
 })
 
-test('… and in the list', async () => {
+test('a takedown is told in the list of apps, too', async () => {
   openApp('/app/experiences', server({ takedown }))
   const card = within(await screen.findByRole('article', {}, FIRST_USE))
   expect(card.getByText('Taken down')).toBeTruthy()

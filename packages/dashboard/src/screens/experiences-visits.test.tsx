@@ -47,7 +47,7 @@ test('each instant app says how many came, and how many of them today', async ()
   expect(await (await card('Tern and Tide')).findByText('No visits yet')).toBeTruthy()
 })
 
-test('those who came last week are told together', async () => {
+test('visits of last week are told together in the list of apps', async () => {
   open()
   expect(await screen.findByText(/2,350 visits in the last 7 days/, {}, FIRST_USE)).toBeTruthy()
 })

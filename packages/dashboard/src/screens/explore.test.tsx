@@ -116,7 +116,7 @@ test('an address opens its search within its category, before it is known which 
   expect(app.server.bodyOf('/explore/search')).toEqual({ query: 'ferry', category: 'Music', cursor: null, limit: 24 })
 })
 
-test('more of the results come when they are asked for, also after a failure', async () => {
+test('more results of the explore search come when they are asked for, also after a failure', async () => {
   let isDown = false
   const app = await open(
     { ...list, '/explore/search': (body) => (isDown ? refuse('BAD_REQUEST') : search(body)) },
@@ -153,7 +153,7 @@ test('a category that is empty by now says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing stands in Stays yet' })).toBeTruthy()
 })
 
-test('with nothing featured yet it invites to make the first', async () => {
+test('explore with nothing featured yet invites to make the first app', async () => {
   await open({})
   expect(await screen.findByRole('heading', { name: 'Nothing is featured yet' })).toBeTruthy()
   const make = within(screen.getByRole('main')).getByRole('link', { name: 'Make your own' })

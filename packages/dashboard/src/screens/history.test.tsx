@@ -77,7 +77,7 @@ test('a visitor finds what was opened on this device again, under its day, with 
   expect(app.server.calls.some(({ path }) => path.startsWith('/account/'))).toBe(false)
 })
 
-test('on the device removing is at once, Undo puts it back at its place, and what is gone can be removed', async () => {
+test('removing from the history of a device is at once, Undo puts it back at its place, and what is gone can be removed', async () => {
   remember(['lark', 'vanished', 'ofelia'])
   const app = await open(names)
   await screen.findByText('All about lark')
@@ -216,7 +216,7 @@ test('two hundred apps of a device are asked about in parts that the call takes'
   expect(shown()).toHaveLength(200)
 })
 
-test('with nothing opened yet it says what will stand here', async () => {
+test('a history with nothing opened yet says what will stand here', async () => {
   const app = await open({})
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   const way = within(screen.getByRole('main')).getByRole('link', { name: 'Explore instant apps' })

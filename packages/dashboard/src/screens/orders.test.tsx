@@ -157,7 +157,7 @@ test('where the answer to a refund was lost the order is looked up, and nothing 
 const changed = (current: Order) =>
   Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed.', current }, { status: 409 })
 
-test('where a part went back elsewhere meanwhile the dialog says so and asks anew', async () => {
+test('the dialog of a refund says where a part went back elsewhere meanwhile and asks anew', async () => {
   const now = anOrder({ refundedAmount: 500 })
   let isStale = true
   const app = await open([anas], `${HERE}&open=o1`, {
@@ -173,7 +173,7 @@ test('where a part went back elsewhere meanwhile the dialog says so and asks ane
   expect(app.server.bodyOf('/orders/refund')).toMatchObject({ amount: 3700, refundedAmount: 500 })
 })
 
-test('where all of it went back elsewhere meanwhile the dialog closes and says why', async () => {
+test('the dialog of a refund closes where all of it went back elsewhere meanwhile, and says why', async () => {
   const app = await open([anas], `${HERE}&open=o1`, {
     '/orders/refund': () => changed(anOrder({ refundedAmount: 4200, state: 'REFUNDED' })),
   })

@@ -97,7 +97,7 @@ test('what was saved elsewhere shows when the person comes back to the window', 
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
 
-test('with unsaved changes it only says that something changed elsewhere', async () => {
+test('a slide with unsaved changes only says that something changed elsewhere', async () => {
   const app = await openAt(IN_APP)
   await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
   app.saveElsewhere()

@@ -52,7 +52,7 @@ const choose = async (app: Awaited<ReturnType<typeof open>>, name: string, actio
   await app.user.click(await screen.findByRole('menuitem', { name: action }, FIRST_USE))
 }
 
-test('lists links with where they lead, their scans and how they are, the newest first', async () => {
+test('the list of links shows them with where they lead, their scans and how they are, the newest first', async () => {
   await open('/app/triggers', {
     '/links/stats': () => ({ scans: { door: { total: 1214, last30Days: 214, today: 3, lastAt: null } }, health }),
   })

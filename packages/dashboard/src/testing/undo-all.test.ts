@@ -59,7 +59,7 @@ const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const words = fc.string({ maxLength: 6 })
 
 // oxlint-disable-next-line vitest/expect-expect -- comesBack expects
-it('brings a slide back to its start exactly, and forward again to its end', () => {
+it('undo brings a slide back to its start exactly, and forward again to its end', () => {
   const edit = fc.oneof(
     fc.tuple(fc.constantFrom(...widgetTypes), ids, fc.nat(6)).map(
       ([type, id, place]) =>
@@ -78,7 +78,7 @@ it('brings a slide back to its start exactly, and forward again to its end', () 
 })
 
 // oxlint-disable-next-line vitest/expect-expect -- comesBack expects
-it('brings an instant app back to its start exactly, and forward again to its end', () => {
+it('undo brings an instant app back to its start exactly, and forward again to its end', () => {
   const withSlides = (change: (slideIds: readonly string[]) => readonly string[]) => (app: ExperienceDocument) => {
     const experienceItems = change(app.experienceItems)
     return experienceItems === app.experienceItems ? app : { ...app, experienceItems }

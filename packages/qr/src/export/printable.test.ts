@@ -10,7 +10,7 @@ test.each([
   expect(printable(text)).toBe(set)
 })
 
-test('asks the face for its letters when there is one', () => {
+test('printable asks the face for its letters when there is one', () => {
   const face = {
     has: (codePoint: number) => codePoint === 0x17e || codePoint === 0x61,
     widthOf: () => 0,

@@ -58,7 +58,7 @@ function readBlocks(symbol: QrSymbol, mask: (x: number, y: number) => boolean): 
 }
 
 test.each([1, 2, 3, 5, 6, 7, 10, 14, 22, 27, 34, 40])(
-  'finds the codewords and blocks of version %i: each block checks out as the encoder made it',
+  'the map of codewords finds the codewords and blocks of version %i: each block checks out as the encoder made it',
   (version) => {
     const symbol = createSymbol('tap', 'H', version)
     expect(symbol.version).toBe(version)

@@ -135,14 +135,14 @@ describe('stripes', () => {
   })
 })
 
-it('draws stars that reach the edges and are hollow to a twentieth beside the middle lines', async () => {
+it('a QR pattern draws stars that reach the edges and are hollow to a twentieth beside the middle lines', async () => {
   const { bounds, isDark, area } = await glyphOf('star')
   // The very tips are finer than a pixel.
   expect([bounds[0] < 0.06, bounds[3] > 0.94, area > 0.2, area < 0.27]).toEqual([true, true, true, true])
   expect([isDark(0.51, 0.12), isDark(0.62, 0.38), isDark(0.7, 0.3)]).toEqual([true, true, false])
 })
 
-it('draws a mosaic of squares .74 to .94 wide, tilted by 12 degrees at most, and hardly two alike', async () => {
+it('a QR pattern draws a mosaic of squares .74 to .94 wide, tilted by 12 degrees at most, and hardly two alike', async () => {
   const seen = new Set<number>()
   for (let column = 0; column < 12; column++) {
     const shape: Shape = patterns.mosaic.glyph({ ...cell(), column, row: 2 * column })

@@ -24,7 +24,7 @@ test.each(['https://taplet.example/t/a1B2c3D4e5F6', 'https://example.com/?q=%22%
   },
 )
 
-test('keeps four light modules on every side', async () => {
+test('plainQrSvg keeps four light modules on every side', async () => {
   const size = plainQrSize('hello')
   const { data, info } = await sharp(Buffer.from(plainQrSvg('hello')), { density: 300 })
     .resize(size)
@@ -42,10 +42,10 @@ test('keeps four light modules on every side', async () => {
       ])
 })
 
-test('keeps a title from breaking out of its attribute', () => {
+test('plainQrSvg keeps a title from breaking out of its attribute', () => {
   expect(plainQrSvg('x', { title: '"><script>' })).not.toContain('<script>')
 })
 
-test('says so when the text is too long for any code', () => {
+test('plainQrSvg says so when the text is too long for any code', () => {
   expect(() => plainQrSvg('x'.repeat(5000))).toThrow(/too long/)
 })

@@ -68,20 +68,20 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo')
 })
 
-it('tells the visit of nothing while the product is only looked at', () => {
+it('a product slide tells the visit of nothing while the product is only looked at', () => {
   enter()
   expect(find('.tp-choice').hidden).toBe(false)
   expect(noted()).toEqual([])
 })
 
-it('chooses the first variant that can be had, without calling that a choice of the visitor', () => {
+it('a product slide chooses the first variant that can be had, without calling that a choice of the visitor', () => {
   enter()
   expect(document.querySelector<HTMLInputElement>('.tp-choice :checked')?.value).toBe('lilac')
   expect(find('.tp-price').textContent).toBe('€28.00')
   expect(noted()).toEqual([])
 })
 
-it('tells the visit, at the product, that a variant was chosen, and shows its price, stock and picture', () => {
+it('a product slide tells the visit, at the product, that a variant was chosen, and shows its price, stock and picture', () => {
   enter()
   choose('cloud')
   expect(noted()).toEqual([['PRODUCT', true]])
@@ -90,7 +90,7 @@ it('tells the visit, at the product, that a variant was chosen, and shows its pr
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
 })
 
-it('keeps a choice from those who go on to the next slide at a tap', () => {
+it('a product slide keeps a choice from those who go on to the next slide at a tap', () => {
   enter()
   const onTap = vi.fn()
   find('#slide-1').addEventListener('click', onTap)
@@ -100,7 +100,7 @@ it('keeps a choice from those who go on to the next slide at a tap', () => {
   expect(onTap).toHaveBeenCalledOnce()
 })
 
-it('tells the visit, at the product, that its pictures are looked through', () => {
+it('a product slide tells the visit, at the product, that its pictures are looked through', () => {
   enter()
   const gallery = find('.tp-gallery')
   gallery.scrollLeft = 120
@@ -108,13 +108,13 @@ it('tells the visit, at the product, that its pictures are looked through', () =
   expect(noted()).toEqual([['PRODUCT', true]])
 })
 
-it('does not take for a visitor a browser that scrolls pictures back to where they begin', () => {
+it('a product slide does not take for a visitor a browser that scrolls pictures back to where they begin', () => {
   enter()
   find('.tp-gallery').dispatchEvent(new Event('scroll'))
   expect(noted()).toEqual([])
 })
 
-it('listens once, however often its slide comes into view', () => {
+it('a product slide listens once, however often its slide comes into view', () => {
   enter()
   const slideInView = find('#slide-1')
   behavior.leave(slideInView)
@@ -123,7 +123,7 @@ it('listens once, however often its slide comes into view', () => {
   expect(noted()).toEqual([['PRODUCT', true]])
 })
 
-it('chooses anew what was chosen before the page was loaded again, unless that is sold out', () => {
+it('a product slide chooses anew what was chosen before the page was loaded again, unless that is sold out', () => {
   enter()
   choose('cloud')
   enter()
@@ -133,7 +133,7 @@ it('chooses anew what was chosen before the page was loaded again, unless that i
   expect(find('.tp-left').textContent).toBe('')
 })
 
-it('lets visitors choose where nobody is told of it, as in previews', () => {
+it('a product slide lets visitors choose where nobody is told of it, as in previews', () => {
   enter()
   const copy = document.importNode(find('#slide-1'), true)
   document.body.replaceChildren(copy)
@@ -143,7 +143,7 @@ it('lets visitors choose where nobody is told of it, as in previews', () => {
   expect(noted()).toEqual([])
 })
 
-it('hides the way to buy a variant that is sold out', () => {
+it('a product slide hides the way to buy a variant that is sold out', () => {
   enter()
   choose('mint')
   expect(find('.tp-left').textContent).toBe('Sold out')
@@ -152,7 +152,7 @@ it('hides the way to buy a variant that is sold out', () => {
   expect(find('.tp-buy').hidden).toBe(false)
 })
 
-it('writes on the button to pay with what the chosen variant costs, and keeps it back while there is none', async () => {
+it('a product slide writes on the button to pay with what the chosen variant costs, and keeps it back while there is none', async () => {
   const sale = {
     asksAddress: false,
     deliveryPrice: 0,
@@ -176,7 +176,7 @@ it('writes on the button to pay with what the chosen variant costs, and keeps it
   await vi.waitFor(() => expect(box().dataset['unsold']).toBe(''))
 })
 
-it('brings price and stock up to date, which is no deed of the visitor', async () => {
+it('a product slide brings price and stock up to date, which is no deed of the visitor', async () => {
   const variants = cup.variants.map((one) => ({ ...one, price: 1900, isAvailable: one.variantId !== 'lilac' }))
   answer = () => Response.json({ product: { ...cup, variants } })
   enter()

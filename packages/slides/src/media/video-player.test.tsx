@@ -28,7 +28,7 @@ const draw = (captions: Caption[]): string =>
     />,
   )
 
-test('offers the captions of a video, the default one first, and marks that they are to be shown', () => {
+test('VideoPlayer offers the captions of a video, the default one first, and marks that they are to be shown', () => {
   const markup = draw([english, german])
   expect(markup).toContain('<track kind="captions" src="/media/de.vtt" srcLang="de" label="Deutsch"/>')
   expect(markup.indexOf('de.vtt')).toBeLessThan(markup.indexOf('en.vtt'))
@@ -37,7 +37,7 @@ test('offers the captions of a video, the default one first, and marks that they
   expect(markup).not.toContain(' default')
 })
 
-test('shows no captions where there are none, and none from an unsafe address', () => {
+test('VideoPlayer shows no captions where there are none, and none from an unsafe address', () => {
   expect(draw([])).not.toContain('<track')
   expect(draw([{ ...english, url: 'javascript:alert(1)' }])).not.toContain('<track')
   expect(draw([english])).not.toContain('data-captions')

@@ -33,7 +33,7 @@ const cup: ProductOnShow = {
   sale,
 }
 
-it('begins with one piece of what was chosen, at no reduced price', () => {
+it('Checkout begins with one piece of what was chosen, at no reduced price', () => {
   expect(checkoutOf(cup, { variantId: 'plenty' })).toEqual({
     variantId: 'plenty',
     quantity: 1,
@@ -42,12 +42,12 @@ it('begins with one piece of what was chosen, at no reduced price', () => {
   })
 })
 
-it('takes the first that can be had in place of what is sold out or unknown', () => {
+it('Checkout takes the first that can be had in place of what is sold out or unknown', () => {
   for (const variantId of ['gone', 'unheard-of', undefined])
     expect(checkoutOf(cup, { variantId })?.variantId).toBe('plenty')
 })
 
-it('is nothing when nothing can be had', () => {
+it('Checkout is nothing when nothing can be had', () => {
   expect(checkoutOf({ ...cup, variants: cup.variants.slice(0, 1) }, {})).toBeUndefined()
 })
 
@@ -55,11 +55,14 @@ it.each([
   ['few', 7, 3],
   ['plenty', 120, 99],
   ['plenty', 0, 1],
-])('asks for no more of %s than there are, and no less than one: %i is %i', (variantId, quantity, expected) => {
-  expect(checkoutOf(cup, { variantId, quantity })?.quantity).toBe(expected)
-})
+])(
+  'Checkout asks for no more of %s than there are, and no less than one: %i is %i',
+  (variantId, quantity, expected) => {
+    expect(checkoutOf(cup, { variantId, quantity })?.quantity).toBe(expected)
+  },
+)
 
-it('says that a price is a reduced one, and adds the delivery once', () => {
+it('Checkout says that a price is a reduced one, and adds the delivery once', () => {
   const checkout = checkoutOf(cup, { variantId: 'few', quantity: 2 })
   expect(checkout?.discountApplied).toBe(true)
   expect(checkout && totalOf(cup, checkout)).toBe(2 * 900 + 450)

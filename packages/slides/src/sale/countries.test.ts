@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countries, hasPostcodes } from './countries.ts'
 
-it('knows the countries of today by their names in a language, once each and in its order', () => {
+it('countries knows the countries of today by their names in a language, once each and in its order', () => {
   const found = countries('en')
   const codes = found.map(([code]) => code)
   expect(found).toContainEqual(['DE', 'Germany'])
@@ -13,6 +13,6 @@ it('knows the countries of today by their names in a language, once each and in 
   expect(found.length).toBeGreaterThan(230)
 })
 
-it('knows where letters carry no postcode', () => {
+it('countries knows where letters carry no postcode', () => {
   expect(['DE', 'US', 'HK', 'AE', ''].map(hasPostcodes)).toEqual([true, true, false, false, true])
 })

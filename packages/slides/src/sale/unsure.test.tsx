@@ -23,7 +23,7 @@ import {
 
 useStall()
 
-it('does not let a payment be made twice that went through while the network was gone', async () => {
+it('the sale sheet does not let a payment be made twice that went through while the network was gone', async () => {
   confirm.mockResolvedValueOnce({ error: { type: 'api_connection_error', message: 'No network' } })
   await open()
   pay()
@@ -31,7 +31,7 @@ it('does not let a payment be made twice that went through while the network was
   expect(confirm).toHaveBeenCalledOnce()
 })
 
-it('is not sure after a lost answer, and begins nothing until the provider has said twice that it is unpaid', async () => {
+it('the sale sheet is not sure after a lost answer, and begins nothing until the provider has said twice that it is unpaid', async () => {
   lose()
   answerReceipt({ paymentStatus: 'INCOMPLETE', isFresh: false })
   await open()
@@ -50,7 +50,7 @@ it('is not sure after a lost answer, and begins nothing until the provider has s
   expect(intents()[1]?.key).toBe(intents()[0]?.key)
 }, 15_000)
 
-it('finds out how the last payment ended before another one, whatever is asked for and after a reload', async () => {
+it('the sale sheet finds out how the last payment ended before another one, whatever is asked for and after a reload', async () => {
   lose()
   answers['/api/payments/receipt'] = () => new Response(null, { status: 502 })
   await open()
@@ -68,7 +68,7 @@ it('finds out how the last payment ended before another one, whatever is asked f
   expect(attemptOf()).toBeUndefined()
 })
 
-it('does not know either when the answer of the provider cannot be made sense of', async () => {
+it('the sale sheet does not know either when the answer of the provider cannot be made sense of', async () => {
   confirm.mockRejectedValueOnce(new TypeError('broken'))
   await open()
   pay()
@@ -76,7 +76,7 @@ it('does not know either when the answer of the provider cannot be made sense of
   expect(intents()).toHaveLength(1)
 })
 
-it('lets somebody buy after a payment that the server knows nothing of', async () => {
+it('the sale sheet lets somebody buy after a payment that the server knows nothing of', async () => {
   keep({ attempt: { id: 'pi_other', secret: 'other', item: 'cup-slide' } })
   answers['/api/payments/receipt'] = () =>
     Response.json({ code: 'NOT_FOUND', message: 'There is no such payment.' }, { status: 404 })
@@ -86,7 +86,7 @@ it('lets somebody buy after a payment that the server knows nothing of', async (
   await vi.waitFor(() => expect(find('.tc-form')).toBeDefined())
 })
 
-it('tells it also where nothing is sold any more', async () => {
+it('the sale sheet tells it also where nothing is sold any more', async () => {
   answerReceipt({ paymentStatus: 'FAILED' })
   document.body.innerHTML = '<main></main>'
   history.replaceState(null, '', '/quay?payment_intent=pi&payment_intent_client_secret=secret#slide-1')
@@ -98,7 +98,7 @@ it('tells it also where nothing is sold any more', async () => {
   history.replaceState(null, '', '/')
 })
 
-it('tells who comes back from a bank how it ended, once, and takes it out of the address', async () => {
+it('the sale sheet tells who comes back from a bank how it ended, once, and takes it out of the address', async () => {
   const address = '/quay?n=1&payment_intent=pi&payment_intent_client_secret=secret&redirect_status=succeeded#slide-1'
   history.replaceState(null, '', address)
   comeBack({ note })

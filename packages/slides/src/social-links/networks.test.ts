@@ -24,7 +24,7 @@ const EXPECTED: [LinkType, string, string, string][] = [
   ['email', 'Email Me', 'hi@example.com', 'mailto:hi@example.com'],
 ]
 
-it('knows the 15 kinds of social link', () => {
+it('networks knows the 15 kinds of social link', () => {
   expect(linkTypes.toSorted()).toEqual(EXPECTED.map(([type]) => type).toSorted())
 })
 
@@ -57,7 +57,7 @@ describe.each(EXPECTED)('%s', (type, linkText, value, href) => {
   })
 })
 
-it('has no logo without a network', () => {
+it('networks has no logo without a network', () => {
   const names = readdirSync(new URL('./logos', import.meta.url)).map((name) => name.replace('.svg', ''))
   expect(names.toSorted()).toEqual(linkTypes.toSorted())
 })

@@ -7,17 +7,17 @@ const pieces = [
   { css: '.stars{}', classes: ['stars'] },
 ]
 
-it('takes the pieces whose classes the markup names, in their order, and those that every page has', () => {
+it('the choice of style pieces takes the pieces whose classes the markup names, in their order, and those that every page has', () => {
   expect(stylesFor(pieces, '<p class="wide sound"></p>')).toBe('.page{}.film{}')
   expect(stylesFor(pieces, '<p class="stars"></p><p class="film"></p>')).toBe('.page{}.film{}.stars{}')
   expect(stylesFor(pieces, '<p>class=stars</p>')).toBe('.page{}')
 })
 
-it('takes nothing for words that only look like a class', () => {
+it('the choice of style pieces takes nothing for words that only look like a class', () => {
   expect(stylesFor(pieces, '<p title="film"> class=&quot;stars&quot; films</p>')).toBe('.page{}')
 })
 
-it('leaves out rules that match nothing on the page', () => {
+it('the choice of style pieces leaves out rules that match nothing on the page', () => {
   const sheet = { classes: ['film'] }
   const rules = [
     { ...sheet, css: '.film{}' },

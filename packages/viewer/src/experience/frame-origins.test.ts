@@ -3,7 +3,7 @@ import { frameOriginsOf } from './frame-origins.ts'
 
 const frame = (url: string) => `<div class="tp-site-window" data-frame="${url}">`
 
-it('names the origin of each website once', () => {
+it('the list of frame origins names the origin of each website once', () => {
   const html = [frame('https://a.example/x?y=1&amp;z=2'), frame('https://a.example/other'), frame('http://[::1]:8080/')]
   expect(frameOriginsOf(html.join(''))).toEqual(['https://a.example', 'http://[::1]:8080'])
 })
@@ -15,10 +15,10 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'nonsense',
-])('lets nothing of %s into a policy', (url) => {
+])('the list of frame origins lets nothing of %s into a policy', (url) => {
   expect(frameOriginsOf(frame(url))).toEqual([])
 })
 
-it('takes no address from what people wrote', () => {
+it('the list of frame origins takes no address from what people wrote', () => {
   expect(frameOriginsOf('<p> data-frame=&quot;https://evil.example/&quot;</p>')).toEqual([])
 })

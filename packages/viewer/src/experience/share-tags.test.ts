@@ -119,7 +119,7 @@ describe('other websites', () => {
   })
 })
 
-it('offers a way to report the page on its last slide, and nowhere else', () => {
+it('ShareTags offers a way to report the page on its last slide, and nowhere else', () => {
   expect(render().match(/href="\/report\/ofelia"/g)).toHaveLength(1)
   expect(render({ slides: [] })).toContain('href="/report/ofelia"')
 })

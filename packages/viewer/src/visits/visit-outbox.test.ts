@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-it('delivers what waited once, as long ago as it is by now', async () => {
+it('the visit outbox delivers what waited once, as long ago as it is by now', async () => {
   await keepReport(aReport('one', HOUR_MS))
   const { told, send } = aServer('TAKEN')
   expect(await deliverReports(send)).toBe(true)
@@ -30,7 +30,7 @@ it('delivers what waited once, as long ago as it is by now', async () => {
   expect(told[0]?.events[0]?.ago).toBeGreaterThanOrEqual(HOUR_MS + 40)
 })
 
-it('goes on waiting while nobody answers, and gives up what the server will never take', async () => {
+it('the visit outbox goes on waiting while nobody answers, and gives up what the server will never take', async () => {
   await keepReport(aReport('one', 0))
   await keepReport(aReport('two', 0))
   const silent = aServer('LATER')
@@ -43,7 +43,7 @@ it('goes on waiting while nobody answers, and gives up what the server will neve
   expect(strict.told).toHaveLength(2)
 })
 
-it('forgets what is more than a day old, and keeps no more than 50', async () => {
+it('the visit outbox forgets what is more than a day old, and keeps no more than 50', async () => {
   await keepReport(aReport('old', 25 * HOUR_MS))
   for (let count = 0; count < 52; count++) await keepReport(aReport(`visit-${count}`, 0))
   const { told, send } = aServer('TAKEN')

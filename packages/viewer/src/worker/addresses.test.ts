@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { isForEver, isKeepable, notOurs, pageAt } from './addresses.ts'
 
-it.each(['/ofelia', '/corner-cafe', '/a1-1234567890123'])('%s is an instant app', (pathname) => {
+it.each(['/ofelia', '/corner-cafe', '/a1-1234567890123'])('%s is the address of an app', (pathname) => {
   expect(pageAt(pathname)).toEqual({ kind: 'path', path: pathname.slice(1) })
 })
 
-it('a link is one, too', () => {
+it('a link is an address of an app, too', () => {
   expect(pageAt('/t/AbC_12-x')).toEqual({ kind: 'tag', tagId: 'AbC_12-x' })
 })
 
@@ -26,11 +26,11 @@ it.each([
   '/sw/offline',
   '/t/abc/code.svg',
   '/robots.txt',
-])('%s is none of the worker’s business', (pathname) => {
+])('%s is no address that the worker answers', (pathname) => {
   expect(pageAt(pathname)).toBeUndefined()
 })
 
-it('keeps pictures, faces and modules, and no films', () => {
+it('the service worker keeps pictures, faces and modules, and no films', () => {
   for (const file of ['/media/public/x/images/ab-800.avif', '/assets/fonts/figtree.woff2', '/assets/viewer/keep-1.js'])
     expect(isForEver(file)).toBe(true)
   for (const file of ['/t/abc/code.svg', '/assets/app/icon.svg']) {
@@ -41,7 +41,7 @@ it('keeps pictures, faces and modules, and no films', () => {
     expect(isKeepable(other)).toBe(false)
 })
 
-it('tells browsers that can be told to leave the product’s own addresses alone, and no app', () => {
+it('the service worker tells browsers that can be told to leave the product’s own addresses alone, and no app', () => {
   const rules = notOurs()
   for (const rule of ['/app', '/app/*', '/api/*', '/twin/*', '/dev/*', '/auth/*', '/login'])
     expect(rules).toContain(rule)

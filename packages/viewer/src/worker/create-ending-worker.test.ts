@@ -36,7 +36,7 @@ async function anEndingWorker() {
   return { caches, registration, skipWaiting, send, hears: (name: string) => listeners.has(name) }
 }
 
-it('takes the place of the one before and then leaves, without ever answering a request', async () => {
+it('createEndingWorker takes the place of the one before and then leaves, without ever answering a request', async () => {
   const { caches, registration, skipWaiting, send, hears } = await anEndingWorker()
   expect(skipWaiting).toHaveBeenCalledOnce()
   registration.installing = null
@@ -48,7 +48,7 @@ it('takes the place of the one before and then leaves, without ever answering a 
   expect(registration.unregister).toHaveBeenCalledOnce()
 })
 
-it('leaves with the one before when that one is never done and keeps its place', async () => {
+it('createEndingWorker leaves with the one before when that one is never done and keeps its place', async () => {
   const { caches, registration, skipWaiting } = await anEndingWorker()
   // The browser is still busy with storing it.
   await vi.advanceTimersByTimeAsync(5000)

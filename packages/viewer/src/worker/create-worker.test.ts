@@ -102,7 +102,7 @@ describe('what is never kept', () => {
   })
 })
 
-it('forgets that a link leads to an app once the link is for some eyes only', async () => {
+it('createWorker forgets that a link leads to an app once the link is for some eyes only', async () => {
   const link = '/t/own-rosa'
   const worker = aWorker({ ...serving(), [link]: () => anAnswer('The password?', { cache: 'no-store, private' }) })
   await worker.send('install', {})
@@ -114,7 +114,7 @@ it('forgets that a link leads to an app once the link is for some eyes only', as
 })
 
 it.each(['/app', '/app/explore', '/login', '/twin/abc', '/dev/outbox', '/api/account', '/'])(
-  'leaves %s alone',
+  'createWorker leaves %s alone',
   async (path) => {
     const worker = aWorker(serving())
     expect(await worker.open(path)).toBeUndefined()
@@ -122,14 +122,14 @@ it.each(['/app', '/app/explore', '/login', '/twin/abc', '/dev/outbox', '/api/acc
   },
 )
 
-it('leaves frames, parts of films and what is sent alone', async () => {
+it('createWorker leaves frames, parts of films and what is sent alone', async () => {
   const worker = aWorker(serving())
   expect(await worker.open('/rosa', { destination: 'iframe' })).toBeUndefined()
   expect(await worker.get(PICTURE, { headers: { range: 'bytes=0-1' } })).toBeUndefined()
   expect(await worker.get('/api/visits/record', { method: 'POST', body: '{}' })).toBeUndefined()
 })
 
-it('shows those that were opened in place of one that was not', async () => {
+it('createWorker shows those that were opened in place of one that was not', async () => {
   const worker = aWorker(serving())
   await worker.send('install', {})
   await worker.open('/rosa')
@@ -139,7 +139,7 @@ it('shows those that were opened in place of one that was not', async () => {
   expect(await page?.text()).toBe('<a href="/rosa">rosa</a>')
 })
 
-it('deletes what older workers kept, and nothing of anybody else', async () => {
+it('createWorker deletes what older workers kept, and nothing of anybody else', async () => {
   const worker = aWorker(serving())
   for (const name of ['taplet-pages-0', 'somebody-else']) await worker.caches.open(name)
   await worker.open('/rosa')
@@ -148,7 +148,7 @@ it('deletes what older workers kept, and nothing of anybody else', async () => {
   expect(await worker.caches.keys()).not.toContain('taplet-pages-0')
 })
 
-it('gives way to the network where the browser’s store is broken', async () => {
+it('createWorker gives way to the network where the browser’s store is broken', async () => {
   const broken = createFakeCaches()
   const fail = () => Promise.reject(new Error('the disk is full'))
   Object.assign(broken, { open: fail, match: fail })
@@ -157,7 +157,7 @@ it('gives way to the network where the browser’s store is broken', async () =>
   expect(await (await worker.get(PICTURE))?.text()).toBe('pixels')
 })
 
-it('asks for its place once more when the browser leaves it waiting', async () => {
+it('createWorker asks for its place once more when the browser leaves it waiting', async () => {
   vi.useFakeTimers()
   const worker = aWorker(serving())
   await worker.send('install', {})

@@ -6,7 +6,7 @@ import { FILES, PAGES } from './cache/app-cache.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('leaves nothing of its own behind, and all of anybody else’s', async () => {
+it('leave leaves nothing of its own behind, and all of anybody else’s', async () => {
   const caches = createFakeCaches()
   for (const name of [PAGES, 'somebody-else']) await caches.open(name)
   const unregister = vi.fn(async () => true)
@@ -15,7 +15,7 @@ it('leaves nothing of its own behind, and all of anybody else’s', async () => 
   expect(await caches.keys()).toEqual(['somebody-else'])
 })
 
-it('takes along what the worker before was still keeping when this one took its place', async () => {
+it('leave takes along what the worker before was still keeping when this one took its place', async () => {
   const caches = createFakeCaches()
   await caches.open(PAGES)
   const unregister = async () => {
@@ -29,7 +29,7 @@ it('takes along what the worker before was still keeping when this one took its 
 it.each([
   ['fails', () => Promise.reject(new Error('the disk is broken'))],
   ['hangs', () => new Promise<never>(() => undefined)],
-])('leaves all the same where the store %s', async (_, keys) => {
+])('leave leaves all the same where the store %s', async (_, keys) => {
   vi.useFakeTimers()
   const caches = Object.assign(createFakeCaches(), { keys })
   const unregister = vi.fn(async () => true)
@@ -40,7 +40,7 @@ it.each([
   await leaving
 })
 
-it('is unwanted where its script is gone or the server says that it is switched off, and asks no longer than ten seconds', async () => {
+it('leave is unwanted where its script is gone or the server says that it is switched off, and asks no longer than ten seconds', async () => {
   const off = new Response('', { headers: { 'x-worker-off': '1' } })
   expect(await isUnwanted(async () => off)).toBe(true)
   expect(await isUnwanted(async () => new Response('', { status: 410 }))).toBe(true)
@@ -52,7 +52,7 @@ it('is unwanted where its script is gone or the server says that it is switched 
   expect(fetch).toHaveBeenCalledWith('/sw.js', expect.objectContaining({ signal: timeout.mock.results[0]?.value }))
 })
 
-it.each([404, 410])('leaves for good when the server answers %d for its script', async (status) => {
+it.each([404, 410])('leave leaves for good when the server answers %d for its script', async (status) => {
   const worker = aWorker({ ...serving(), '/sw.js': () => anAnswer('', { status }) })
   expect(await (await worker.open('/rosa'))?.text()).toContain('Open till five')
   expect(worker.unregister).toHaveBeenCalledOnce()
@@ -104,13 +104,13 @@ describe('what was still under way when the worker left', () => {
   })
 })
 
-it('stays when the server cannot be asked or is broken', async () => {
+it('leave stays when the server cannot be asked or is broken', async () => {
   const worker = aWorker({ ...serving(), '/sw.js': () => anAnswer('', { status: 503 }) })
   await worker.open('/rosa')
   expect(worker.unregister).not.toHaveBeenCalled()
 })
 
-it('leaves when the server says that workers are switched off, also without having been started anew', async () => {
+it('leave leaves when the server says that workers are switched off, also without having been started anew', async () => {
   vi.useFakeTimers()
   const worker = aWorker(serving())
   await worker.open('/rosa')

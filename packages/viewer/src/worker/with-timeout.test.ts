@@ -38,7 +38,7 @@ describe('a browser whose store hangs', () => {
   })
 })
 
-it('ends every event where the server never answers, so that the next worker can take its place', async () => {
+it('withTimeout ends every event where the server never answers, so that the next worker can take its place', async () => {
   vi.useFakeTimers()
   const worker = aWorker(serving())
   await worker.open('/rosa')

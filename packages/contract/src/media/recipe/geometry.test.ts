@@ -67,7 +67,7 @@ describe('a crop', () => {
   })
 })
 
-it('mirrors before it turns: the same two steps in the other order are another picture', () => {
+it('the recipe of a picture mirrors before it turns: the same two steps in the other order are another picture', () => {
   const picture = { width: 800, height: 400 }
   const recipe = { ...neutralRecipe, flipX: true, rotation: 90 }
   const from = sourcePoint(picture, recipe, { x: 0, y: 0 })

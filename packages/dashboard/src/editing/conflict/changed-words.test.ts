@@ -4,27 +4,27 @@ import { changedWords, nearChanges } from './changed-words.ts'
 const marked = (stretches: readonly { kind: string; words: string }[]) =>
   stretches.map(({ kind, words }) => (kind === 'CHANGED' ? `[${words}]` : words)).join('')
 
-it('marks the words that differ, on both sides, and keeps the rest', () => {
+it('changedWords marks the words that differ, on both sides, and keeps the rest', () => {
   const [mine, theirs] = changedWords('Open until 6 each day, come in', 'Open until 9 each Friday, come in')
   expect(marked(mine)).toBe('Open until [6] each [day,] come in')
   expect(marked(theirs)).toBe('Open until [9] each [Friday,] come in')
 })
 
-it('marks words that stand together as one, and those that only one side has', () => {
+it('changedWords marks words that stand together as one, and those that only one side has', () => {
   const [mine, theirs] = changedWords('Fresh bread', 'Fresh and warm bread')
   expect(marked(mine)).toBe('Fresh bread')
   expect(marked(theirs).replaceAll(/[[\]]/g, '')).toBe('Fresh and warm bread')
   expect(marked(theirs)).toMatch(/\[.*and warm.*\]/)
 })
 
-it('loses no letter, also of texts too long to compare word by word', () => {
+it('changedWords loses no letter, also of texts too long to compare word by word', () => {
   const long = (word: string) => Array.from({ length: 900 }, (_, at) => `${word}${at}`).join(' ')
   const [mine, theirs] = changedWords(`Same ${long('a')} end`, `Same ${long('b')} end`)
   expect(mine.map(({ words }) => words).join('')).toBe(`Same ${long('a')} end`)
   expect(theirs[0]).toEqual({ kind: 'SAME', words: 'Same ' })
 })
 
-it('leaves out what is far from a change, and keeps its neighbourhood', () => {
+it('changedWords leaves out what is far from a change, and keeps its neighbourhood', () => {
   const far = Array.from({ length: 40 }, (_, at) => `w${at}`).join(' ')
   const [mine] = changedWords(`${far} until 6`, `${far} until 9`)
   const short = nearChanges(mine)

@@ -31,21 +31,21 @@ const ids = (change: Partial<Wanted>) =>
     (item) => item.experienceItemId,
   )
 
-it('sorts by last edit, by name with numbers in their order, by age, or by use', () => {
+it('findSlides sorts by last edit, by name with numbers in their order, by age, or by use', () => {
   expect(ids({ sort: 'changed' })).toEqual(['hours', 'menu', 'site'])
   expect(ids({ sort: 'name' })).toEqual(['hours', 'menu', 'site'])
   expect(ids({ sort: 'created' })).toEqual(['menu', 'site', 'hours'])
   expect(ids({ sort: 'used' })).toEqual(['hours', 'menu', 'site'])
 })
 
-it('finds a slide by any words of its name, of what stands on it, or by the address it shows', () => {
+it('findSlides finds a slide by any words of its name, of what stands on it, or by the address it shows', () => {
   expect(ids({ search: '10 menu' })).toEqual(['menu'])
   expect(ids({ search: 'FLAT' })).toEqual(['menu'])
   expect(ids({ search: 'zoo.example' })).toEqual(['site'])
   expect(ids({ search: 'tea' })).toEqual([])
 })
 
-it('leaves those that are used, those that are not, or those of one kind', () => {
+it('findSlides leaves those that are used, those that are not, or those of one kind', () => {
   expect(ids({ use: 'used' })).toEqual(['hours'])
   expect(ids({ use: 'unused' })).toEqual(['menu', 'site'])
   expect(ids({ kind: 'website' })).toEqual(['site'])

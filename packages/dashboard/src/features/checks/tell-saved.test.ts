@@ -18,17 +18,17 @@ const wordsOf = (findings: readonly CheckFinding[]) => {
 }
 beforeEach(() => void done.mockClear())
 
-it('says plainly what visitors would not see when it is saved like that for the first time, then only counts', () => {
+it('tellSaved says plainly what visitors would not see when it is saved like that for the first time, then only counts', () => {
   const findings = [finding('unfinished', 's1', 'Visitors would see an empty slide.'), finding('contrast', 's1')]
   expect(wordsOf(findings)).toBe('Published, but not finished. Visitors would see an empty slide.')
   expect(wordsOf(findings)).toBe('Published. Visitors may stumble over 2 things')
 })
 
-it('says of an app how many of its slides are not finished', () => {
+it('tellSaved says of an app how many of its slides are not finished', () => {
   const findings = [finding('unfinished', 's2'), finding('unfinished', 's3')]
   expect(wordsOf(findings)).toContain('2 slides are not finished')
 })
 
-it('says that it is saved when there is nothing to stumble over', () => {
+it('tellSaved says that it is saved when there is nothing to stumble over', () => {
   expect(wordsOf([])).toBe('Saved')
 })

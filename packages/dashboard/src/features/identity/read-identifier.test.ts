@@ -12,6 +12,6 @@ test.each([
   ['12', 'en-US', undefined],
   ['rosa', 'en-US', undefined],
   ['', 'en-US', undefined],
-])('%j in %s is %j', async (value, language, expected) =>
+])('readIdentifier takes %j in %s for %j', async (value, language, expected) =>
   expect(await readIdentifier(value, language)).toEqual(expected),
 )

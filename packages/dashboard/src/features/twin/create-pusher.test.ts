@@ -27,7 +27,7 @@ function aPusher(answers: (Error | number | undefined)[] = []) {
   return { pusher, sent, sequences, told }
 }
 
-it('sends the first state at once, and of a burst only the last one', async () => {
+it('createPusher sends the first state at once, and of a burst only the last one', async () => {
   const { pusher, sent } = aPusher()
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(0)
@@ -37,7 +37,7 @@ it('sends the first state at once, and of a burst only the last one', async () =
   expect(sent).toEqual(['a', 'd'])
 })
 
-it('sends at most ten states in a second while somebody types', async () => {
+it('createPusher sends at most ten states in a second while somebody types', async () => {
   const { pusher, sent } = aPusher()
   for (let typed = 0; typed < 100; typed++) {
     pusher.push(`${typed}`)
@@ -48,7 +48,7 @@ it('sends at most ten states in a second while somebody types', async () => {
   expect(sent.at(-1)).toBe('99')
 })
 
-it('never has two states under way, and numbers them upwards', async () => {
+it('createPusher never has two states under way, and numbers them upwards', async () => {
   const { pusher, sent, sequences } = aPusher([500])
   pusher.push('slow')
   await vi.advanceTimersByTimeAsync(300)
@@ -60,7 +60,7 @@ it('never has two states under way, and numbers them upwards', async () => {
   expect(sequences[1]).toBeGreaterThan(sequences[0] ?? 0)
 })
 
-it('keeps the newest state while the network is away, and brings it when that is back', async () => {
+it('createPusher keeps the newest state while the network is away, and brings it when that is back', async () => {
   const { pusher, sent, told } = aPusher([new TypeError('offline'), new TypeError('offline')])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(0)
@@ -73,7 +73,7 @@ it('keeps the newest state while the network is away, and brings it when that is
   expect(told.at(-1)).toBe('answer')
 })
 
-it('tries again by itself, after longer and longer waits', async () => {
+it('createPusher tries again by itself, after longer and longer waits', async () => {
   const { pusher, sent } = aPusher([new TypeError('offline'), refused(429)])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(2900)
@@ -82,7 +82,7 @@ it('tries again by itself, after longer and longer waits', async () => {
   expect(sent).toHaveLength(3)
 })
 
-it('stops for good when the server has forgotten it', async () => {
+it('createPusher stops for good when the server has forgotten it', async () => {
   const { pusher, sent, told } = aPusher([refused(410)])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(0)
@@ -92,7 +92,7 @@ it('stops for good when the server has forgotten it', async () => {
   expect(told).toEqual(['gone'])
 })
 
-it('does not ask again and again after it was refused; the next edit does', async () => {
+it('createPusher does not ask again and again after it was refused; the next edit does', async () => {
   const { pusher, sent } = aPusher([refused(401)])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(60_000)

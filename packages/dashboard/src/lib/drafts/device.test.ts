@@ -17,11 +17,11 @@ it.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox on Mac'],
   ['something else', ''],
-])('calls %s "%s"', (agent, name) => {
+])('Device calls %s "%s"', (agent, name) => {
   expect(deviceNameOf(agent)).toBe(name)
 })
 
-it('tells two editors of one device apart by an id that the server takes', () => {
+it('Device tells two editors of one device apart by an id that the server takes', () => {
   const ids = [newEditorId(), newEditorId()].map((editorId) => serverDeviceId({ deviceId: newEditorId() }, editorId))
   expect(new Set(ids).size).toBe(2)
   for (const id of ids) expect(entityId.safeParse(id).success).toBe(true)

@@ -63,7 +63,7 @@ async function open(drafts: Draft[], kept?: { document: Menu; sequence: number }
   return { editing, session }
 }
 
-it('offers what the server has newer of a draft that came back, and joins it without a question', async () => {
+it('DraftSession offers what the server has newer of a draft that came back, and joins it without a question', async () => {
   const { editing, session } = await open([copyOf({ soup: 'Bean', cake: 'Apple' }, 3)], {
     document: { soup: 'Pea', cake: 'Plum' },
     sequence: 2,
@@ -75,7 +75,7 @@ it('offers what the server has newer of a draft that came back, and joins it wit
   session.stop()
 })
 
-it('says nothing of a copy that is as old as what came back', async () => {
+it('DraftSession says nothing of a copy that is as old as what came back', async () => {
   const { editing, session } = await open([copyOf({ soup: 'Bean', cake: 'Plum' }, 1)], {
     document: { soup: 'Pea', cake: 'Plum' },
     sequence: 2,
@@ -85,7 +85,7 @@ it('says nothing of a copy that is as old as what came back', async () => {
   session.stop()
 })
 
-it('brings nothing back by itself that this device has forgotten: it was saved or taken back', async () => {
+it('DraftSession brings nothing back by itself that this device has forgotten: it was saved or taken back', async () => {
   const { editing, session } = await open([copyOf({ soup: 'Pea', cake: 'Plum' }, 2)])
   expect(editing.getState().document).toEqual(start)
   expect(session.getState().offers).toHaveLength(1)

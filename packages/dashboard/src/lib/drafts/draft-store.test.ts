@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-it('begins to write in the tick of the call, so that a page that dies at once has written', async () => {
+it('DraftStore begins to write in the tick of the call, so that a page that dies at once has written', async () => {
   const store = createIdbDraftStore('tick')
   await store.find('a1', target) // open
   void store.put(record())
@@ -82,7 +82,7 @@ it('begins to write in the tick of the call, so that a page that dies at once ha
   expect(await other.find('a1', target)).toHaveLength(1)
 })
 
-it('writes what was put while the database was being opened before what is put later', async () => {
+it('DraftStore writes what was put while the database was being opened before what is put later', async () => {
   const store = createIdbDraftStore('opening')
   const opened = store.find('a1', target)
   const early = [store.put(record({ sequence: 1 })), store.put(record({ sequence: 2 }))]
@@ -91,7 +91,7 @@ it('writes what was put while the database was being opened before what is put l
   expect(await store.find('a1', target)).toEqual([record({ sequence: 3 })])
 })
 
-it('asks for the end of a write in the tick of the call: a page that is killed while it is busy has written', async () => {
+it('DraftStore asks for the end of a write in the tick of the call: a page that is killed while it is busy has written', async () => {
   const store = createIdbDraftStore('busy')
   await store.find('a1', target) // open
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('writes once the edit is painted, in the order of the edits', async () => {
+it('paintFirst writes once the edit is painted, in the order of the edits', async () => {
   const store = createMemoryDraftStore()
   const late = paintFirst(store)
   void late.put(record(1))
@@ -35,14 +35,14 @@ it('writes once the edit is painted, in the order of the edits', async () => {
   expect(await kept(store)).toEqual([])
 })
 
-it('writes at once when the page leaves before that', async () => {
+it('paintFirst writes at once when the page leaves before that', async () => {
   const store = createMemoryDraftStore()
   void paintFirst(store).put(record(1))
   dispatchEvent(new Event('pagehide'))
   expect(await kept(store)).toMatchObject([{ sequence: 1 }])
 })
 
-it('writes at once while the page is hidden', async () => {
+it('paintFirst writes at once while the page is hidden', async () => {
   const store = createMemoryDraftStore()
   const late = paintFirst(store)
   void late.put(record(1))
@@ -53,7 +53,7 @@ it('writes at once while the page is hidden', async () => {
   expect(await kept(store)).toMatchObject([{ sequence: 2 }])
 })
 
-it('writes soon where nothing is painted at all', async () => {
+it('paintFirst writes soon where nothing is painted at all', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const store = createMemoryDraftStore()
   await paintFirst(store).put(record(1))

@@ -17,7 +17,7 @@ function fakeLocks() {
   }
 }
 
-it('knows a tab that is too busy to answer by its lock, and a closed one no more', async () => {
+it('Presence knows a tab that is too busy to answer by its lock, and a closed one no more', async () => {
   const locks = fakeLocks()
   vi.stubGlobal('navigator', { locks })
   const mine = createPresence('mine')
@@ -29,7 +29,7 @@ it('knows a tab that is too busy to answer by its lock, and a closed one no more
   mine.stop()
 })
 
-it('asks on the channel where there are no locks', async () => {
+it('Presence asks on the channel where there are no locks', async () => {
   vi.stubGlobal('navigator', {})
   // A busy machine takes its time to hand an answer over.
   const [mine, other] = [createPresence('mine', 2000), createPresence('other')]

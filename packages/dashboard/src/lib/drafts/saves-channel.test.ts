@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { onSavedElsewhere, tellSaved } from './saves-channel.ts'
 
-it('tells other tabs of a save of what they show, and of nothing else', async () => {
+it('the channel of saves tells other tabs of a save of what they show, and of nothing else', async () => {
   const heard = vi.fn()
   const stop = onSavedElsewhere('s1', heard)
   const other = vi.fn()

@@ -29,7 +29,7 @@ function begin() {
   return { copy, sent, failWith, pass: (ms: number) => world.pass(ms) }
 }
 
-it('sends the newest draft a moment after the last edit', async () => {
+it('the server copy of a draft sends the newest draft a moment after the last edit', async () => {
   const { copy, sent, pass } = begin()
   copy.keep(draft(1))
   await pass(1000)
@@ -40,14 +40,14 @@ it('sends the newest draft a moment after the last edit', async () => {
   expect(sent).toEqual(['save 2'])
 })
 
-it('sends at once when the page may be gone', () => {
+it('the server copy of a draft sends at once when the page may be gone', () => {
   const { copy, sent } = begin()
   copy.keep(draft(3))
   copy.flush()
   expect(sent).toEqual(['save 3 last'])
 })
 
-it('sends once more what is under way when the page goes: it would end with the page', async () => {
+it('the server copy of a draft sends once more what is under way when the page goes: it would end with the page', async () => {
   const world = createWorld(1)
   const sent: boolean[] = []
   const save = (_draft: unknown, isLast = false) => {
@@ -62,7 +62,7 @@ it('sends once more what is under way when the page goes: it would end with the 
   expect(sent).toEqual([false, true])
 })
 
-it('tries again, ever more rarely, while the network or the server is down', async () => {
+it('the server copy of a draft tries again, ever more rarely, while the network or the server is down', async () => {
   const { copy, sent, failWith, pass } = begin()
   failWith(new TypeError('Failed to fetch'))
   copy.keep(draft(1))
@@ -75,7 +75,7 @@ it('tries again, ever more rarely, while the network or the server is down', asy
   expect(sent).toHaveLength(4)
 })
 
-it('does not repeat what the server refuses', async () => {
+it('the server copy of a draft does not repeat what the server refuses', async () => {
   const { copy, sent, failWith, pass } = begin()
   failWith(refusal(404))
   copy.keep(draft(1))
@@ -83,7 +83,7 @@ it('does not repeat what the server refuses', async () => {
   expect(sent).toEqual(['save 1'])
 })
 
-it('forgets only what the server was ever given', async () => {
+it('the server copy of a draft forgets only what the server was ever given', async () => {
   const { copy, sent, pass } = begin()
   copy.keep(draft(1))
   copy.forget(draft(2))

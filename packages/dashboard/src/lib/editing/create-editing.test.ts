@@ -44,7 +44,7 @@ function begin() {
   return { editing, calls, edit, answer, settle }
 }
 
-it('sends no older edits after newer ones, however often it is told to try again', async () => {
+it('createEditing sends no older edits after newer ones, however often it is told to try again', async () => {
   const { editing, calls, edit, answer, settle } = begin()
   edit({ soup: 'Pea' })
   void editing.save()
@@ -64,7 +64,7 @@ it('sends no older edits after newer ones, however often it is told to try again
   expect(soups.slice(3)).not.toContain('Pea')
 })
 
-it('overwrites nothing of others with what the person has taken back since it was sent', async () => {
+it('createEditing overwrites nothing of others with what the person has taken back since it was sent', async () => {
   const { editing, calls, edit, answer, settle } = begin()
   edit({ soup: 'Pea', cake: 'Apple' })
   void editing.save()
@@ -75,7 +75,7 @@ it('overwrites nothing of others with what the person has taken back since it wa
   expect(editing.getState().document).toEqual({ soup: 'Bean', cake: 'Apple' })
 })
 
-it('still asks the server what it holds after a save without an answer, whatever was chosen of a draft meanwhile', async () => {
+it('createEditing still asks the server what it holds after a save without an answer, whatever was chosen of a draft meanwhile', async () => {
   const { editing, edit, answer, settle } = begin()
   edit({ soup: 'Pea' })
   void editing.save()

@@ -49,7 +49,7 @@ test('words wait for a pause in typing, then are told once', () => {
   expect(settled.getState().words).toBe('ca')
 })
 
-test('what comes or goes is told at once, and brings the words along', () => {
+test('a coming or going of words is told at once by createSettled', () => {
   const { settled, change, isWaiting } = setUp()
   const told = vi.fn()
   settled.subscribe(told)
@@ -60,7 +60,7 @@ test('what comes or goes is told at once, and brings the words along', () => {
   expect(isWaiting()).toBe(false)
 })
 
-test('whoever begins to listen later finds what happened in between', () => {
+test('whoever begins to listen to createSettled later finds what happened in between', () => {
   const { settled, change, listeners } = setUp()
   const leave = settled.subscribe(() => undefined)
   leave()

@@ -42,7 +42,7 @@ test('events wait for the script, in their order, and go at once when it is ther
   expect(world.sent).toEqual(['signed_up', 'experience_created', 'item_created'])
 })
 
-test('it is asked for six times, 2000 ms times the number of the attempt apart, and then no more', () => {
+test('the code of a tracking service is asked for six times, 2000 ms times the number of the attempt apart, and then no more', () => {
   const world = aPage()
   begin(world)
   for (const delay of [2000, 4000, 6000, 8000, 10_000]) {
@@ -60,7 +60,7 @@ test('it is asked for six times, 2000 ms times the number of the attempt apart, 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('once off, what waited and what comes is dropped, even if the script comes after all', () => {
+test('once tracking is off, what waited and what comes is dropped, even if the script comes after all', () => {
   const world = aPage()
   const tracking = begin(world)
   tracking.track('signed_in')
@@ -95,7 +95,7 @@ test('a later attempt may succeed', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what waits when the page goes is sent by the next one in this tab', () => {
+test('a tracked event that waits when the page goes is sent by the next one in this tab', () => {
   begin(aPage()).track('signed_out')
   dispatchEvent(new Event('pagehide'))
   const next = aPage()

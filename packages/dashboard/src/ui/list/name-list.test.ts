@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameList } from './name-list.ts'
 
-test('names stand in a row, and those that are alike say how many they are', () => {
+test('names of a list stand in a row, and those that are alike say how many they are', () => {
   expect(nameList(['Menu', 'Cover', 'Menu'])).toBe('Menu × 2, Cover')
 })
 

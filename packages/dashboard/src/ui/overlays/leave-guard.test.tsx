@@ -17,7 +17,7 @@ function asksOnClose(): boolean {
   return event.defaultPrevented
 }
 
-it('lets the browser ask before a tab with unsaved edits is closed, and no longer once they are saved', () => {
+it('LeaveGuard lets the browser ask before a tab with unsaved edits is closed, and no longer once they are saved', () => {
   const { rerender } = render(<RouterProvider router={draw(false)} />)
   expect(asksOnClose()).toBe(false)
   rerender(<RouterProvider key="edited" router={draw(true)} />)
@@ -26,7 +26,7 @@ it('lets the browser ask before a tab with unsaved edits is closed, and no longe
   expect(asksOnClose()).toBe(false)
 })
 
-it('warns in red only where leaving loses edits', async () => {
+it('LeaveGuard warns in red only where leaving loses edits', async () => {
   const dangerOf = async (losesEdits: boolean) => {
     const guard = <LeaveGuard {...words} isUnsaved losesEdits={losesEdits} onSave={() => Promise.resolve(true)} />
     const router = createMemoryRouter([

@@ -44,7 +44,7 @@ test('a part whose code does not come says so; what stands around it goes on', a
   expect(screen.getByLabelText('Words')).toHaveProperty('value', 'Tea')
 })
 
-test('it comes when the person asks again', async () => {
+test('a lazy piece comes when the person asks again', async () => {
   draw()
   const again = await screen.findByRole('button', { name: 'Try again' })
   await userEvent.click(again)
@@ -55,7 +55,7 @@ test('it comes when the person asks again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('it comes by itself when the connection is back', async () => {
+test('a lazy piece comes by itself when the connection is back', async () => {
   draw()
   await screen.findByRole('alert')
   isOnline = true

@@ -10,7 +10,7 @@ vi.mock('./missing-piece.tsx', () => ({
   },
 }))
 
-test('says it plainly while not even its words have come, and goes on trying for them', async () => {
+test('StandIn says it plainly while not even its words have come, and goes on trying for them', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   const fetch = vi.fn(async () => false)
   render(<StandIn place="SCREEN" fetch={fetch} />)

@@ -44,7 +44,7 @@ test('a key does what its line says, and not while a person types', () => {
   expect(one.run).toHaveBeenCalledOnce()
 })
 
-test('some keys work while typing', () => {
+test('some shortcuts work while typing', () => {
   const save = shortcut({ keys: ['mod+s'], whileTyping: true })
   render(<Screen table={[save]} />)
   press('s', { metaKey: true }, field())

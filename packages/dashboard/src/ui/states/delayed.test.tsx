@@ -23,7 +23,7 @@ test('a loader is drawn after 500 ms, and heard by a screen reader from the star
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-test('what is done sooner never shows a loader', async () => {
+test('what is done before the delay never shows a loader', async () => {
   const { container, rerender } = render(<Loader label="Loading" />)
   await pass(400)
   rerender(<p>Here it is</p>)

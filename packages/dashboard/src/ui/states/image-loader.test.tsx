@@ -25,7 +25,7 @@ test('a spinner turns in the box once the loader is due, until the picture has a
   expect(screen.queryByTestId('spinner')).toBeNull()
 })
 
-test('another picture starts over', async () => {
+test('a loader of images starts over with another picture', async () => {
   const { rerender } = render(picture('/a.webp'))
   await pass(500)
   rerender(picture('/b.webp'))

@@ -24,7 +24,7 @@ async function wait(ms: number) {
 }
 const texts = () => screen.queryAllByText(/^toast \d$/).map((shown) => shown.textContent)
 
-test('at most three are shown, the oldest goes first', async () => {
+test('at most three toasts are shown, the oldest goes first', async () => {
   for (const number of [1, 2, 3, 4, 5]) toast.say(`toast ${number}`)
   await wait(600)
   expect(texts().toSorted()).toEqual(['toast 3', 'toast 4', 'toast 5'])

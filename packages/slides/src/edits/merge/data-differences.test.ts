@@ -7,11 +7,11 @@ const before = {
   widgets: [{ widgetId: 'a', text: '1' }, { widgetId: 'b' }],
 }
 
-it('names nothing between two copies', () => {
+it('dataDifferences names nothing between two copies', () => {
   expect(dataDifferences(before, structuredClone(before))).toEqual([])
 })
 
-it('names fields by their path and things by their id, with both values', () => {
+it('dataDifferences names fields by their path and things by their id, with both values', () => {
   const after = {
     ...before,
     look: { ink: '#fff', radius: 4 },
@@ -25,7 +25,7 @@ it('names fields by their path and things by their id, with both values', () => 
   ])
 })
 
-it('tells another order from things that came or went', () => {
+it('dataDifferences tells another order from things that came or went', () => {
   expect(dataDifferences(['a', 'b', 'c'], ['c', 'a', 'x'])).toEqual([
     { path: ['b'], before: 'b', after: undefined },
     { path: ['x'], before: undefined, after: 'x' },

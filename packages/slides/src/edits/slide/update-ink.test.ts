@@ -13,13 +13,13 @@ const before = slide.parse({
   widgets: [text('plain', '#111111'), text('own', '#C63A23'), { widgetId: 'link', widgetType: 'LINK', widgetData: {} }],
 })
 
-it('recolours the words that stood in the ink, and leaves those with a colour of their own', () => {
+it('updateInk recolours the words that stood in the ink, and leaves those with a colour of their own', () => {
   const after = updateInk(before, '#FFFFFF')
   expect(after.viewMetadata.theme.ink).toBe('#FFFFFF')
   expect(after.widgets[0]?.widgetData).toMatchObject({ metadata: { textColor: '#FFFFFF' } })
   expect(after.widgets.slice(1)).toEqual(before.widgets.slice(1))
 })
 
-it('returns the same slide when the ink is there already', () => {
+it('updateInk returns the same slide when the ink is there already', () => {
   expect(updateInk(before, '#111111')).toBe(before)
 })

@@ -38,7 +38,7 @@ const answer = (body: object) => asked.mockResolvedValueOnce(Response.json(body)
 beforeEach(() => vi.stubGlobal('fetch', asked.mockReset()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('offers more only where there are more than the slide shows, and once', () => {
+it('a review widget offers more only where there are more than the slide shows, and once', () => {
   show(3)
   expect(button()).toBeNull()
   const section = show(213)
@@ -46,7 +46,7 @@ it('offers more only where there are more than the slide shows, and once', () =>
   expect(document.querySelectorAll('.tp-more-reviews')).toHaveLength(1)
 })
 
-it('adds the next ones as the server draws them, until there are none', async () => {
+it('a review widget adds the next ones as the server draws them, until there are none', async () => {
   const full = review(4, {
     name: 'Ana <b>',
     reply: 'Thanks',
@@ -73,7 +73,7 @@ it('adds the next ones as the server draws them, until there are none', async ()
   expect(document.querySelectorAll('.tp-review')).toHaveLength(5)
 })
 
-it('says so when they did not load, and can be asked again', async () => {
+it('a review widget says so when they did not load, and can be asked again', async () => {
   show(213)
   asked.mockRejectedValueOnce(new TypeError('offline'))
   button()?.click()

@@ -8,14 +8,17 @@ const typed = (value: string): HTMLInputElement => {
   return field as HTMLInputElement
 }
 
-it.each(['ana@exämple.de', 'ана@пример.рф', 'ü@example.org'])('leaves it to the server to judge %s', (address) => {
-  expect(problemOf(typed(address))).toBe('')
-})
+it.each(['ana@exämple.de', 'ана@пример.рф', 'ü@example.org'])(
+  'problemOf leaves it to the server to judge %s',
+  (address) => {
+    expect(problemOf(typed(address))).toBe('')
+  },
+)
 
-it.each(['ana', 'ana@', 'ana@example', 'a na@example.org'])('asks for the whole address at %s', (address) => {
+it.each(['ana', 'ana@', 'ana@example', 'a na@example.org'])('problemOf asks for the whole address at %s', (address) => {
   expect(problemOf(typed(address))).toMatch(/whole address/)
 })
 
-it('asks for an address where there is none', () => {
+it('problemOf asks for an address where there is none', () => {
   expect(problemOf(typed(' '))).toBe('Write your e-mail address.')
 })

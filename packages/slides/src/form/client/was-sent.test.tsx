@@ -22,7 +22,7 @@ function show(data: object = {}, now?: number): string | undefined {
 const send = (more: object = {}) => rememberSent({ action: '/api/forms/reviews', body: { ...place, ...more } })
 beforeEach(() => localStorage.clear())
 
-it('says after a reload that a review was sent from here, and still takes another', () => {
+it('a form says after a reload that a review was sent from here, and still takes another', () => {
   expect(show()).toBeUndefined()
   send()
   expect(show()).toBe('Your review is with Ofelia. It stands here as soon as they have read it. You can write another.')
@@ -30,7 +30,7 @@ it('says after a reload that a review was sent from here, and still takes anothe
   expect(show({ showsReviews: false })).toBe('Your review is with Ofelia. You can write another.')
 })
 
-it('says so of that form alone, and for some days', () => {
+it('a form says so of that form alone, and for some days', () => {
   send({ widgetId: 'other' })
   rememberSent({ action: '/api/forms/subscriptions', body: place })
   expect(show()).toBeUndefined()

@@ -23,7 +23,7 @@ function aFilm(duration: number) {
   }
 }
 
-it('tells each quarter that has been played, once', () => {
+it('createProgress tells each quarter that has been played, once', () => {
   const { reached, play } = aFilm(8)
   play(0, 1)
   expect(reached).toEqual([])
@@ -33,7 +33,7 @@ it('tells each quarter that has been played, once', () => {
   expect(reached).toEqual([25, 50, 75, 100])
 })
 
-it('does not count what was skipped, nor a film whose length nobody knows', () => {
+it('createProgress does not count what was skipped, nor a film whose length nobody knows', () => {
   const skipped = aFilm(100)
   skipped.play(90, 100)
   expect(skipped.reached).toEqual([])

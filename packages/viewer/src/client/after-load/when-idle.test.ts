@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('does once what swipes in a row asked for, when the last of them is over', async () => {
+it('whenIdle does once what swipes in a row asked for, when the last of them is over', async () => {
   const work = vi.fn()
   const stay = debounced(1000, work)
   for (let swipe = 0; swipe < 5; swipe++) {
@@ -22,7 +22,7 @@ it('does once what swipes in a row asked for, when the last of them is over', as
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('names the slide in the address without a step of history, and the first one by no name', () => {
+it('whenIdle names the slide in the address without a step of history, and the first one by no name', () => {
   history.replaceState(null, '', '/kitchen?table=7')
   const steps = history.length
   const slide = Object.assign(document.createElement('section'), { id: 'slide-3' })

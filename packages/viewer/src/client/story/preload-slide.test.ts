@@ -7,7 +7,7 @@ function slide(html: string): HTMLElement {
   return document.querySelector('section') ?? document.body
 }
 
-it('gives pictures a choice of addresses, or the one they have, and posters theirs', () => {
+it('preloadSlide gives pictures a choice of addresses, or the one they have, and posters theirs', () => {
   const page = slide(`
     <picture><source data-srcset="a-360.avif 360w"><img data-srcset="a-360.webp 360w" data-src="a.webp"></picture>
     <img id="plain" data-src="b.svg"><video data-poster="c.webp"></video>`)
@@ -21,7 +21,7 @@ it('gives pictures a choice of addresses, or the one they have, and posters thei
   expect(page.querySelector('[data-srcset],[data-src],[data-poster]')).toBeNull()
 })
 
-it('marks the slide as near, so that it is laid out', () => {
+it('preloadSlide marks the slide as near, so that it is laid out', () => {
   const page = slide('<p>Hello</p>')
   preloadSlide(page)
   expect(page.hasAttribute('data-near')).toBe(true)

@@ -23,7 +23,7 @@ function change(first: string, second: string, touch: (live: Element) => void = 
 const cell = (id: string, inside: string) => `<div data-widget-id="${id}">${inside}</div>`
 const find = (root: Element, id: string) => root.querySelector(`[data-widget-id="${id}"]`)
 
-it('changes words and looks, and leaves the elements as they are', () => {
+it('morph changes words and looks, and leaves the elements as they are', () => {
   let heading: Element | null = null
   const { shown, fresh } = change(
     '<div style="color:red"><h2>Old</h2><p>Same</p></div>',
@@ -35,7 +35,7 @@ it('changes words and looks, and leaves the elements as they are', () => {
   expect(fresh).toEqual([])
 })
 
-it('keeps what scripts did to an element that the server sends as before', () => {
+it('morph keeps what scripts did to an element that the server sends as before', () => {
   const video = cell('v', '<video data-sources="a 720"></video>')
   const { shown } = change(`<div>${video}${cell('t', 'Old')}</div>`, `<div>${video}${cell('t', 'New')}</div>`, (live) =>
     live.querySelector('video')?.setAttribute('src', 'playing.mp4'),
@@ -44,7 +44,7 @@ it('keeps what scripts did to an element that the server sends as before', () =>
   expect(shown.textContent).toBe('New')
 })
 
-it('makes a video anew when anything about it changed, and tells of it', () => {
+it('morph makes a video anew when anything about it changed, and tells of it', () => {
   const { shown, fresh } = change(
     `<div>${cell('v', '<video data-sources="a 720"></video>')}</div>`,
     `<div>${cell('v', '<video data-sources="b 720"></video>')}</div>`,
@@ -61,7 +61,7 @@ it.each([
   ['removed', ['a', 'b', 'c'], ['b']],
   ['exchanged', ['a', 'b'], ['x', 'b', 'y']],
   ['all gone', ['a', 'b'], []],
-])('keeps the elements of widgets that are %s', (_, before, after) => {
+])('morph keeps the elements of widgets that are %s', (_, before, after) => {
   const html = (ids: string[]) => `<div>${ids.map((id) => cell(id, `<p>${id}</p>`)).join('')}<footer>f</footer></div>`
   const elements = new Map<string, Element | null>()
   const { shown, fresh } = change(html(before), html(after), (live) => {
@@ -72,7 +72,7 @@ it.each([
   expect(fresh).toHaveLength(after.filter((id) => !before.includes(id)).length)
 })
 
-it('puts the new markup in place where a script has changed the structure', () => {
+it('morph puts the new markup in place where a script has changed the structure', () => {
   const { shown } = change('<div><p>Old</p></div>', '<div><p>New</p></div>', (live) => live.append('extra'))
   expect(shown.innerHTML).toBe('<div><p>New</p></div>')
 })

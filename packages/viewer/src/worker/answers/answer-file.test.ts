@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aWorker, offline, PICTURE, serving } from '../../testing/a-worker.ts'
 
-it('shows a picture in another size or form where the right one is not kept and there is no network', async () => {
+it('answerFile shows a picture in another size or form where the right one is not kept and there is no network', async () => {
   const worker = aWorker(serving())
   await worker.open('/rosa')
   await worker.see('rosa')

@@ -5,7 +5,7 @@ import { FILES, PAGES } from './app-cache.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('fetches files for a minute at most, and goes on at the next visit', async () => {
+it('keepFiles fetches files for a minute at most, and goes on at the next visit', async () => {
   vi.useFakeTimers()
   const slow = () =>
     new Promise<Response>((resolve) => {
@@ -81,7 +81,7 @@ describe('a browser that has no room left', () => {
   })
 })
 
-it('heals what a browser has deleted in part: the list, a page, or a picture', async () => {
+it('keepFiles heals what a browser has deleted in part: the list, a page, or a picture', async () => {
   for (const [name, key] of [
     [PAGES, '/sw/list'],
     [PAGES, '/rosa'],

@@ -37,7 +37,7 @@ test('a single step stands in the middle', () => {
   expect(shape.line).not.toContain('NaN')
 })
 
-test('names stand evenly where they can, first and last among them', () => {
+test('names of steps stand evenly where they can, first and last among them', () => {
   expect(namedSteps(3, 6)).toEqual([0, 1, 2])
   expect(namedSteps(28, 7)).toEqual([0, 9, 18, 27])
   expect(namedSteps(7, 4)).toEqual([0, 2, 4, 6])
@@ -45,7 +45,7 @@ test('names stand evenly where they can, first and last among them', () => {
   expect([hours[0], hours.at(-1), new Set(hours).size]).toEqual([0, 23, 7])
 })
 
-test('names that cannot share all steps evenly are the same number of steps apart, up to the last one', () => {
+test('names of steps that cannot share all steps evenly are the same number of steps apart, up to the last one', () => {
   expect(namedSteps(24, 7)).toEqual([0, 4, 8, 12, 16, 20, 23])
   expect(namedSteps(18, 7)).toEqual([0, 3, 6, 9, 12, 15, 17])
   // Too near to the last one there is no room for a name.

@@ -31,7 +31,7 @@ const texts = searchTexts(pages, (itemId) => (itemId === 'menu' ? 'Flat white' :
 const ids = (search: string, sort: SortKey = 'name', state: StateKey = 'all') =>
   findExperiences(pages, texts, new Set(['ferry']), { search, sort, state }).map((page) => page.experienceId)
 
-it('finds an app by words of its name, address, description, or of what stands on its slides', () => {
+it('findExperiences finds an app by words of its name, address, description, or of what stands on its slides', () => {
   expect(ids('coffee lark')).toEqual(['lark'])
   expect(ids('VELA')).toEqual(['ferry'])
   expect(ids('ahead')).toEqual(['lark'])
@@ -39,14 +39,14 @@ it('finds an app by words of its name, address, description, or of what stands o
   expect(ids('tea')).toEqual([])
 })
 
-it('sorts by last edit, by name with numbers in their order, by age, or by number of slides', () => {
+it('findExperiences sorts by last edit, by name with numbers in their order, by age, or by number of slides', () => {
   expect(ids('', 'changed')).toEqual(['lark', 'small', 'ferry'])
   expect(ids('', 'name')).toEqual(['small', 'ferry', 'lark'])
   expect(ids('', 'created')).toEqual(['ferry', 'small', 'lark'])
   expect(ids('', 'slides')).toEqual(['small', 'lark', 'ferry'])
 })
 
-it('leaves those that are live, resting, or edited and not saved', () => {
+it('findExperiences leaves those that are live, resting, or edited and not saved', () => {
   expect(ids('', 'name', 'live')).toEqual(['small', 'lark'])
   expect(ids('', 'name', 'resting')).toEqual(['ferry'])
   expect(ids('ferry', 'name', 'unsaved')).toEqual(['ferry'])

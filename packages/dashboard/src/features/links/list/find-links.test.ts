@@ -38,7 +38,7 @@ const ALL = { search: '', sort: 'newest', state: 'all', kind: 'any', app: '' } a
 const found = (wanted: Partial<Parameters<typeof findLinks>[3]>) =>
   findLinks(links, texts, facts, { ...ALL, ...wanted }).map((link) => link.tagId)
 
-test('finds every word in names, notes, addresses and the app that is led to', () => {
+test('findLinks finds every word in names, notes, addresses and the app that is led to', () => {
   expect(found({ search: 'TABLE lark' })).toEqual(['menu'])
   expect(found({ search: 'rosa' })).toEqual(['key'])
   expect(found({ search: 'coffee/shop' })).toEqual(['shop'])

@@ -8,7 +8,7 @@ test.each([
   ['an address with what follows', 'https://taplet.example/t/golden0000000001?src=nfc#top'],
   ['an address without https', 'taplet.example/t/golden0000000001/'],
   ['the address of the registration', 'https://taplet.example/info/tagRegistration?tagId=golden0000000001'],
-])('finds the number in %s', (_what, typed) => {
+])('readTagId finds the number in %s', (_what, typed) => {
   expect(readTagId(typed)).toBe('golden0000000001')
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['another address', 'https://lark.coffee/menu'],
   ['words', 'my gold tag'],
   ['more than a number can hold', 'a'.repeat(65)],
-])('finds none in %s', (_what, typed) => {
+])('readTagId finds none in %s', (_what, typed) => {
   expect(readTagId(typed)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { countries, countryName } from './countries.ts'
 
 const codes = countries().map((country) => country.value)
 
-test('lists today’s countries once, by name', () => {
+test('countries lists today’s countries once, by name', () => {
   expect(codes).toEqual(expect.arrayContaining(['PT', 'DE', 'GB', 'TW', 'AX']))
   expect(codes.length).toBeGreaterThan(240)
   expect(new Set(codes).size).toBe(codes.length)
@@ -11,7 +11,7 @@ test('lists today’s countries once, by name', () => {
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)))
 })
 
-test('leaves out unions, the world and countries of the past', () => {
+test('countries leaves out unions, the world and countries of the past', () => {
   for (const code of ['EU', 'UN', 'ZZ', 'XA', 'DD', 'SU', 'YU', 'UK']) expect(codes, code).not.toContain(code)
 })
 

@@ -27,7 +27,7 @@ test('the first rule whose conditions hold leads', () => {
   expect(shares(linkWith(...rules), { ...anIphone, country: 'ES' })).toEqual(['100 % by 3: https://lark.coffee/all'])
 })
 
-test('shares are taken from what earlier ones leave', () => {
+test('shares of rules are taken from what earlier ones leave', () => {
   const rules = [aRule('a', { share: 50 }), aRule('b', { share: 50 })]
   expect(shares(linkWith(...rules), anIphone)).toEqual([
     '50 % by 1: https://lark.coffee/a',

@@ -21,13 +21,13 @@ const picture = new File(['picture'], 'mug.png', { type: 'image/png' })
 const paste = (target: Element, types: string[], files: File[]) =>
   fireEvent.paste(target, { clipboardData: { types, files } })
 
-it('takes pasted files, wherever the focus is', () => {
+it('useIncomingFiles takes pasted files, wherever the focus is', () => {
   render(<Place />)
   paste(document.body, ['Files'], [picture])
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture])
 })
 
-it('leaves pasted words to the browser, also where they carry a picture of themselves into a text', () => {
+it('useIncomingFiles leaves pasted words to the browser, also where they carry a picture of themselves into a text', () => {
   render(<Place />)
   const words = screen.getByText('Words')
   Object.defineProperty(words, 'isContentEditable', { value: true }) // jsdom does not know it
@@ -36,7 +36,7 @@ it('leaves pasted words to the browser, also where they carry a picture of thems
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-it('hears nothing any more once it is off the screen', () => {
+it('useIncomingFiles hears nothing any more once it is off the screen', () => {
   render(<Place />)
   cleanup()
   paste(document.body, ['Files'], [picture])

@@ -11,7 +11,7 @@ it('steps back and forth, and a new change forgets what was undone', () => {
   expect(change(undo(two), { ...turned, fade: 5 }).future).toEqual([])
 })
 
-it('takes one drag of a slider for one step, and each slider for its own', () => {
+it('RecipeHistory takes one drag of a slider for one step, and each slider for its own', () => {
   let history = startHistory(neutralRecipe)
   for (const brightness of [1, 2, 3]) history = change(history, { ...history.now, brightness })
   history = change(history, { ...history.now, warmth: 9 })
@@ -19,7 +19,7 @@ it('takes one drag of a slider for one step, and each slider for its own', () =>
   expect(undo(undo(history)).now).toEqual(neutralRecipe)
 })
 
-it('does nothing at either end, and a change that changes nothing is no step', () => {
+it('RecipeHistory does nothing at either end, and a change that changes nothing is no step', () => {
   const start = startHistory(neutralRecipe)
   expect([undo(start), redo(start), change(start, { ...neutralRecipe })]).toEqual([start, start, start])
 })

@@ -25,7 +25,7 @@ it('uploads what the browser rendered and ties it to the upload, which stays', a
   expect(linkEdit).toHaveBeenCalledWith({ mediaId: 'm9', originalMediaId: 'm1', recipe })
 })
 
-it('of a file that is not in the library yet keeps the file too', async () => {
+it('saveEdit of a file that is not in the library yet keeps the file too', async () => {
   const { dependencies, upload } = set(drawn)
   await saveEdit(dependencies, { original: new File(['p'], 'photo.jpg', { type: 'image/jpeg' }), image, recipe })
   expect(upload.mock.calls.map(([file]) => file.type)).toEqual(['image/jpeg', 'image/webp'])
@@ -35,14 +35,14 @@ it.each([
   ['cannot write WebP', image, async () => undefined],
   ['cannot draw it', image, () => Promise.reject(new Error('no'))],
   ['would run out of memory', { naturalWidth: 9000, naturalHeight: 6000 } as HTMLImageElement, drawn],
-])('lets the server render where the browser %s', async (_, picture, render) => {
+])('saveEdit lets the server render where the browser %s', async (_, picture, render) => {
   const { dependencies, renderRecipe, upload } = set(render)
   expect(await saveEdit(dependencies, { original, image: picture, recipe })).toBe(made)
   expect(renderRecipe).toHaveBeenCalledWith({ mediaId: 'm1', recipe })
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('without any change is the upload itself', async () => {
+it('saveEdit without any change is the upload itself', async () => {
   const { dependencies, upload } = set(drawn)
   expect(await saveEdit(dependencies, { original, image, recipe: neutralRecipe })).toBe(original)
   expect(upload).not.toHaveBeenCalled()

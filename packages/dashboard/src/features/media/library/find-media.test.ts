@@ -27,4 +27,4 @@ it.each([
   ['the oldest first', { sort: 'OLDEST' }, ['b', 'c', 'a']],
   ['names as people count', { sort: 'NAME' }, ['c', 'b', 'a']],
   ['the largest first', { sort: 'LARGEST' }, ['c', 'b', 'a']],
-] as const)('finds %s', (_, wish, expected) => expect(ids(wish)).toEqual(expected))
+] as const)('findMedia finds %s', (_, wish, expected) => expect(ids(wish)).toEqual(expected))

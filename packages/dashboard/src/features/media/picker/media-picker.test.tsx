@@ -36,7 +36,7 @@ async function open(kind: MediaItem['kind'], handlers: Handlers = {}) {
   return { dialog: await screen.findByRole('dialog', {}, FIRST_USE), user: userEvent.setup() }
 }
 
-test('shows the files of its kind with name, size and state, and marks the one in use', async () => {
+test('MediaPicker shows the files of its kind with name, size and state, and marks the one in use', async () => {
   const { dialog } = await open('IMAGE')
   const inUse = await within(dialog).findByRole('button', { name: 'Use beans.jpg' })
   expect(inUse.getAttribute('aria-pressed')).toBe('true')

@@ -34,7 +34,7 @@ function set(stored?: string) {
   return { lost, become, guard, say, kept }
 }
 
-it('asks before the page closes while a file is on its way, and no longer', () => {
+it('watchQueue asks before the page closes while a file is on its way, and no longer', () => {
   const { become, guard } = set()
   become({ status: 'uploading', progress: 0.5 })
   expect(guard).toHaveBeenLastCalledWith(true)
@@ -42,7 +42,7 @@ it('asks before the page closes while a file is on its way, and no longer', () =
   expect(guard).toHaveBeenLastCalledWith(false)
 })
 
-it('knows after a reload which uploads were cut off, and tells of each once', () => {
+it('watchQueue knows after a reload which uploads were cut off, and tells of each once', () => {
   const first = set()
   first.become({ status: 'uploading', progress: 0.5 })
   const stored = first.kept.get('taplet.uploads')
@@ -53,13 +53,13 @@ it('knows after a reload which uploads were cut off, and tells of each once', ()
   expect(first.kept.size).toBe(0)
 })
 
-it('is not confused by what others stored there', () => {
+it('watchQueue is not confused by what others stored there', () => {
   expect(set('{"x":1}').lost).toEqual([])
   expect(set('not json').lost).toEqual([])
   expect(set('[1,"a.jpg"]').lost).toEqual(['a.jpg'])
 })
 
-it('says when a video that was being prepared is ready, or why it failed', () => {
+it('watchQueue says when a video that was being prepared is ready, or why it failed', () => {
   const { become, say } = set()
   become({ status: 'processing', media: aMediaItem() })
   become({ status: 'done', media: aMediaItem() })

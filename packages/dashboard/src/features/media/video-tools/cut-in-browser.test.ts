@@ -3,7 +3,7 @@ import { aMediaItem } from '../upload/a-media-item.ts'
 import type { convertVideo } from '../upload/convert-video.ts'
 import { cutInBrowser } from './cut-in-browser.ts'
 
-it('converts only the part, uploads it, and ties it to the whole video', async () => {
+it('cutInBrowser converts only the part, uploads it, and ties it to the whole video', async () => {
   const original = aMediaItem({ kind: 'VIDEO', fileName: 'pour.mov', durationMs: 9000 })
   const made = aMediaItem({ mediaId: 'part', kind: 'VIDEO' })
   const convert = vi.fn<typeof convertVideo>(async () => ({

@@ -7,11 +7,11 @@ it.each([
   ['the start over the end', 'startMs', 9000, { startMs: 9000, endMs: 9500 }],
   ['the end over the start', 'endMs', 400, { startMs: 0, endMs: 500 }],
   ['the end beyond the video', 'endMs', 99_000, { startMs: 1000, endMs: 10_000 }],
-] as const)('moves %s', (_, end, at, expected) => {
+] as const)('moveEnd moves %s', (_, end, at, expected) => {
   expect(moveEnd({ startMs: 1000, endMs: 8000 }, end, at, 10_000)).toEqual(expected)
 })
 
-it('always leaves a part of half a second or more inside of the video', () => {
+it('moveEnd always leaves a part of half a second or more inside of the video', () => {
   const at = fc.integer({ min: -5000, max: 30_000 })
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('startMs' as const, 'endMs' as const), at)), (moves) => {

@@ -10,10 +10,10 @@ const dark = {
   viewMetadata: { ...slide.viewMetadata, theme: { ...slide.viewMetadata.theme, ink: '#FFF3E0' } },
 }
 
-it('sets new text in the ink of the slide, so that it can be read on a dark one', () => {
+it('freshWidget sets new text in the ink of the slide, so that it can be read on a dark one', () => {
   expect(freshWidget(dark, 'TEXT_BOX', 'w').widgetData).toMatchObject({ metadata: { textColor: '#FFF3E0' } })
 })
 
-it.each(widgetTypes)('makes a %s that the server takes', (type) => {
+it.each(widgetTypes)('freshWidget makes a %s that the server takes', (type) => {
   expect(widgetSchema.safeParse(freshWidget(dark, type, 'w')).success).toBe(true)
 })

@@ -7,7 +7,7 @@ const RUNS = Number(process.env['LOST_RUNS'] ?? 500)
 const FIRST_SEED = Number(process.env['LOST_SEED'] ?? 1)
 const MS_FOR_A_RUN = 240
 
-it('ends with every edit that anyone made, however tabs died and the network dropped, repeated and reordered', {
+it('an edited slide ends with every edit that anyone made, however tabs died and the network dropped, repeated and reordered', {
   timeout: RUNS * MS_FOR_A_RUN,
 }, async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {

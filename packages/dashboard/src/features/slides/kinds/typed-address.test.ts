@@ -5,12 +5,12 @@ it.each([
   ['shop.example', 'https://shop.example'],
   [' shop.example/menu?x=1 ', 'https://shop.example/menu?x=1'],
   ['http://shop.example', 'http://shop.example'],
-])('reads %s as %s', (typed, address) => {
+])('typedAddress reads %s as %s', (typed, address) => {
   expect(typedAddress(typed)).toBe(address)
 })
 
 it.each(['', 'shop', 'javascript:alert(1)', 'ftp://shop.example', 'my shop.example', 'mailto:me@shop.example'])(
-  'takes %s for no web address',
+  'typedAddress takes %s for no web address',
   (typed) => {
     expect(typedAddress(typed)).toBeUndefined()
   },

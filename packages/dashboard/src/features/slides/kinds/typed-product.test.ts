@@ -28,7 +28,7 @@ const change = (first: object, rest: Partial<TypedProduct> = {}): TypedProduct =
   return { ...typed, variants: typed.variants.map((one, place) => (place === 0 ? { ...one, ...first } : one)), ...rest }
 }
 
-it('reads back what it wrote into the fields', () => {
+it('TypedProduct reads back what it wrote into the fields', () => {
   const { input, problems } = readTyped(toTyped(cup))
   expect(problems).toEqual({})
   expect(input).toMatchObject({ name: 'Cup', variants: cup.variants })
@@ -41,17 +41,17 @@ it.each([
   [change({ name: ' ' }), { 'a.name': 'variantEmpty' }],
   [change({}, { name: '' }), { name: 'nameEmpty' }],
   [change({}, { buyUrl: 'javascript:alert(1)' }), { buyUrl: 'buyInvalid' }],
-])('says which field needs attention', (typed, problems) => {
+])('TypedProduct says which field needs attention', (typed, problems) => {
   expect(readTyped(typed).problems).toEqual(problems)
 })
 
-it('asks the only variant for no name, and offers the next at the same price', () => {
+it('TypedProduct asks the only variant for no name, and offers the next at the same price', () => {
   const only = change({ name: '' })
   expect(readTyped({ ...only, variants: only.variants.slice(0, 1) }).problems).toEqual({})
   expect(anotherVariant('c', only.variants[0])).toMatchObject({ variantId: 'c', name: '', price: '18.50', stock: '' })
 })
 
-it('tells visitors of the stock when few are left', () => {
+it('TypedProduct tells visitors of the stock when few are left', () => {
   expect(toShown(readTyped(toTyped(cup)).input).variants).toMatchObject([{ fewLeft: 3, isAvailable: true }, {}])
   expect(toShown(readTyped(change({ stock: '0' })).input).variants[0]).toMatchObject({ isAvailable: false })
 })

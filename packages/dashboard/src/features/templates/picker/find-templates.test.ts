@@ -10,17 +10,17 @@ const own: SlideTemplate[] = [
 ]
 const ids = (...args: Parameters<typeof findTemplates>) => findTemplates(...args).map(({ id }) => id)
 
-it('shows everything, one’s own first', () => {
+it('findTemplates shows everything, one’s own first', () => {
   expect(ids(own, 'ALL', '')[0]).toBe('t1')
   expect(ids(own, 'ALL', '')).toHaveLength(slideTemplates.length + 1)
 })
 
-it('shows one’s own, or one kind of ours', () => {
+it('findTemplates shows one’s own, or one kind of ours', () => {
   expect(ids(own, 'OWN', '')).toEqual(['t1'])
   expect(ids(own, 'EVENT', '')).toEqual(['line-up', 'timetable', 'tickets', 'guest-book'])
 })
 
-it('finds by name and by what it is for, all words at once', () => {
+it('findTemplates finds by name and by what it is for, all words at once', () => {
   expect(ids(own, 'ALL', 'menu')).toEqual(['t1', 'menu', 'price-list'].filter((id) => id !== 'price-list'))
   expect(ids(own, 'ALL', 'link bio')).toEqual(['links'])
   expect(ids(own, 'ALL', 'submarine')).toEqual([])

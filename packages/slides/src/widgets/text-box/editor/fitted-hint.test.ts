@@ -9,14 +9,14 @@ const words = (text: string, textSize: number, fitLines = false) => {
   return { ...data, text, metadata: { ...data.metadata, textSize, fitLines } }
 }
 
-it('says at which size type is shown that was made smaller so that each line fits', () => {
+it('fittedHint says at which size type is shown that was made smaller so that each line fits', () => {
   expect(fittedHint(words('Slow mornings by the old harbour wall', 52, true))).toMatch(
     /^52 px, shown at about 2\d so that each line fits\.$/,
   )
   expect(fittedHint(words('Donaudampfschifffahrt', 80))).toMatch(/so that each word fits/)
 })
 
-it('says nothing of a size that shows as it was chosen', () => {
+it('fittedHint says nothing of a size that shows as it was chosen', () => {
   expect(fittedHint(words('Hello', 52, true))).toBeUndefined()
   expect(fittedHint(words('Slow mornings by the old harbour wall', 16))).toBeUndefined()
 })

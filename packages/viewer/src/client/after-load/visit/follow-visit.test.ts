@@ -77,7 +77,7 @@ function look(isHidden: boolean, afterMs = 0): void {
 }
 const calm = () => vi.advanceTimersByTimeAsync(5000)
 
-it('tells at once that a visit has begun, and whose it is', async () => {
+it('followVisit tells at once that a visit has begun, and whose it is', async () => {
   const { visitId } = begin()
   const [first] = await told()
   expect(first).toMatchObject({
@@ -89,7 +89,7 @@ it('tells at once that a visit has begun, and whose it is', async () => {
   expect(first?.guest).toMatch(/^[\w-]{36}$/)
 })
 
-it('tells what happened before it was there to tell it, when the visitor leaves before', async () => {
+it('followVisit tells what happened before it was there to tell it, when the visitor leaves before', async () => {
   const visit = begin()
   visit.note('SLIDE', slide('two'))
   look(true, 700)
@@ -99,7 +99,7 @@ it('tells what happened before it was there to tell it, when the visitor leaves 
   ])
 })
 
-it('sends together what happens, when it has been quiet for a while', async () => {
+it('followVisit sends together what happens, when it has been quiet for a while', async () => {
   const visit = begin()
   followVisit(visit)
   now += 900
@@ -117,7 +117,7 @@ it('sends together what happens, when it has been quiet for a while', async () =
   ])
 })
 
-it('counts the time of a slide only while the page is seen', async () => {
+it('followVisit counts the time of a slide only while the page is seen', async () => {
   const visit = begin()
   followVisit(visit)
   look(true, 2000)
@@ -127,7 +127,7 @@ it('counts the time of a slide only while the page is seen', async () => {
   expect(times.map(({ value }) => value)).toEqual([2000, 3000])
 })
 
-it('numbers no two events alike, and tells films, forms and products once', async () => {
+it('followVisit numbers no two events alike, and tells films, forms and products once', async () => {
   const visit = begin()
   followVisit(visit)
   const film = slide('two')
@@ -142,7 +142,7 @@ it('numbers no two events alike, and tells films, forms and products once', asyn
   expect(ids.size).toBe(new Set(ids.values()).size)
 })
 
-it('brings at most 50 events with a report, and the rest with the next', async () => {
+it('followVisit brings at most 50 events with a report, and the rest with the next', async () => {
   const visit = begin()
   followVisit(visit)
   const link = document.querySelector('a') ?? document.body
@@ -153,7 +153,7 @@ it('brings at most 50 events with a report, and the rest with the next', async (
   expect(new Set((await told()).flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(121)
 })
 
-it('sends itself what the browser does not take', async () => {
+it('followVisit sends itself what the browser does not take', async () => {
   const visit = begin()
   followVisit(visit)
   isTaken = false
@@ -162,7 +162,7 @@ it('sends itself what the browser does not take', async () => {
   expect(await named()).toContain('DWELL one')
 })
 
-it('begins another visit, by no link, for who comes back to an open page after half an hour', async () => {
+it('followVisit begins another visit, by no link, for who comes back to an open page after half an hour', async () => {
   const visit = begin()
   followVisit(visit)
   const { visitId } = visit
@@ -178,7 +178,7 @@ it('begins another visit, by no link, for who comes back to an open page after h
   expect(new Set((await told()).map((report) => report.visitId)).size).toBe(2)
 })
 
-it('keeps no word to be known by for who asks not to be followed, and throws away what was kept', async () => {
+it('followVisit keeps no word to be known by for who asks not to be followed, and throws away what was kept', async () => {
   localStorage['taplet:guest'] = `${'a'.repeat(36)}${Date.now()}`
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   try {
@@ -190,7 +190,7 @@ it('keeps no word to be known by for who asks not to be followed, and throws awa
   }
 })
 
-it('is known by the same word for a day, and then by another', async () => {
+it('followVisit is known by the same word for a day, and then by another', async () => {
   const { guest } = begin()
   expect(begin().guest).toBe(guest)
   const kept: string = localStorage['taplet:guest']
@@ -212,7 +212,7 @@ it.each([
   ['?table=7&utm_source=flyer', '&utm_source=flyer'],
   ['?n', '?n'],
   ['?name=x', undefined],
-])('brings of %s what tells the source', (search, expected) => {
+])('followVisit brings of %s what tells the source', (search, expected) => {
   history.replaceState(null, '', `/kitchen${search}`)
   expect(createVisit({ path: 'kitchen' }).search).toBe(expected)
   history.replaceState(null, '', '/')

@@ -10,7 +10,7 @@ const opened = (isSidebarOpen: boolean): PageState =>
   openPage({ experienceId: 'e1', rootPageId: 'lark' }, isSidebarOpen)
 const slide = (position: number): ConfigurationItem => ({ type: 'SLIDE', action: 'EDIT', position })
 
-it('opens on the slides, at home', () => {
+it('the configuration of the app editor opens on the slides, at home', () => {
   expect(opened(true)).toEqual({
     activePageId: 'e1',
     rootPageId: 'lark',
@@ -23,12 +23,12 @@ it('opens on the slides, at home', () => {
 it.each([
   { type: 'TRIGGER', action: 'ADD_NEW' },
   { type: 'CUSTOM_CARD', action: 'CREATE_NEW_CUSTOM_CARD' },
-])('$action of $type closes the sidebar (spec §4)', (item) => {
+])('the app editor: $action of $type closes the sidebar (spec §4)', (item) => {
   expect(activateItem(opened(true), item)).toMatchObject({ isSidebarOpen: false, activeItem: item })
 })
 
 it.each([slide(2), { type: 'TRIGGER', action: 'EDIT', position: 0 }, { type: 'CUSTOM_CARD', action: 'EDIT' }])(
-  '$action of $type opens the sidebar (spec §4)',
+  'the app editor: $action of $type opens the sidebar (spec §4)',
   (item) => {
     expect(activateItem(opened(false), item)).toMatchObject({ isSidebarOpen: true, activeItem: item })
   },
@@ -49,7 +49,7 @@ it.each([
   expect(activateItem(state, item)).toBe(state)
 })
 
-it('gives the same state back when nothing changes', () => {
+it('the configuration of the app editor gives the same state back when nothing changes', () => {
   const state = activateItem(opened(true), slide(1))
   expect(activateItem(state, slide(1))).toBe(state)
   expect(selectTab(state, 'app-content')).toBe(state)

@@ -12,7 +12,7 @@ const document = { ...documentOf(base), pageName: 'Lark 2', rootPageId: 'lark-2'
 const refusing = (status: number, body: Record<string, unknown>) => () =>
   Promise.reject(new ApiError(status, { callResult: 'FAILURE', code: 'X', message: 'No', ...body } as never))
 
-it('sends the whole page with the revision it was based on', async () => {
+it('saveExperience sends the whole page with the revision it was based on', async () => {
   const send = vi.fn(async () => ({ ...base, revision: 4 }))
   expect(await saveExperience(send, document, base)).toMatchObject({ status: 'SAVED', saved: { revision: 4 } })
   expect(send).toHaveBeenCalledWith(
@@ -27,7 +27,7 @@ it('sends the whole page with the revision it was based on', async () => {
   )
 })
 
-it('sends nothing without a name, and says why', async () => {
+it('saveExperience sends nothing without a name, and says why', async () => {
   const send = vi.fn()
   const outcome = await saveExperience(send, { ...document, pageName: ' ' }, base)
   expect(outcome).toMatchObject({ status: 'FAILED', isPassing: false, refusal: { field: 'pageName' } })
@@ -42,7 +42,7 @@ it('a stale revision brings the other copy', async () => {
   })
 })
 
-it('tells a refusal from a failure that may pass', async () => {
+it('saveExperience tells a refusal from a failure that may pass', async () => {
   expect(await saveExperience(refusing(409, { field: 'rootPageId' }), document, base)).toMatchObject({
     status: 'FAILED',
     isPassing: false,

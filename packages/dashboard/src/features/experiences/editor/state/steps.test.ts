@@ -70,7 +70,7 @@ describe('the order of slides', () => {
   })
 })
 
-it('brings a version back without its address and without slides that are gone', () => {
+it('the app editor brings a version back without its address and without slides that are gone', () => {
   const { document } = start()
   const version = { ...document, rootPageId: 'old', pageName: 'Lark 1', experienceItems: ['c', 'gone', 'a'] }
   expect(restoreVersion(document, version, (id) => id !== 'gone')).toEqual({

@@ -26,7 +26,7 @@ function calls() {
   }
 }
 
-it('sends the content with the revision it is based on, and leaves the name alone when it is the same', async () => {
+it('saveSlide sends the content with the revision it is based on, and leaves the name alone when it is the same', async () => {
   const server = calls()
   const outcome = await saveSlide(server, removeWidget(savedSlide(base), 'w1'), base)
   expect(outcome.status).toBe('SAVED')
@@ -34,27 +34,27 @@ it('sends the content with the revision it is based on, and leaves the name alon
   expect(server.updateItem).not.toHaveBeenCalled()
 })
 
-it('renames the entry of the library when the name changed', async () => {
+it('saveSlide renames the entry of the library when the name changed', async () => {
   const server = calls()
   await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
   expect(server.updateItem).toHaveBeenCalledWith({ experienceItemId: 'item1', itemName: 'New', revision: 1 })
 })
 
-it('remembers that the content is stored when only renaming fails', async () => {
+it('saveSlide remembers that the content is stored when only renaming fails', async () => {
   const server = calls()
   server.updateItem.mockRejectedValue(refusal('FAILURE', 'Too long'))
   const outcome = await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
   expect(outcome).toMatchObject({ status: 'FAILED', message: 'Too long', saved: { view: { revision: 2 } } })
 })
 
-it('brings the other copy on a conflict', async () => {
+it('saveSlide brings the other copy on a conflict', async () => {
   const server = calls()
   server.updateView.mockRejectedValue(refusal('CONFLICT'))
   const outcome = await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
   expect(outcome).toMatchObject({ status: 'CONFLICT', theirs: { view: { revision: 9 } } })
 })
 
-it('says so when the connection is gone or the slide was deleted', async () => {
+it('saveSlide says so when the connection is gone or the slide was deleted', async () => {
   const server = calls()
   server.updateView.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const slide = renameSlide(savedSlide(base), 'New')
