@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000, interval: 20 } }, // on a machine with a lot to do
-    retry: 1, // told as flaky at the end of `npm test`, which is a defect to be looked into, of the test or of the product
     projects: [
       // A process for each file cost as much as the tests in it; globals that one test sets aside are back before the next.
       {

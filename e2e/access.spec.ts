@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       await walkSlides(page, path)
     })
 
-  test('so is every type of widget, an empty slide and one that is longer than the phone, with letters of twice the size, too', async ({
+  test('every type of widget, an empty slide and one longer than the phone are open to all, with letters of twice the size, too', async ({
     page,
   }) => {
     test.setTimeout(180_000)

@@ -32,7 +32,7 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
     await expect(row('long')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('so it is on the slide itself', async () => {
+  await test.step('checks of a slide lead to the fault on the slide itself', async () => {
     await row('calm').click()
     await page.getByRole('button', { name: /things? to check/ }).click()
     await broken.getByRole('button', { name: 'Take me there' }).click()

@@ -83,7 +83,7 @@ for (const { name, address, createHands, crop, brighten } of ways)
       const editor = page.getByRole('dialog', { name: /^Edit / })
       const button = (label: string | RegExp) => editor.getByRole('button', { name: label, exact: true })
 
-      await test.step('uploads it', async () => {
+      await test.step('a photo of a phone is uploaded to be edited', async () => {
         await expect(page.locator('[data-place="stage"]')).toBeVisible()
         await hands.addWidget('Image')
         await hands.press(form.getByRole('button', { name: 'Choose from the library' }))
@@ -99,7 +99,7 @@ for (const { name, address, createHands, crop, brighten } of ways)
       expect(original.shape).toBe('wide')
       expect(original.looks).toEqual(['red', 'green', 'blue', 'yellow'])
 
-      await test.step('cuts, turns, mirrors and recolours it where it stands on the slide', async () => {
+      await test.step('a picture is cut, turned, mirrored and recoloured where it stands on the slide', async () => {
         await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
         await expect(editor.getByLabel('Width', { exact: true })).toHaveValue('1200')
         // The frame takes hold a moment after the picture is there.
@@ -128,7 +128,7 @@ for (const { name, address, createHands, crop, brighten } of ways)
         expect(uploads()).toEqual(['RIFF…WEBP', 'RIFF…WEBP'])
       })
 
-      await test.step('edits it again from the library, where the upload still is', async () => {
+      await test.step('an edited picture is edited again from the library, where the upload still is', async () => {
         await hands.press(form.getByRole('button', { name: 'Change', exact: true }))
         const library = page.getByRole('dialog', { name: 'Choose a picture' })
         await expect(library.getByRole('button', { name: /^Use quarters/ })).toHaveCount(2)
@@ -151,7 +151,7 @@ for (const { name, address, createHands, crop, brighten } of ways)
       expect(again.shape).toBe('tall')
       expect(again.looks).toEqual(['blue', 'red', 'yellow', 'green'])
 
-      await test.step('and goes back to the upload', async () => {
+      await test.step('an edited picture goes back to the upload', async () => {
         await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
         await hands.press(button('Reset all'))
         await hands.press(button('Back to the original'))

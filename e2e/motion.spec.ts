@@ -51,7 +51,7 @@ test('nothing moves in both editors for whoever asked for no motion', async ({ p
     expect(await moving(page)).toEqual([])
   })
 
-  await test.step('and where motion is welcome, something does', async () => {
+  await test.step('where motion is welcome, something moves in the editors', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await moving(page)).not.toEqual([])
   })

@@ -10,7 +10,6 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true, // else the last files of one worker keep the other waiting
   workers: WORKERS,
-  retries: 1, // told as flaky, which is a defect to be looked into, of the story or of the product
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

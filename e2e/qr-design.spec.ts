@@ -12,7 +12,7 @@ test('a design begins with a look, is mended, saved and downloaded as a code tha
   const { tagData } = ofLinks.parse(await (await page.request.get('/api/links/fetchAll')).json())
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
-  await test.step('it begins with a look of the gallery', async () => {
+  await test.step('a QR design begins with a look of the gallery', async () => {
     await page.goto('/app/qrDesigns')
     await page.getByRole('button', { name: 'Start with Plum' }).click()
     await expect(page.getByRole('img', { name: 'Score 100 of 100' })).toBeVisible()
@@ -28,7 +28,7 @@ test('a design begins with a look, is mended, saved and downloaded as a code tha
     await expect(page.getByText(/^Read \d+ % as often as a plain code/)).toBeVisible({ timeout: 30_000 })
   })
 
-  await test.step('it is saved under its own address, and keeps what was made of it', async () => {
+  await test.step('a QR design is saved under its own address, and keeps what was made of it', async () => {
     await page.getByLabel('Name of the design').fill('Till card')
     await save.click()
     await expect(page).toHaveURL(/\/app\/qrDesigns\/[0-9a-f]{32}$/)
@@ -37,7 +37,7 @@ test('a design begins with a look, is mended, saved and downloaded as a code tha
     await expect(page.getByRole('radiogroup', { name: 'Pattern' }).getByRole('radio', { checked: true })).toBeVisible()
   })
 
-  await test.step('its PNG holds the address of the link', async () => {
+  await test.step('the PNG of a QR design holds the address of the link', async () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click()
     const given = page.waitForEvent('download')
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()

@@ -3,7 +3,7 @@ import { checks } from './checks.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, or passed only when tried once more, a line each. */
+  /** What failed, a line each. */
   troubles: string[]
 }
 

@@ -8,7 +8,7 @@ import { readReport } from './read-report.ts'
 
 /** What Playwright's JSON reporter writes, as far as we look. */
 interface Report {
-  stats: { expected: number; flaky: number; unexpected: number }
+  stats: { expected: number; unexpected: number }
   suites: Suite[]
 }
 interface Suite {
@@ -33,7 +33,7 @@ export async function runPlaywright(reports: string): Promise<Tally> {
   const stats = report?.stats
   const failed = stats?.unexpected ?? 0
   return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    passed: stats?.expected ?? 0,
     failed: status === 0 ? failed : Math.max(failed, 1),
     troubles: report?.suites.flatMap(troublesOf) ?? [],
   }
@@ -41,9 +41,7 @@ export async function runPlaywright(reports: string): Promise<Tally> {
 
 function troublesOf({ suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${status === 'flaky' ? 'flaky' : 'failed'}: e2e/${file} › ${title}`),
+    tests.filter(({ status }) => status === 'unexpected').map(() => `failed: e2e/${file} › ${title}`),
   )
   return [...own, ...suites.flatMap(troublesOf)]
 }

@@ -14,7 +14,7 @@ interface FileResult {
   name: string
   status: string
   message: string
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  assertionResults: { fullName: string; status: string }[]
 }
 
 /** Runs all vitest projects. A file that cannot even be loaded counts as one failed test. */
@@ -33,9 +33,8 @@ export async function runVitest(reports: string, args: string[]): Promise<Tally>
 
 function troublesOf({ name, status, message, assertionResults }: FileResult): string[] {
   const path = relative(root, name)
-  // One that passed keeps what it said when it failed first.
   const troubles = assertionResults
-    .filter(({ failureMessages }) => failureMessages.length > 0)
-    .map((test) => `${test.status === 'passed' ? 'flaky' : 'failed'}: ${path} › ${test.fullName}`)
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName }) => `failed: ${path} › ${fullName}`)
   return status === 'failed' && troubles.length === 0 ? [`failed: ${path} (${message.split('\n', 1)[0]})`] : troubles
 }
