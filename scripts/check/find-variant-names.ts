@@ -3,9 +3,12 @@ import { join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 const WIDGETS = 'packages/slides/src/widgets'
+/** Kinds of slides that show something in place of widgets, by folder; PRODUCT is also an event of visits. */
+const KINDS = { website: 'EXTERNAL_WEBSITE' }
 
 /** The registries list every widget: that is what they are for. */
-const REGISTRIES = /^packages\/slides\/src\/registry\//
+const REGISTRIES =
+  /^packages\/(slides\/src\/registry\/|server\/src\/app\/kind-sources|dashboard\/src\/(entities\/slide|features\/slides\/kinds)\/)/
 /** These words also name kinds of media (of a file, of a background), where they are no widget. */
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
 /** It also names how visitors come and what an analytics report is about: a link. Slides know only the widget. */
@@ -25,6 +28,7 @@ export function findVariantNames(): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => ({ folder: `${WIDGETS}/${entry.name}/`, type: typeOf(entry.name) }))
     .filter(({ type }) => !MEDIA_KINDS.includes(type))
+    .concat(Object.entries(KINDS).map(([name, type]) => ({ folder: `packages/slides/src/kinds/${name}/`, type })))
   return sourceFiles().flatMap((file) => {
     const foreign = widgets
       .filter(({ folder, type }) => !file.startsWith(folder) && (type !== WORD_OF_VISITS || file.startsWith(SLIDES)))

@@ -44,3 +44,5 @@ export {
   widgetSchemas,
   widgetTypes,
 } from './registry/widgets/schemas.ts'
+export type { ItemTarget, KindSchema } from './define/define-kind.ts'
+export { kindOf, kindParts, kindSchemas, type KindParts, type KindType, kindTypes } from './registry/kinds/schemas.ts'

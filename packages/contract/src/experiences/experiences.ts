@@ -1,4 +1,4 @@
-import { entityId, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
+import { entityId, kindParts, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from '../kit/product.ts'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
@@ -85,11 +85,7 @@ export const publicSlide = slide.extend({
   experienceItemId: z.string(),
   itemType: z.string(),
   itemName: z.string(),
-  website: z.object({ url: z.string() }).optional().meta({ description: 'The page that it shows in place of widgets' }),
-  product: z
-    .object({ productId: z.string() })
-    .optional()
-    .meta({ description: 'The product that it shows in place of widgets; facts of it are in `live.products`' }),
+  ...kindParts,
 })
 export type PublicSlide = z.output<typeof publicSlide>
 

@@ -1,11 +1,11 @@
-import { entityId, linkUrl, slide } from '@taplet/slides/schema'
+import { entityId, kindTypes, linkUrl, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { saveWarnings } from '../editing/save-warnings.ts'
 import { visibleName } from '../kit/visible-name.ts'
 
 /** What kinds of slide there are (spec D16). */
-export const itemType = z.enum(['CUSTOM', 'EXTERNAL_WEBSITE', 'PRODUCT'])
+export const itemType = z.enum(['CUSTOM', ...kindTypes])
 export type ItemType = z.output<typeof itemType>
 
 /** A slide's entry in the library (spec §3). */

@@ -10,6 +10,7 @@ import type { SlideWarnings } from '../features/slides/routes.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
+import { kindSources } from './kind-sources.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
@@ -27,11 +28,12 @@ export async function createContentFeatures(platform: Platform, { limits }: Iden
   const { saleOf } = later
   const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, saleOf, addressKey })
   const websites = createWebsites({ db, storage, jobs, origin: publicUrl, outboundAllow: config.outboundAllow })
+  const kinds = kindSources({ products, websites })
   const slides: Slides = createSlides({
     db,
     limits,
     versions,
-    targets: { website: websites.willShow, product: products.require },
+    targets: kinds,
     warningsOf: later.warningsOf,
   })
   const media = createMedia({
@@ -47,6 +49,6 @@ export async function createContentFeatures(platform: Platform, { limits }: Iden
   const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError })
   const drafts = createDrafts({ db, limits })
   const templates = createTemplates({ db, limits, slides })
-  return { versions, products, websites, slides, media, qrDesigns, drafts, templates }
+  return { versions, products, websites, kinds, slides, media, qrDesigns, drafts, templates }
 }
 export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

@@ -16,6 +16,7 @@ import { originOf } from '../platform/http/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
+import { liveSourcesOf } from './kind-sources.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
@@ -27,7 +28,7 @@ export function createPublicFeatures(
   content: ContentFeatures,
 ) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
-  const { slides, media, products, websites, qrDesigns } = content
+  const { slides, media, products, websites, kinds, qrDesigns } = content
   const countryOf = createCountryOfRequest({
     countryOf: createCountryOf(onError),
     countryHeader: config.countryHeader,
@@ -55,7 +56,7 @@ export function createPublicFeatures(
     media,
     renderer: platform.renderer,
     signals,
-    live: [forms.live, forms.noteConsents, products.live, websites.live],
+    live: [forms.live, forms.noteConsents, ...liveSourcesOf(kinds)],
     blockedOf: moderation.blockedOf,
     origin: publicUrl,
     readPicture,
@@ -103,7 +104,7 @@ export function createPublicFeatures(
     slides,
     media,
     factsOf: (shown, accountId) =>
-      gatherFacts([products.live, websites.live], (error) => onError(error, 'asking what a draft shows'), shown, {
+      gatherFacts(liveSourcesOf(kinds), (error) => onError(error, 'asking what a draft shows'), shown, {
         accountId,
         experienceId: '',
       }),

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { kindSources, liveSourcesOf } from '../app/kind-sources.ts'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createDrafts } from '../features/drafts/create-drafts.ts'
@@ -105,11 +106,12 @@ export async function startContent(options: ContentOptions = {}) {
     outboundAllow,
     ...(options.resolveHost && { resolveHost: options.resolveHost }),
   })
+  const kinds = kindSources({ products, websites })
   const slides = createSlides({
     db,
     limits,
     versions,
-    targets: { website: websites.willShow, product: products.require },
+    targets: kinds,
     warningsOf: (...view) => checks.warningsOfView(...view),
   })
   const signals = createSignals({ connection: { connectionString: database.url }, onError: () => {} })
@@ -131,7 +133,7 @@ export async function startContent(options: ContentOptions = {}) {
     media,
     renderer,
     signals,
-    live: [products.live, websites.live, ...live],
+    live: [...liveSourcesOf(kinds), ...live],
     blockedOf: moderation.blockedOf,
     describeWebsites: websites.describe,
     countScan: (scan, request) => visits.countScan(scan, request),

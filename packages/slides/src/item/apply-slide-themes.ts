@@ -1,10 +1,11 @@
 import type { FontUse } from '../define/define-widget.ts'
 import { contrast, leastContrast, readableShade } from '../slide/contrast.ts'
+import { kindOf, type KindParts } from '../registry/kinds/schemas.ts'
 import { schemaOf } from '../registry/widgets/schemas.ts'
 import { type Slide, type ViewMetadata, viewMetadata } from '../slide/slide-schema.ts'
 
 /** A slide as an app shows it; one that shows a website or a product has no look that its maker chose. */
-type SlideOfApp = Pick<Slide, 'viewMetadata' | 'widgets'> & { website?: unknown; product?: unknown }
+type SlideOfApp = Pick<Slide, 'viewMetadata' | 'widgets'> & KindParts
 
 /** The face of its title, where it has no widgets to say so. */
 export type ThemedSlide<S> = S & { titleFont?: FontUse | undefined }
@@ -13,7 +14,7 @@ const READABLE = 5.5 // WCAG 2.2, text, with room for the tints that cards and p
 const LETTERS = 4.5 // the same, on a button
 const SEEN = 1.4 // a button on the slide's ground
 
-const isItem = ({ website, product }: SlideOfApp): boolean => website !== undefined || product !== undefined
+const isItem = (slide: SlideOfApp): boolean => kindOf(slide) !== undefined
 
 /** The colour under the words of a slide; of a picture what its maker tinted it with. */
 function groundOf({ backgroundMedia: { type, color, overlay }, sheetColor, theme }: ViewMetadata): string {

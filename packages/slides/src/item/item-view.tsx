@@ -1,24 +1,21 @@
-import type { FontUse } from '../define/define-widget.ts'
+import type { ComponentType } from 'react'
+import type { KindSchema } from '../define/define-kind.ts'
+import type { KindViewProps } from '../kinds/shared/kind-view-props.ts'
+import { kindOf, type KindParts } from '../registry/kinds/schemas.ts'
+import { kindViews } from '../registry/kinds/views.ts'
 import { SlideView, type SlideViewProps } from '../slide/slide-view.tsx'
-import { ProductView } from '../kinds/product/view.tsx'
-import { WebsiteView } from '../kinds/website/view.tsx'
 
 export interface ItemViewProps extends SlideViewProps {
-  slide: SlideViewProps['slide'] & {
-    itemName: string
-    website?: { url: string } | undefined
-    product?: { productId: string } | undefined
-    /** The face of its title, as the app has it (apply-slide-themes.ts). */
-    titleFont?: FontUse | undefined
-  }
+  slide: KindViewProps<KindSchema>['slide'] & KindParts
   /** The language of the page, by which prices are written. */
   language?: string | undefined
 }
 
-/** One slide of the library, whatever it shows: widgets, a website or a product. */
+/** One slide of the library, whatever it shows: widgets, or what its kind draws in their place. */
 export function ItemView({ slide, language = 'en', ...props }: ItemViewProps) {
-  const { website, product } = slide
-  if (website) return <WebsiteView {...props} {...{ slide, website }} />
-  if (product) return <ProductView {...props} {...{ slide, product, language }} />
-  return <SlideView {...props} slide={slide} />
+  const shown = kindOf(slide)
+  if (!shown) return <SlideView {...props} slide={slide} />
+  // View and content belong to one kind by construction; the compiler cannot follow the correlated union.
+  const View = kindViews[shown.type] as ComponentType<KindViewProps<KindSchema>>
+  return <View {...props} {...{ slide, language }} content={shown.content} />
 }

@@ -39,8 +39,6 @@ const RUN_MS = 20_000
 /** Runs that are reckoned at a time, one of each account. */
 const AT_ONCE = 2
 
-const WEBSITE = 'EXTERNAL_WEBSITE'
-
 type Products = LiveLookup['products']
 
 /** What is on sale of the product that a slide shows; nothing of slides that show none. */
@@ -49,13 +47,11 @@ const productOf = ({ product }: PublicSlide, products: Products): Pick<CheckedSl
     ? { product: (products && Object.hasOwn(products, product.productId) && products[product.productId]) || null }
     : {}
 
-/** A website's slide is a name and one button; its address is the button's. */
 function toChecked(slide: PublicSlide, products: Products): CheckedSlide {
-  const { experienceItemId, itemName, itemType, viewMetadata, widgets } = slide
+  const { experienceItemId, itemName, website, viewMetadata, widgets } = slide
   const content = { viewMetadata, widgets }
   const checked = { slideId: experienceItemId, name: itemName, content, ...productOf(slide, products) }
-  // variant-name: the kinds of library items are this feature's to know: only one of them stands for a page
-  return itemType === WEBSITE ? { ...checked, websiteUrl: webLinks([checked])[0] } : checked
+  return website ? { ...checked, websiteUrl: website.url } : checked
 }
 
 interface Order {

@@ -1,65 +1,52 @@
-import type { ItemType, PublicSlide } from '@taplet/contract'
-import { isSafeLink, type Slide, slide } from '@taplet/slides/schema'
+import { itemType, type ItemType, type PublicSlide } from '@taplet/contract'
+import { type ItemTarget, type KindParts, type KindSchema, kindSchemas, type Slide, slide } from '@taplet/slides/schema'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readSlide } from './read-slide.ts'
 import type { PublishedRow } from './store.ts'
-
-/** What an item stands for, when it shows no view. */
-export interface Target {
-  websiteUrl: string
-  productId: string | null
-}
 
 interface ItemKind {
   /** Whether the item shows a view of the account. */
   hasView: boolean
   /** What to store of what was sent; throws when this kind cannot be saved so. */
-  target(sent: Target): Target
+  target(sent: ItemTarget): ItemTarget
   /** What visitors see where nothing but widgets is drawn; undefined when there is nothing to show. */
   toSlide(row: PublishedRow): Slide | undefined
   /** What it shows in place of widgets. */
-  shows?(row: PublishedRow): Pick<PublicSlide, 'website' | 'product'>
+  shows?(row: PublishedRow): KindParts
 }
 
-const NONE: Target = { websiteUrl: '', productId: null }
+const NONE: ItemTarget = { websiteUrl: '', productId: null }
+
+const customKind: ItemKind = {
+  hasView: true,
+  target: () => NONE,
+  toSlide: ({ view_id, view_name, metadata, widgets }) =>
+    view_id === null ? undefined : readSlide({ view_id, name: view_name ?? '', metadata, widgets }),
+}
+
+const targetOf = (row: PublishedRow): ItemTarget => ({ websiteUrl: row.website_url, productId: row.product_id })
+
+/** An item that shows something in place of widgets, as its kind says. */
+const itemKind = ({ part, field, fieldRule, contentOf, staysWithout, button }: KindSchema): ItemKind => ({
+  hasView: false,
+  target(sent) {
+    if (contentOf(sent) !== undefined) return { ...NONE, [field]: sent[field] }
+    throw new AppError('BAD_REQUEST', { field, message: `"${field}": ${fieldRule}.` })
+  },
+  toSlide(row) {
+    const target = targetOf(row)
+    if (contentOf(target) === undefined && !staysWithout) return undefined
+    return namedSlide(row.item_id, row.name, button?.(target))
+  },
+  shows(row) {
+    const content = contentOf(targetOf(row))
+    return content === undefined ? {} : { [part]: content }
+  },
+})
 
 /** What each kind of library item needs and shows (spec D16). */
-export const itemKinds: { [T in ItemType]: ItemKind } = {
-  CUSTOM: {
-    hasView: true,
-    target: () => NONE,
-    toSlide: ({ view_id, view_name, metadata, widgets }) =>
-      view_id === null ? undefined : readSlide({ view_id, name: view_name ?? '', metadata, widgets }),
-  },
-  EXTERNAL_WEBSITE: {
-    hasView: false,
-    target({ websiteUrl }) {
-      if (isWebAddress(websiteUrl)) return { ...NONE, websiteUrl }
-      throw new AppError('BAD_REQUEST', {
-        field: 'websiteUrl',
-        message: '"websiteUrl": must be a full web address that starts with https://.',
-      })
-    },
-    toSlide: ({ item_id, name, website_url }) => websiteSlide(item_id, name, website_url),
-    shows: ({ website_url }) => ({ website: { url: website_url } }),
-  },
-  PRODUCT: {
-    hasView: false,
-    target({ productId }) {
-      if (productId !== null) return { ...NONE, productId }
-      throw new AppError('BAD_REQUEST', { field: 'productId', message: '"productId": must name a product.' })
-    },
-    toSlide: ({ item_id, name }) => namedSlide(item_id, name),
-    shows: ({ product_id }) => (product_id === null ? {} : { product: { productId: product_id } }),
-  },
-}
-
-export const itemKindOf = (type: string): ItemKind | undefined => (isItemType(type) ? itemKinds[type] : undefined)
-const isItemType = (type: string): type is ItemType => Object.hasOwn(itemKinds, type)
-
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && isSafeLink(value)
-
-const LINK_TEXT_MAX = 60
+export const itemKindOf = (type: ItemType): ItemKind => (type === 'CUSTOM' ? customKind : itemKind(kindSchemas[type]))
+const isItemType = (type: string): type is ItemType => itemType.options.some((one) => one === type)
 
 /** A quiet ground on which a card or pictures stand out. */
 const GROUND = '#EEF2F8'
@@ -80,16 +67,9 @@ function namedSlide(itemId: string, name: string, link?: { linkValue: string; li
   })
 }
 
-function websiteSlide(itemId: string, name: string, url: string): Slide | undefined {
-  if (!isWebAddress(url)) return undefined
-  // Host names are ASCII here: cutting one cannot halve a character.
-  const host = new URL(url).hostname.replace(/^www\./, '')
-  return namedSlide(itemId, name, { linkValue: url, linkText: `Open ${host}`.slice(0, LINK_TEXT_MAX) })
-}
-
 /** A published slide: its content and what the library says of it. */
 export function toPublicSlide(row: PublishedRow): PublicSlide | undefined {
-  const kind = itemKindOf(row.type)
+  const kind = isItemType(row.type) ? itemKindOf(row.type) : undefined
   const content = kind?.toSlide(row)
   return (
     content && {

@@ -1,12 +1,12 @@
 import type { ExperienceItem, ItemType, PublicSlide, View } from '@taplet/contract'
-import { type Slide, slide } from '@taplet/slides/schema'
+import { type ItemTarget, type KindType, type Slide, slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
-import { itemKinds, type Target, toPublicSlide } from './item-types.ts'
+import { itemKindOf, toPublicSlide } from './item-types.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
 import { hideItems, removeFromLists } from './tools/store.ts'
@@ -22,8 +22,7 @@ export interface SlideDependencies {
   versions: SlideVersions
   /** Told in the transaction of what a slide shows from now on, besides widgets; throws when it may not. */
   targets: {
-    website(url: string, trx: Transaction<Tables>): Promise<void>
-    product(accountId: string, productId: string, trx: Transaction<Tables>): Promise<void>
+    [T in KindType]: { settle(accountId: string, target: ItemTarget, trx: Transaction<Tables>): Promise<void> }
   }
   newId: () => string
 }
@@ -84,12 +83,12 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     accountId: string,
     { itemName, itemType, viewId, websiteUrl, productId }: NewItem,
   ): Promise<{ item: ExperienceItem; view: View | null }> {
-    const kind = itemKinds[itemType]
+    const kind = itemKindOf(itemType)
     const target = kind.target({ websiteUrl, productId: productId ?? null })
     return inTransaction(db, async (trx) => {
       const accessLevel = await limits.lockAccount(accountId, trx)
       limits.requireRoom('experienceItem', accessLevel, await store.countItems(accountId, trx))
-      await settle(targets, accountId, target, trx)
+      if (itemType !== 'CUSTOM') await targets[itemType].settle(accountId, target, trx)
       const view = kind.hasView
         ? await viewForItem(accountId, slide.parse({ viewId: newId(), viewName: itemName }), viewId, trx)
         : null
@@ -111,12 +110,12 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const item = toItem(current)
       requireRevision(revision, item)
       // An empty address means "as it was": saves of a name come without one.
-      const target = itemKinds[item.itemType].target({
+      const target = itemKindOf(item.itemType).target({
         websiteUrl: websiteUrl || item.websiteUrl,
         productId: productId ?? item.productId,
       })
-      if (target.websiteUrl !== item.websiteUrl || target.productId !== item.productId)
-        await settle(targets, accountId, target, trx)
+      const isOther = target.websiteUrl !== item.websiteUrl || target.productId !== item.productId
+      if (isOther && item.itemType !== 'CUSTOM') await targets[item.itemType].settle(accountId, target, trx)
       const stored = await store.updateItem(
         accountId,
         experienceItemId,
@@ -153,17 +152,6 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     return rows.flatMap((row) => toPublicSlide(row) ?? [])
   },
 })
-
-/** Says what a slide will show. */
-async function settle(
-  targets: SlideDependencies['targets'],
-  accountId: string,
-  { websiteUrl, productId }: Target,
-  trx: Transaction<Tables>,
-): Promise<void> {
-  if (websiteUrl) await targets.website(websiteUrl, trx)
-  if (productId !== null) await targets.product(accountId, productId, trx)
-}
 
 /** Under the account's lock: views without a slide must not pile up. */
 async function requireViewRoom(accountId: string, trx: Transaction<Tables>): Promise<void> {

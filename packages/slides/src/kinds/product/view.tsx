@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FontUse } from '../../define/define-widget.ts'
+import type { KindViewProps } from '../shared/kind-view-props.ts'
+import type { productKind } from './schema.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { Arrow } from '../../parts/arrow.tsx'
 import type { ProductOnShow, VariantOnShow } from '../../define/live-info.ts'
@@ -10,13 +11,6 @@ import { Gallery, picturesOf, Poster } from './product-pictures.tsx'
 import { SaleButton } from './sale-button.tsx'
 import { titleStyle } from '../shared/title-style.ts'
 import { stockLabel } from './stock-label.ts'
-
-interface ProductSlideProps
-  extends Pick<SlideViewProps, 'slide' | 'media' | 'live' | 'isDeferred' | 'isPriority' | 'page' | 'footer'> {
-  slide: SlideViewProps['slide'] & { itemName: string; titleFont?: FontUse | undefined }
-  product: { productId: string }
-  language: string
-}
 
 interface PriceProps {
   variant: Pick<VariantOnShow, 'price' | 'fullPrice'>
@@ -139,9 +133,9 @@ const findShown = (live: SlideViewProps['live'], productId: string): ProductOnSh
   live?.products && Object.hasOwn(live.products, productId) ? live.products[productId] : undefined
 
 /** A product with its pictures, variants, price and stock as they were when the page was made; a script asks for them again. */
-export function ProductView(props: ProductSlideProps) {
-  const { slide, product, media, live, isDeferred, isPriority = false, page, language, footer } = props
-  const { productId } = product
+export function ProductView(props: KindViewProps<typeof productKind>) {
+  const { slide, content, media, live, isDeferred, isPriority = false, page, language, footer } = props
+  const { productId } = content
   const shown = findShown(live, productId)
   const title = shown?.title ?? slide.itemName
   const pictures = shown ? picturesOf(shown) : []

@@ -1,14 +1,10 @@
-import type { FontUse } from '../../define/define-widget.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import type { WebsitePreview } from '../../define/live-info.ts'
 import type { SlideViewProps } from '../../slide/slide-view.tsx'
 import { themeStyle } from '../../slide/background/theme-style.ts'
+import type { KindViewProps } from '../shared/kind-view-props.ts'
+import type { websiteKind } from './schema.ts'
 import { hostOf, outside, WebsiteCard } from './website-card.tsx'
-
-interface WebsiteSlideProps extends Pick<SlideViewProps, 'slide' | 'live' | 'isDeferred' | 'page' | 'footer'> {
-  slide: SlideViewProps['slide'] & { itemName: string; titleFont?: FontUse | undefined }
-  website: { url: string }
-}
 
 function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | undefined {
   const { websites } = live ?? {}
@@ -19,10 +15,17 @@ function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | 
  * Another website on a slide. On a published page a script (behaviors/website.ts) puts it into a frame while its slide
  * is in view, where it allows that; in all other cases the card is what visitors get.
  */
-export function WebsiteView({ slide, website: { url }, live, isDeferred, page, footer }: WebsiteSlideProps) {
+export function WebsiteView({
+  slide,
+  content: { url },
+  live,
+  isDeferred,
+  page,
+  footer,
+}: KindViewProps<typeof websiteKind>) {
   if (!isSafeLink(url)) return null
   const preview = previewOf(live, url)
-  const frameUrl = page && preview?.canFrame ? preview.frameUrl : undefined
+  const frameUrl = page && preview?.canFrame && isSafeLink(preview.frameUrl) ? preview.frameUrl : undefined
   const name = preview?.title || slide.itemName
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>

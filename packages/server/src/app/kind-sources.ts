@@ -1,0 +1,36 @@
+import type { ItemTarget, KindType } from '@taplet/slides/schema'
+import type { Transaction } from 'kysely'
+import type { createProducts } from '../features/products/create-products.ts'
+import type { LiveSource } from '../features/publishing/live-source.ts'
+import type { createWebsites } from '../features/websites/create-websites.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+interface KindSource {
+  /** Told in the transaction of what a slide shows from now on; throws when it may not. */
+  settle(accountId: string, target: ItemTarget, trx: Transaction<Tables>): Promise<void>
+  /** What pages show of it at this moment. */
+  live: LiveSource
+}
+
+interface KindFeatures {
+  products: Pick<ReturnType<typeof createProducts>, 'live' | 'require'>
+  websites: Pick<ReturnType<typeof createWebsites>, 'live' | 'willShow'>
+}
+
+export type KindSources = ReturnType<typeof kindSources>
+
+/** The registry of features behind slides that show something in place of widgets: a kind without one does not compile. */
+export const kindSources = ({ products, websites }: KindFeatures): { [T in KindType]: KindSource } => ({
+  EXTERNAL_WEBSITE: {
+    settle: (_, { websiteUrl }, trx) => websites.willShow(websiteUrl, trx),
+    live: websites.live,
+  },
+  PRODUCT: {
+    settle: async (accountId, { productId }, trx) => {
+      if (productId !== null) await products.require(accountId, productId, trx)
+    },
+    live: products.live,
+  },
+})
+
+export const liveSourcesOf = (kinds: KindSources): LiveSource[] => Object.values(kinds).map(({ live }) => live)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineKind } from '../../define/define-kind.ts'
+
+/** A slide that shows a product with its price and stock of this moment. */
+export const productKind = defineKind({
+  part: 'product',
+  content: z
+    .object({ productId: z.string() })
+    .meta({ description: 'The product that it shows in place of widgets; facts of it are in `live.products`' }),
+  field: 'productId',
+  fieldRule: 'must name a product',
+  contentOf: ({ productId }) => (productId === null ? undefined : { productId }),
+  staysWithout: true,
+  // A product's pictures, or its name at the foot of a poster.
+  anchor({ productId }, { products }) {
+    const { images = [], variants = [] } = products?.[productId] ?? {}
+    return images.length > 0 || variants.some(({ imageUrl }) => imageUrl !== '') ? 'TOP' : 'FOOT'
+  },
+})
