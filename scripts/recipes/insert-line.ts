@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Puts a line before the first one that follows it by alphabet among those that look alike, else behind the last. */
+export function insertLine(file: string, line: string, isAlike: RegExp): void {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const alike = lines.flatMap((text, index) => (isAlike.test(text) ? [index] : []))
+  const last = alike.at(-1)
+  if (last === undefined) throw new Error(`${file} has no line like ${isAlike.source}`)
+  const at = alike.find((index) => (lines[index] ?? '') > line) ?? last + 1
+  writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
+}
+
+/** Puts text behind the first place where these words end. */
+export function insertAfter(file: string, words: string, text: string): void {
+  const whole = readFileSync(file, 'utf8')
+  const at = whole.indexOf(words)
+  if (at < 0) throw new Error(`${file} does not say ${words}`)
+  const end = at + words.length
+  writeFileSync(file, whole.slice(0, end) + text + whole.slice(end))
+}

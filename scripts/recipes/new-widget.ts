@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { insertLine } from './insert-line.ts'
+import { widgetFiles } from './widget-files.ts'
+
+const SLIDES = 'packages/slides/src'
+/** The registries, and what each takes of a widget: the file it is in and how its export ends. */
+const REGISTRIES = {
+  editors: ['editor.tsx', 'Editor'],
+  outlines: ['outline.ts', 'Outline'],
+  samples: ['samples.ts', 'Samples'],
+  schemas: ['schema.ts', 'Schema'],
+  views: ['view.tsx', 'View'],
+} as const
+
+/** Makes the folder of a widget of one line of words, and its line in each registry: `opening-hours`. */
+export function newWidget(root: string, name: string): void {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`${name} is no name like opening-hours`)
+  const folder = join(root, SLIDES, 'widgets', name)
+  if (existsSync(folder)) throw new Error(`there is a widget ${name}`)
+  const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
+  mkdirSync(folder)
+  for (const [file, text] of Object.entries(widgetFiles(name, camel, pascal))) writeFileSync(join(folder, file), text)
+  const type = name.toUpperCase().replaceAll('-', '_')
+  for (const [registry, [file, ending]] of Object.entries(REGISTRIES)) {
+    const path = join(root, SLIDES, 'registry/widgets', `${registry}.ts`)
+    const exported = `${ending === 'View' ? pascal : camel}${ending}`
+    insertLine(path, `import { ${exported} } from '../../widgets/${name}/${file}'`, /from '\.\.\/\.\.\/widgets\//)
+    insertLine(path, `  ${type}: ${exported},`, new RegExp(`^  [A-Z_]+: \\w+${ending},$`))
+  }
+  insertLine(join(root, SLIDES, 'page.css'), `@import "./widgets/${name}/view.css";`, /^@import "\.\/widgets\//)
+}

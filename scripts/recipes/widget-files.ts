@@ -1,0 +1,111 @@
+/** The files of a widget that holds one line of words, to begin with. */
+export function widgetFiles(name: string, camel: string, pascal: string): Record<string, string> {
+  const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+  return {
+    'schema.ts': `import { z } from 'zod'
+import { defineWidget } from '../../define/define-widget.ts'
+import { shortText, spacing } from '../../define/fields.ts'
+
+const data = z.object({
+  text: shortText(120).default(''),
+  spacing: spacing.default(16),
+})
+
+export const ${camel}Schema = defineWidget({
+  label: '${label}',
+  data,
+  defaults: data.parse({}),
+  spacing: (widget) => widget.spacing,
+  isEmpty: ({ text }) => text.trim() === '',
+  summary: ({ text }) => text,
+  texts: ({ text }) => [text],
+  withSpacing: (widget, above) => ({ ...widget, spacing: above }),
+  controls: { SPACING: 'Space above', TEXT: 'Text' },
+})
+`,
+    'view.tsx': `import type { ViewProps } from '../../define/define-widget.ts'
+import type { ${camel}Schema } from './schema.ts'
+
+/** The words on the slide; in editors a placeholder while there are none. */
+export function ${pascal}View({ data: { text }, showsEmpty }: ViewProps<typeof ${camel}Schema>) {
+  return (
+    <p dir="auto" className="tp-${name}">
+      {text.trim() || (showsEmpty && '${label}')}
+    </p>
+  )
+}
+`,
+    'view.css': `.tp-${name} {
+  margin: 0;
+  font: 500 calc(1 * var(--tp-rem)) / 1.4 var(--tp-font);
+}
+`,
+    'editor.tsx': `import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { SpaceAbove } from '../../parts/space-above.tsx'
+import type { ${camel}Schema } from './schema.ts'
+
+type Props = EditorProps<typeof ${camel}Schema>
+
+function TextSection({ data, errors, onChange, controls: { Text } }: Props) {
+  return (
+    <Text
+      label="Text"
+      maxLength={120}
+      value={data.text}
+      error={errors['text']}
+      onChange={(text) => onChange({ ...data, text })}
+    />
+  )
+}
+
+function SpaceSection({ data, onChange, controls }: Props) {
+  return (
+    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
+  )
+}
+
+const Icon = () => <path d="M5 8h14M5 12h14M5 16h8" />
+
+export const ${camel}Editor: WidgetEditor<typeof ${camel}Schema> = {
+  addLabel: '${label}',
+  addOrder: 99,
+  shortcut: '${name.charAt(0).toUpperCase()}',
+  Icon,
+  title: ({ text }) => text.trim() || '${label}',
+  detail: () => '${label}',
+  look: ({ spacing }) => ({ spacing }),
+  sections: [
+    { id: 'text', label: 'Text', Form: TextSection },
+    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+  ],
+}
+`,
+    'outline.ts': `import type { WidgetOutline } from '../../define/define-outline.ts'
+import { layoutText } from '../../type/layout-text.ts'
+import type { ${camel}Schema } from './schema.ts'
+
+/** The words, as in view.css. */
+export const ${camel}Outline: WidgetOutline<typeof ${camel}Schema> = ({ text }, { rem, theme, width, widthOf }) => {
+  const font = theme.font
+  const words = layoutText({ text, font, size: rem, letterSpacing: 0, lineHeight: 1.4, width, align: 'left', widthOf })
+  const shared = { ink: theme.ink, fills: [], size: rem, weight: 500, opacity: 1 }
+  return { height: words.height, texts: [{ ...shared, lines: words.lines, broken: words.broken }], taps: [] }
+}
+`,
+    'samples.ts': `import type { Samples } from '../../define/define-samples.ts'
+import type { ${camel}Schema } from './schema.ts'
+
+export const ${camel}Samples: Samples<typeof ${camel}Schema> = () => [
+  { name: 'long words', data: { text: 'A line of words that runs on until it has to begin anew below itself' } },
+]
+`,
+    [`${name}.test.tsx`]: `import { expect, it } from 'vitest'
+import { ${camel}Schema } from './schema.ts'
+
+it('a ${label.toLowerCase()} widget without words has nothing to show visitors', () => {
+  expect(${camel}Schema.isEmpty?.({ ...${camel}Schema.defaults, text: ' ' })).toBe(true)
+  expect(${camel}Schema.isEmpty?.({ ...${camel}Schema.defaults, text: 'Words' })).toBe(false)
+})
+`,
+  }
+}
