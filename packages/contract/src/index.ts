@@ -15,6 +15,7 @@ export { ApiError, type Client, createClient } from './kit/client.ts'
 export { type Contract, contract, type Feature } from './contract.ts'
 export { EMBED_SIZE, embedFrame } from './experiences/embed-frame.ts'
 export { type ErrorCode, errors } from './kit/errors.ts'
+export { refusalMessage } from './kit/refusal-message.ts'
 export {
   experienceCalls,
   MAX_SLIDES,
@@ -31,7 +32,15 @@ export { formCalls, type ReviewInput, reviewInput, type SubscriptionInput, subsc
 export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './visits/history-device.ts'
 export { CODE_LENGTH, identityCalls, PASSWORD_MAX, PASSWORD_MIN } from './account/identity.ts'
 export { instanceCalls } from './account/instance.ts'
-export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './account/limits.ts'
+export {
+  MAX_ADDRESSES,
+  MAX_NAMED_VERSIONS,
+  FREE_LIMITS,
+  type LimitedKind,
+  mayCreate,
+  type Tier,
+  tierOf,
+} from './account/limits.ts'
 export {
   IMAGE_TYPES,
   MAX_VIDEO_MS,

@@ -7,7 +7,8 @@ export const PSEUDO = 'en-XA'
 
 export type Language = Written | typeof PSEUDO
 
-const known: readonly Language[] = [...LANGUAGES, PSEUDO]
+/** Every language that can be asked for. */
+export const LANGUAGE_TAGS = [...LANGUAGES, PSEUDO] as const
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
@@ -16,7 +17,7 @@ export const LANGUAGE_PARAM = 'lang'
 
 /** Returns the language of that tag; undefined where it is none of ours. */
 export const readLanguage = (tag: string | null | undefined): Language | undefined =>
-  known.find((language) => language === tag)
+  LANGUAGE_TAGS.find((language) => language === tag)
 
 /** Returns whose tables, plurals and numbers a language takes. */
 export const writtenOf = (language: Language): Written => (language === PSEUDO ? DEFAULT_LANGUAGE : language)

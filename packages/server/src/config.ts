@@ -1,4 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '@taplet/messages'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { HostRule } from './platform/http/host-gate.ts'
@@ -54,6 +55,7 @@ const environment = z.object({
     .regex(/^[\w-]*$/, 'must be the name of a header such as cf-ipcountry')
     .default(''),
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
+  TAPLET_LANGUAGE: z.enum(LANGUAGE_TAGS).default(DEFAULT_LANGUAGE),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
   VISITS_RETENTION_DAYS: z.coerce.number().int().min(31).max(36_500).default(400),
@@ -107,6 +109,8 @@ export interface Config {
   countryHeader: string
   /** Seconds for which a network in front may show a page without asking; 0: never. */
   cdnMaxAge: number
+  /** Of mails, texts to phones, and of pages and refusals where nobody asked for another. */
+  language: Language
   /** Whether browsers of visitors keep opened apps; off: those that did stop and forget them. */
   serviceWorker: boolean
   seedDemo: boolean
@@ -151,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY,
     countryHeader: e.COUNTRY_HEADER.toLowerCase(),
     cdnMaxAge: e.CDN_MAX_AGE,
+    language: e.TAPLET_LANGUAGE,
     serviceWorker: e.SERVICE_WORKER === 'on',
     seedDemo: e.SEED_DEMO ?? isDevelopment,
     visitsRetentionDays: e.VISITS_RETENTION_DAYS,

@@ -1,5 +1,9 @@
 /** Free-plan limits (spec §9): below access level 100, creating is allowed while the account has fewer than this. */
 export const FREE_LIMITS = { experience: 5, experienceItem: 10, qrDesign: 5, link: 10 } as const
+/** Addresses that an instant app has had; all of them go on working. */
+export const MAX_ADDRESSES = 20
+/** Versions of one thing that bear a name. */
+export const MAX_NAMED_VERSIONS = 100
 export type LimitedKind = keyof typeof FREE_LIMITS
 
 const STARTER_FROM = 100 // spec §9

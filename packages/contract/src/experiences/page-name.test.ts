@@ -29,7 +29,7 @@ test.each([
   'shop-1234567890123-x',
   '../etc',
 ])('"%s" cannot be the address of an app, and a sentence says why', (name) => {
-  expect(pageNameProblem(name)).toMatch(/\.$/)
+  expect(pageNameProblem(name)?.('en')).toMatch(/\.$/)
 })
 
 test.each([

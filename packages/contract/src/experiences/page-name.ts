@@ -1,5 +1,9 @@
+import { createMessages, type Message } from '@taplet/messages'
 import { PRODUCT } from '../kit/product.ts'
+import { en } from './messages/en.ts'
 import { sourceOf } from './source.ts'
+
+const messages = createMessages({ en })
 
 /** First segments that our own addresses use, now or soon (spec D7). */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
@@ -14,14 +18,13 @@ export const PAGE_NAME_MIN = 3
 export const PAGE_NAME_MAX = 60
 
 /** Why a name cannot be a public address, as a sentence for the merchant; undefined when it can (spec D7). */
-export function pageNameProblem(name: string): string | undefined {
-  if (name.length < PAGE_NAME_MIN) return `Use at least ${PAGE_NAME_MIN} characters.`
-  if (name.length > PAGE_NAME_MAX) return `Use at most ${PAGE_NAME_MAX} characters.`
-  if (!/^[a-z0-9-]+$/.test(name)) return 'Use lower-case letters, digits and dashes only.'
-  if (/^-|-$|--/.test(name)) return 'Dashes stand between letters or digits, one at a time.'
-  if (RESERVED_NAMES.has(name)) return 'This address is kept for the product itself. Try another one.'
-  if (sourceOf(name) === 'SHOPIFY')
-    return 'A part of 10 to 13 digits after the first dash is kept for Shopify products.'
+export function pageNameProblem(name: string): Message | undefined {
+  if (name.length < PAGE_NAME_MIN) return messages.later('tooShort', { min: PAGE_NAME_MIN })
+  if (name.length > PAGE_NAME_MAX) return messages.later('tooLong', { max: PAGE_NAME_MAX })
+  if (!/^[a-z0-9-]+$/.test(name)) return messages.later('otherLetters')
+  if (/^-|-$|--/.test(name)) return messages.later('dashes')
+  if (RESERVED_NAMES.has(name)) return messages.later('reserved')
+  if (sourceOf(name) === 'SHOPIFY') return messages.later('shopify')
   return undefined
 }
 

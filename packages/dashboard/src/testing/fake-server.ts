@@ -1,11 +1,11 @@
-import { type ErrorCode, errors, type Page } from '@taplet/contract'
+import { type ErrorCode, errors, type Page, refusalMessage } from '@taplet/contract'
 
 type Answer = Record<string, unknown> | Response
 export type Handlers = Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>
 
 /** The server's refusal with this code. */
 export const refuse = (code: ErrorCode): Response =>
-  Response.json({ callResult: 'FAILURE', code, message: errors[code].message }, { status: errors[code].status })
+  Response.json({ callResult: 'FAILURE', code, message: refusalMessage(code)('en') }, { status: errors[code].status })
 
 /** An instant app as the server sends it. */
 export const aPage = (change: Partial<Page> = {}): Page => ({

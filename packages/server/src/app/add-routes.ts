@@ -13,6 +13,7 @@ import { addRobots } from '../platform/http/robots.ts'
 import { succeed } from '../platform/http/succeed.ts'
 import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
+import { messages } from '../platform/http/messages/messages.ts'
 
 /** Where `npm run build` puts the dashboard. */
 const DASHBOARD = join(import.meta.dirname, '../../../dashboard/dist')
@@ -61,7 +62,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
 
 function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platform, { explore }: Features): void {
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
-    throw new AppError('NOT_FOUND', { message: 'There is no such call.' })
+    throw new AppError('NOT_FOUND', { message: messages.later('noSuchCall') })
   })
   server.get(HEALTH_PATH, { schema: { hide: true } }, async () => {
     await pool.query('select 1')

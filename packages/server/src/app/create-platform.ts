@@ -32,6 +32,7 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   const db = createDatabase(pool)
   const server = await createServer({
     logLevel: config.logLevel,
+    language: config.language,
     trustProxy: config.trustProxy,
     isHttps: publicUrl.startsWith('https://'),
     hostRule: config.hostRule,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AppError } from './http/app-error.ts'
+import { invalidField } from './http/error-handler.ts'
+import { messages } from './http/messages/messages.ts'
 
 /** Where a page of a list ended, as one opaque word. */
 export interface Cursor<Position> {
@@ -20,7 +21,7 @@ export function createCursor<Shape extends z.ZodRawShape>(fields: z.ZodObject<Sh
       const values = parseList(Buffer.from(text, 'base64url').toString())
       const found = fields.safeParse(Object.fromEntries(names.map((name, index) => [name, values?.[index]])))
       if (found.success) return found.data
-      throw new AppError('BAD_REQUEST', { message: '"cursor": is not one of ours.', field: 'cursor' })
+      throw invalidField('cursor', messages.later('notOurs'))
     },
   }
 }

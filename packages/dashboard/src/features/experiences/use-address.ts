@@ -2,6 +2,7 @@ import { pageNameProblem } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
+import { language } from '../../lib/text.ts'
 
 const TYPING_PAUSE = 300 // ms
 
@@ -27,7 +28,7 @@ export function useAddress(address: string, own?: string): AddressState {
     retry: false,
   })
   if (address === own) return { kind: 'own' }
-  if (problem !== undefined) return { kind: 'refused', reason: problem }
+  if (problem !== undefined) return { kind: 'refused', reason: problem(language) }
   if (settled !== address) return { kind: 'checking' }
   if (isError) return { kind: 'unknown' }
   if (!data) return { kind: 'checking' }

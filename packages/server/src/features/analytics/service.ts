@@ -1,4 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
+import type { Message } from '@taplet/messages'
 import {
   type AnalyticsReport,
   type AnalyticsSubject,
@@ -11,19 +12,20 @@ import { readDay } from '../../platform/zoned-days.ts'
 import { createReport } from './report/create-report.ts'
 import { createPeriod, type PeriodQuery } from './report/period.ts'
 import { findSubject } from './subjects/store.ts'
+import { messages } from './messages/messages.ts'
 
 /** Beyond these there were no visits, and no machine's calendar is sure. */
 const [FIRST_YEAR, LAST_YEAR] = ['2000', '2200']
 
 function requireDays({ from, to }: PeriodQuery): void {
-  const refuse = (field: string, message: string): never => {
+  const refuse = (field: string, message: Message): never => {
     throw new AppError('BAD_REQUEST', { field, message })
   }
-  if (from < FIRST_YEAR) refuse('from', `Choose days after the year ${FIRST_YEAR}.`)
-  if (to >= LAST_YEAR) refuse('to', `Choose days before the year ${LAST_YEAR}.`)
-  if (from > to) refuse('to', 'The last day must not be before the first.')
+  if (from < FIRST_YEAR) refuse('from', messages.later('chooseDaysAfterYear', { firstYear: FIRST_YEAR }))
+  if (to >= LAST_YEAR) refuse('to', messages.later('chooseDaysBeforeYear', { lastYear: LAST_YEAR }))
+  if (from > to) refuse('to', messages.later('lastDayMustBefore'))
   const count = (readDay(to) - readDay(from)) / DAY_MS + 1
-  if (count > MAX_REPORT_DAYS) refuse('to', `Choose at most ${MAX_REPORT_DAYS} days.`)
+  if (count > MAX_REPORT_DAYS) refuse('to', messages.later('chooseMostDays', { maxReportDays: MAX_REPORT_DAYS }))
 }
 
 /** Reports about the instant apps and links of an account. */

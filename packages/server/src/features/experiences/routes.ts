@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { ExperienceService } from './service.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 
 /** What published pages can answer. */
 export interface PublishedExperiences {
@@ -36,8 +37,8 @@ export const experienceRoutes = (
       const updatedPage = await service.save(account.accountId, input)
       return succeed({ updatedPage, warnings: await warningsOf(account.accountId, updatedPage.experienceItems) })
     },
-    checkName: async ({ account, input }) =>
-      succeed({ body: await service.checkName(account.accountId, input.rootPageId) }),
+    checkName: async ({ account, input, request }) =>
+      succeed({ body: await service.checkName(account.accountId, input.rootPageId, languageOf(request)) }),
     delete: async ({ account, input }) => {
       await service.delete(account.accountId, input)
       return succeed({})

@@ -1,4 +1,5 @@
-import { errors, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
+import { MAX_ADDRESSES, refusalMessage, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -9,6 +10,8 @@ import { createNewPage, takePath, taken, translateTaken } from './new-page.ts'
 import type { PageVersions } from './page-versions.ts'
 import * as store from './store.ts'
 import { toPage } from './to-page.ts'
+import { messages } from './messages/messages.ts'
+import { invalidField } from '../../platform/http/error-handler.ts'
 
 export interface ExperienceDependencies {
   db: Database
@@ -22,9 +25,6 @@ export interface ExperienceDependencies {
 }
 
 /** Names are held for ever, so that printed addresses work; nobody needs this many, and others need names too. */
-const MAX_PATHS = 20
-
-const OWN_NAME = 'One of your own instant apps has this address.'
 
 export interface NameAvailability {
   isAvailable: boolean
@@ -41,7 +41,7 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
     const { experienceId } = current
     if (current.rootPageId !== input.rootPageId) {
       if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
-      if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_PATHS)
+      if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_ADDRESSES)
         throw new AppError('PAGE_NAME_LIMIT_REACHED', { field: 'rootPageId' })
       await takePath(accountId, experienceId, input.rootPageId, trx)
     }
@@ -95,12 +95,13 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
      * Whether the account could give this name to an instant app. Names it had before count as available; the present one
      * of another of its own does not, as saving would refuse it. Who asks leaves out the name that the app has already.
      */
-    async checkName(accountId: string, name: string): Promise<NameAvailability> {
+    async checkName(accountId: string, name: string, language: Language): Promise<NameAvailability> {
       const reason = pageNameProblem(name)
-      if (reason !== undefined) return { isAvailable: false, reason }
-      if (await store.findByPath(accountId, name, db)) return { isAvailable: false, reason: OWN_NAME }
+      if (reason !== undefined) return { isAvailable: false, reason: reason(language) }
+      if (await store.findByPath(accountId, name, db))
+        return { isAvailable: false, reason: messages(language)('ownName') }
       if (await store.isPathOfAnother(accountId, name, db))
-        return { isAvailable: false, reason: errors.PAGE_NAME_TAKEN.message }
+        return { isAvailable: false, reason: refusalMessage('PAGE_NAME_TAKEN')(language) }
       return { isAvailable: true }
     },
 
@@ -130,10 +131,7 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
 
 function requireOneSegment({ rootPageId, fullPagePath }: PageInput): void {
   if (rootPageId === fullPagePath) return
-  throw new AppError('BAD_REQUEST', {
-    field: 'fullPagePath',
-    message: '"fullPagePath": must be the same as "rootPageId"; an address has one part.',
-  })
+  throw invalidField('fullPagePath', messages.later('notRootPageId'))
 }
 
 function requireGoodName(name: string): void {

@@ -12,6 +12,7 @@ import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
 import { asKey } from './users/as-key.ts'
 import { findUser, insertUser, withFreeAddress } from './users/store.ts'
+import { messages } from './messages/messages.ts'
 
 /** What a sign-up needs of the account feature. */
 export interface AccountMaker {
@@ -128,7 +129,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       const passwordHash = await passwords.hash(password)
       const userId = await withFreeAddress(db, (trx) => storeUser(identifier, name, passwordHash, trx))
       if (userId === 'ADDRESS_TAKEN')
-        throw new AppError('CONFLICT', { message: 'This address has an account already.' })
+        throw new AppError('CONFLICT', { message: messages.later('addressAccountAlready') })
       return userId
     },
   }

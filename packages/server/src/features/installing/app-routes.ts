@@ -6,6 +6,7 @@ import type { FindApp, InstallableApp } from './find-app.ts'
 import { type Icons, versionOf } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 import { sendTagged, type Tagged } from './send-tagged.ts'
+import { messages } from './messages/messages.ts'
 
 interface AppRoutes {
   findApp: FindApp
@@ -27,8 +28,8 @@ export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRou
   function addRoute(file: keyof typeof installFiles, answer: (app: InstallableApp) => Promise<Tagged>): void {
     server.get<AppParams>(installPath(':fullPagePath', installFiles[file]), HIDDEN, async (request, reply) => {
       const app = await findApp(request.params.fullPagePath)
-      if (app === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such app.' })
-      if (app === 'GONE') return reply.status(410).type('text/plain').send('This app is not here any more.')
+      if (app === undefined) throw new AppError('NOT_FOUND', { message: messages.later('noSuchApp') })
+      if (app === 'GONE') return reply.status(410).type('text/plain').send(messages.later('appHereAnyMore'))
       return sendTagged(request, reply, await answer(app))
     })
   }

@@ -95,7 +95,7 @@ export function createLinks({
         claims,
         importLinks: createImport(parts),
         find: links.find,
-        checkSlug: (slug, tagId) => checkSlug(slug, tagId, db),
+        checkSlug: (slug, tagId, language) => checkSlug(slug, tagId, language, db),
         findRegistration: (tagId, accountId) => findRegistration(tagId, accountId, db),
         takeQuestion: (address) => (questions.take(addressKey(address), 1) === 0 ? questions.secondsLeft() : 0),
         authenticate,

@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { contract } from '@taplet/contract'
 import { codeTools } from '@taplet/contract/codes'
+import type { Language } from '@taplet/messages'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authenticate, Bind, Handlers } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -13,6 +14,7 @@ import type { LinkService } from './service.ts'
 import type { LinkSettings } from './settings/service.ts'
 import type { SlugAvailability } from './slugs/service.ts'
 import type { LinkStats } from './stats/service.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 
 export interface LinkServices {
   links: LinkService
@@ -23,7 +25,7 @@ export interface LinkServices {
   claims: Claims
   importLinks: ImportLinks
   find: (accountId: string, tagId: string) => ReturnType<LinkService['create']>
-  checkSlug: (slug: string, tagId: string | undefined) => Promise<SlugAvailability>
+  checkSlug: (slug: string, tagId: string | undefined, language: Language) => Promise<SlugAvailability>
   findRegistration: (tagId: string, accountId: string | undefined) => Promise<Registration>
   /** Seconds until this guest may ask about a tag; 0 when now. */
   takeQuestion: (address: string) => number
@@ -51,12 +53,19 @@ function toolHandlers(services: LinkServices): Handlers<typeof codeTools.links> 
   const { claims, health, importLinks, many, settings, stats } = services
   return {
     stats: async ({ account, input }) => succeed(await stats.find(account.accountId, input.timezone)),
-    checkSlug: async ({ input }) => succeed(await services.checkSlug(input.slug, input.tagId)),
-    restore: async ({ account, input }) => succeed({ results: await many.restore(account.accountId, input.ids) }),
-    changeMany: async ({ account, input }) =>
-      succeed({ results: await many.change(account.accountId, input.ids, input.change) }),
-    import: async ({ account, input }) =>
-      succeed({ rows: await importLinks(account.accountId, input.csv, input.isDryRun) }),
+    checkSlug: async ({ input, request }) =>
+      succeed(await services.checkSlug(input.slug, input.tagId, languageOf(request))),
+    restore: async ({ account, input, request }) =>
+      succeed({ results: await many.restore(account.accountId, input.ids, languageOf(request)) }),
+    changeMany: async ({ account, input, request }) =>
+      succeed({ results: await many.change(account.accountId, input.ids, input.change, languageOf(request)) }),
+    import: async ({ account, input, request }) =>
+      succeed({
+        rows: await importLinks(account.accountId, input.csv, {
+          isDryRun: input.isDryRun,
+          language: languageOf(request),
+        }),
+      }),
     checkHealth: async ({ account, input }) => {
       const tag = await services.find(account.accountId, input.tagId)
       return succeed({ health: await health.checkNow(account.accountId, tag) })

@@ -8,6 +8,7 @@ import { requireRevision } from '../../platform/http/require-revision.ts'
 import * as store from './store.ts'
 import { toTag } from './to-tag.ts'
 import type { Prepared, WriteLink } from './write-link.ts'
+import { messages } from './messages/messages.ts'
 
 type Trx = Transaction<Tables>
 
@@ -49,7 +50,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
     if (current.isDefault && (await isAppThere(accountId, current, trx)))
       throw new AppError('BAD_REQUEST', {
         field: 'tagId',
-        message: 'This link came with its instant app and stays as long as that does. You can switch it off.',
+        message: messages.later('linkCameInstantApp2'),
       })
     await store.hide(accountId, current.tagId, trx)
   }
@@ -103,7 +104,7 @@ function requireSameApp(current: Tag, { destinationUrl, experienceId }: TagInput
   if (!isOther && !destinationUrl) return
   throw new AppError('BAD_REQUEST', {
     field: isOther ? 'experienceId' : 'destinationUrl',
-    message: 'This link came with its instant app and always leads there. Rules can lead some visitors elsewhere.',
+    message: messages.later('linkCameInstantApp'),
   })
 }
 

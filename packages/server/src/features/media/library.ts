@@ -1,4 +1,5 @@
 import type { MediaItem } from '@taplet/contract'
+import type { Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.ts'
@@ -15,6 +16,7 @@ import { makeVariants } from './image/make-variants.ts'
 import type { Quota } from './quota.ts'
 import type { Finished, MediaStore, NewMedia } from './store.ts'
 import { toMediaItem } from './to-media-item.ts'
+import { messages } from './messages/messages.ts'
 
 /** Who sends a file, and as what. */
 export interface Arrival {
@@ -126,7 +128,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
       const accepted = requireAccepted(arrival.fileType)
       requireSize(file.bytes, accepted)
       const type = detectType(file.head)
-      if (file.bytes === 0) throw new AppError('MEDIA_UNREADABLE', { message: 'The file is empty.' })
+      if (file.bytes === 0) throw new AppError('MEDIA_UNREADABLE', { message: messages.later('fileEmpty') })
       if (type === undefined || !isSameType(accepted.type, type))
         throw new AppError('MEDIA_TYPE_REFUSED', { message: wrongType(accepted.type, type) })
       const known = await store.findByContent(arrival.accountId, arrival.scope, file.contentHash)
@@ -151,7 +153,7 @@ const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag:
   storedBytes: file.bytes,
 })
 
-const wrongType = (declared: string, detected: string | undefined): string =>
+const wrongType = (declared: string, detected: string | undefined): Message =>
   detected
-    ? `The file says it is ${declared}, but it is ${detected}.`
-    : `The file says it is ${declared}, but it is something else.`
+    ? messages.later('fileSaysBut', { declared, detected })
+    : messages.later('fileSaysButSomething', { declared })

@@ -3,6 +3,7 @@ import { STORAGE_LIMITS, tierOf } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { messages } from './messages/messages.ts'
 
 type Trx = Transaction<Tables>
 
@@ -36,7 +37,11 @@ export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: Quo
       // Whoever is over a limit that was lowered may still make files smaller.
       if (bytes <= 0 || usedBytes + bytes <= limitBytes) return
       throw new AppError('STORAGE_LIMIT_REACHED', {
-        message: `Your library holds ${words(usedBytes)} of ${words(limitBytes)}; this file needs ${words(bytes)}. Delete files that you do not use, or move to a larger plan.`,
+        message: messages.later('libraryHoldsFileNeeds', {
+          usedBytes: words(usedBytes),
+          limitBytes: words(limitBytes),
+          bytes: words(bytes),
+        }),
       })
     },
   }

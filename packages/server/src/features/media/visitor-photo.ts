@@ -6,6 +6,7 @@ import { receiveFile } from './files/receive-file.ts'
 import type { TempFolders } from './files/temp-folder.ts'
 import { inTurn } from './image/make-variants.ts'
 import { readHeader } from './image/read-header.ts'
+import { messages } from './messages/messages.ts'
 
 /** As large as a phone shows it. */
 const MAX_WIDTH = 1080
@@ -29,7 +30,7 @@ export const createVisitorPhoto =
       const file = await receiveFile([content], folder, () => {})
       const type = detectType(file.head)
       if (!IMAGE_TYPES.some((one) => one === type))
-        throw new AppError('MEDIA_TYPE_REFUSED', { message: 'Send a photo: JPEG, PNG, WebP, GIF or AVIF.' })
+        throw new AppError('MEDIA_TYPE_REFUSED', { message: messages.later('sendPhotoJpegPng') })
       return inTurn(accountId, async () => {
         await readHeader(file.path)
         try {

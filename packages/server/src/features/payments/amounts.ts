@@ -1,3 +1,6 @@
+import type { Message } from '@taplet/messages'
+import { messages } from './messages/messages.ts'
+
 /** What the card networks' fees would eat up is not taken: the provider's published least amounts, in the smallest unit. */
 const LEAST: Readonly<Record<string, number>> = {
   AED: 200,
@@ -48,15 +51,13 @@ export const digitsOf = (currency: string): number =>
 export const isPayable = (currency: string): boolean => (DIGITS[currency] ?? 2) === digitsOf(currency)
 
 /** Why an amount cannot be paid by card, for the buyer; undefined when it can. */
-export function amountProblem(amount: number, currency: string): string | undefined {
-  if (!isPayable(currency)) return `Cards cannot pay in ${currency} here. Ask the seller.`
-  if (amount === 0) return 'There is nothing to pay for this. Ask the seller for it.'
+export function amountProblem(amount: number, currency: string): Message | undefined {
+  if (!isPayable(currency)) return messages.later('cardsPayHereAsk', { currency })
+  if (amount === 0) return messages.later('nothingPayAskSeller')
   const least = LEAST[currency] ?? 1
-  if (amount < least)
-    return `Cards can pay ${writeAmount(least, currency)} or more. Take more of it, or ask the seller.`
+  if (amount < least) return messages.later('cardsPayMoreTake', { least: writeAmount(least, currency) })
   // Of three decimals networks take two.
-  if (DIGITS[currency] === 3 && amount % 10 !== 0)
-    return 'Cards cannot pay this amount to the last digit. Ask the seller.'
-  if (amount > MOST) return 'That is too much for one payment. Order fewer at a time.'
+  if (DIGITS[currency] === 3 && amount % 10 !== 0) return messages.later('cardsPayAmountLast')
+  if (amount > MOST) return messages.later('tooMuchOnePayment')
   return undefined
 }

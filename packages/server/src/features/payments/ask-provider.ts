@@ -1,12 +1,13 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts'
+import { messages } from './messages/messages.ts'
 
-export const UNREACHABLE = 'The payment service is not reachable. Nothing was charged; try again in a moment.'
+export const UNREACHABLE = messages.later('paymentServiceReachableNothing')
 const RETRY_SECONDS = 5
 
 /** Refuses where whoever runs this instance takes no payments. */
 export function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
-  if (!provider) throw new AppError('NOT_FOUND', { message: 'Payments are not offered here.' })
+  if (!provider) throw new AppError('NOT_FOUND', { message: messages.later('paymentsOfferedHere') })
   return provider
 }
 

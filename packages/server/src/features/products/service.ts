@@ -9,6 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import * as store from './store.ts'
 import { isSoldHere, picturesOf, type ProductOnShow, type Sale, toProduct, toProductOnShow } from './to-wire.ts'
+import { messages } from './messages/messages.ts'
 
 export interface ProductDependencies {
   db: Database
@@ -30,7 +31,9 @@ export function createProductService(dependencies: ProductDependencies) {
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
         if ((await store.countProducts(accountId, trx)) >= MAX_PRODUCTS)
-          throw new AppError('BAD_REQUEST', { message: `An account may have ${MAX_PRODUCTS} products.` })
+          throw new AppError('BAD_REQUEST', {
+            message: messages.later('accountMayProducts', { maxProducts: MAX_PRODUCTS }),
+          })
         return toProduct({ ...(await store.insertProduct(accountId, newId(), input, trx)), used_in: [] })
       })
     },
@@ -54,7 +57,7 @@ export function createProductService(dependencies: ProductDependencies) {
     /** Throws unless the account has this product. */
     async require(accountId: string, productId: string, trx: Transaction<Tables>): Promise<void> {
       if (!(await store.lockProduct(accountId, productId, trx)))
-        throw new AppError('NOT_FOUND', { message: 'There is no such product.', field: 'productId' })
+        throw new AppError('NOT_FOUND', { message: messages.later('noSuchProduct'), field: 'productId' })
     },
 
     /** What the product of a published slide costs now; null when it is not on sale. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { AppError } from '../../platform/http/app-error.ts'
+import { messages } from './messages/messages.ts'
 
 /** Beside the sources of the package, whose entry point tells where it lies. */
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/schema')), '../fonts')
@@ -22,7 +23,7 @@ export function addFontRoutes(server: FastifyInstance): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params
-      if (!files.has(file)) throw new AppError('NOT_FOUND', { message: 'There is no such font.' })
+      if (!files.has(file)) throw new AppError('NOT_FOUND', { message: messages.later('noSuchFont') })
       const bytes = loaded.get(file) ?? readFile(fontFile(file))
       loaded.set(file, bytes)
       return reply

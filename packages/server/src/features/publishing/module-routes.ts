@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { messages } from './messages/messages.ts'
 
 /** Serves the scripts that a published page fetches when a slide with such widgets is near, and the sheet of those without. */
 export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRenderer, 'moduleCode'>): void {
@@ -22,7 +23,7 @@ export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRend
     { schema: { hide: true } },
     async (request, reply) => {
       const module = moduleAt(request.params.file)
-      if (!module) throw new AppError('NOT_FOUND', { message: 'There is no such file.' })
+      if (!module) throw new AppError('NOT_FOUND', { message: messages.later('noSuchFile') })
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply

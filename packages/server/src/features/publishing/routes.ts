@@ -6,6 +6,7 @@ import { addLinkRoutes, answerCode, leadAway, type LinkRoutes } from './links/ro
 import type { Place } from './place.ts'
 import { pageRequestOf, sendPage } from './send-page.ts'
 import type { PublishingService } from './service.ts'
+import { messages } from './messages/messages.ts'
 
 /** Below these an unknown address is an error of a program, not of a person with a browser. */
 const NOT_FOR_PEOPLE = [API_PREFIX, MEDIA_PREFIX, '/assets', '/dev'].map((prefix) => `${prefix}/`)
@@ -51,7 +52,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const path = request.url.replace(/\?.*$/s, '')
     const isForPeople = request.method === 'GET' || request.method === 'HEAD'
     if (!isForPeople || isForPrograms(path))
-      throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' })
+      throw new AppError('NOT_FOUND', { message: messages.later('nothingAddress') })
     // A slash too many, a capital T, or what a bad reader put behind the code.
     const code = codeInPath(path)
     if (code !== undefined) return answerCode(links, code, request, reply)

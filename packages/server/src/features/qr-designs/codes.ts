@@ -1,3 +1,4 @@
+import type { Message } from '@taplet/messages'
 import { qrSvg } from '@taplet/qr'
 import { gradeOf } from '@taplet/qr/scannability'
 import type { Database } from '../../platform/db/database.ts'
@@ -8,6 +9,7 @@ import type { Scanner } from './scan/scanner.ts'
 import type { QrDesignService } from './service.ts'
 import * as store from './store.ts'
 import { checkOf, configOf, logoOf } from './stored.ts'
+import { messages } from './messages/messages.ts'
 
 /** The code of a link, ready to be drawn in any format. */
 export interface LinkCode {
@@ -75,10 +77,10 @@ const isReadByPhones = (score: number): boolean => ['EVERYWHERE', 'CURRENT_PHONE
 
 const NAMED = 5
 
-function manyUnreadable(names: readonly string[]): string {
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
-  return (
-    `No reader could read ${names.length === 1 ? 'the code' : 'the codes'} of ${names.slice(0, NAMED).join(', ')}${more}. ` +
-    'Mend the designs, or confirm that you want the files as they are.'
-  )
+function manyUnreadable(names: readonly string[]): Message {
+  const some = names.slice(0, NAMED).join(', ')
+  const more = names.length - NAMED
+  return more > 0
+    ? messages.later('unreadableAndMore', { names: some, more })
+    : messages.later('unreadable', { names: some, count: names.length })
 }

@@ -1,6 +1,6 @@
 import { itemType, type ItemType, type PublicSlide } from '@taplet/contract'
 import { type ItemTarget, type KindParts, type KindSchema, kindSchemas, type Slide, slide } from '@taplet/slides/schema'
-import { AppError } from '../../platform/http/app-error.ts'
+import { invalidField } from '../../platform/http/error-handler.ts'
 import { readSlide } from './read-slide.ts'
 import type { PublishedRow } from './store.ts'
 
@@ -31,7 +31,7 @@ const itemKind = ({ part, field, fieldRule, contentOf, staysWithout, button }: K
   hasView: false,
   target(sent) {
     if (contentOf(sent) !== undefined) return { ...NONE, [field]: sent[field] }
-    throw new AppError('BAD_REQUEST', { field, message: `"${field}": ${fieldRule}.` })
+    throw invalidField(field, fieldRule)
   },
   toSlide(row) {
     const target = targetOf(row)

@@ -4,7 +4,7 @@ import type { EventStream } from '../../platform/http/event-stream.ts'
 import * as store from './store.ts'
 
 /** Phones that one twin may have: a hand of devices on a desk, not an audience. */
-const MOST_FOLLOWERS = 10
+export const MOST_FOLLOWERS = 10
 const BEAT_MS = 15_000
 
 interface Follower {

@@ -101,7 +101,7 @@ describe('a phone that follows', () => {
     const tooMany = await startPhone(world.nodes[1].url, twinId)
     expect(tooMany.response.status).toBe(429)
     const refused = await get(`/twin/${twinId}/events`)
-    expect(refused.json()).toMatchObject({ message: 'Ten phones already follow this preview.' })
+    expect(refused.json()).toMatchObject({ message: '10 phones already follow this preview.' })
     for (const phone of phones) phone.hangUp()
   })
 

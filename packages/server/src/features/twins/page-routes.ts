@@ -2,7 +2,8 @@ import { twinPath } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { openEventStream } from '../../platform/http/event-stream.ts'
-import type { createFollowers } from './followers.ts'
+import { MOST_FOLLOWERS, type createFollowers } from './followers.ts'
+import { messages } from './messages/messages.ts'
 
 /** A document and the policy that lets its own code run. */
 export interface TwinPage {
@@ -25,7 +26,7 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
 const full = () =>
-  new AppError('TOO_MANY_REQUESTS', { message: 'Ten phones already follow this preview.', retryAfter: 10 })
+  new AppError('TOO_MANY_REQUESTS', { message: messages.later('full', { max: MOST_FOLLOWERS }), retryAfter: 10 })
 const hidden = { schema: { hide: true } }
 
 /** The page that a phone follows an editor with, and the stream that changes it. */

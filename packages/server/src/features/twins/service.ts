@@ -9,6 +9,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { mendSlide } from './mend-slide.ts'
 import { createTokenBuckets } from '../../platform/limits/token-buckets.ts'
 import * as store from './store.ts'
+import { invalidField } from '../../platform/http/error-handler.ts'
+import { messages } from './messages/messages.ts'
 
 const PUSHES = {
   perSecond: 20, // the editor sends ten
@@ -83,10 +85,7 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
 }
 
 const otherKind = (kind: string): AppError =>
-  new AppError('BAD_REQUEST', {
-    message: `"shown.kind": this preview shows ${kind === 'SLIDE' ? 'a slide' : 'an instant app'}; send ${kind}.`,
-    field: 'shown.kind',
-  })
+  invalidField('shown.kind', messages.later(kind === 'SLIDE' ? 'showsSlide' : 'showsApp', { kind }))
 
 /** What is stored and shown: an instant app as it was sent, a slide with what is not valid yet as it last was. */
 function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefined {

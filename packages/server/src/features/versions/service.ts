@@ -1,3 +1,4 @@
+import { MAX_NAMED_VERSIONS } from '@taplet/contract'
 import { documentKind, type Version } from '@taplet/contract/studio'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -9,7 +10,6 @@ import * as store from './store.ts'
 
 /** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */
 const KEPT = { keep: 50, days: 90 }
-const MAX_NAMED = 100
 /** How long versions outlive what they are of. */
 const LIFETIME_DAYS = 90
 
@@ -84,7 +84,7 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
         const target = targetOf(row)
         const present = await requirePresent(accountId, target, trx)
         const isNewName = name !== '' && row.name === ''
-        if (isNewName && (await store.countNamed(accountId, target, trx)) >= MAX_NAMED)
+        if (isNewName && (await store.countNamed(accountId, target, trx)) >= MAX_NAMED_VERSIONS)
           throw new AppError('VERSION_LIMIT_REACHED')
         return toVersion(await store.rename(accountId, versionId, name, trx), present)
       })

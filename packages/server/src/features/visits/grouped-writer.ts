@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/http/app-error.ts'
+import { messages } from './messages/messages.ts'
 
 /** At most 40 statements a second, at any rate of events. */
 const EVERY_MS = 25
@@ -78,7 +79,7 @@ export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
     /** Resolves when the event is stored. */
     add(event: T): Promise<void> {
       if (waiting.length >= maxWaiting)
-        throw new AppError('UNAVAILABLE', { message: 'Too much at once. Try again soon.', retryAfter: RETRY_AFTER_S })
+        throw new AppError('UNAVAILABLE', { message: messages.later('tooMuchOnceTry'), retryAfter: RETRY_AFTER_S })
       return new Promise<void>((resolve, reject) => {
         waiting.push({ event, resolve, reject })
         schedule()

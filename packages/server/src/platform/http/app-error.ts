@@ -1,8 +1,9 @@
-import { type ErrorCode, errors } from '@taplet/contract'
+import { type ErrorCode, errors, refusalMessage } from '@taplet/contract'
+import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 
 interface Details {
   /** A sentence that fits the case better than the catalogue's. */
-  message?: string
+  message?: Message
   /** The refused field, e.g. `widgets.0.widgetData.text`. */
   field?: string
   /** With CONFLICT: what is stored now. */
@@ -16,14 +17,17 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
+  /** What a person reads, in their language; `message` is for the log. */
+  readonly told: Message
   readonly field: string | undefined
   readonly current: unknown
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { message, field, current, retryAfter, cause }: Details = {}) {
-    super(message ?? errors[code].message, { cause })
+  constructor(code: ErrorCode, { message = refusalMessage(code), field, current, retryAfter, cause }: Details = {}) {
+    super(message(DEFAULT_LANGUAGE), { cause })
     this.name = 'AppError'
     this.code = code
+    this.told = message
     this.status = errors[code].status
     this.field = field
     this.current = current

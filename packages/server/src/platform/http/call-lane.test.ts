@@ -123,7 +123,7 @@ describe('an ordinary call', () => {
   it.each([
     new AppError('NOT_FOUND'),
     new AppError('TOO_MANY_REQUESTS', { retryAfter: 7 }),
-    new AppError('UNAVAILABLE', { message: 'Too much at once.', retryAfter: 5 }),
+    new AppError('UNAVAILABLE', { message: () => 'Too much at once.', retryAfter: 5 }),
     new Error('something broke'),
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   ])('tells what its work was refused with: %s', async (thrown) => {

@@ -13,6 +13,7 @@ import { readBody } from './read-body.ts'
 import { NO_STORE } from './security-headers.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
 import type { Trusts } from './trust-proxy.ts'
+import { askedLanguage } from './request-language.ts'
 
 interface CallLaneOptions {
   /** Of every answer. */
@@ -46,13 +47,13 @@ export function addCallLane(app: FastifyInstance, { headers, hostRule, trusts, b
   const linesFor = (text: string, more: Readonly<Record<string, string>> = {}): string[] =>
     Object.entries({ ...common, ...more, 'content-length': String(Buffer.byteLength(text)) }).flat()
 
-  function refuse(response: ServerResponse, thrown: unknown): void {
+  function refuse(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
     if (response.destroyed) return // nobody is there to read it
     const [error, requestId] = [toAppError(thrown), randomUUID()]
     if (isWorthLogging(error)) app.log.error({ err: thrown, requestId }, 'request failed')
     // The rest of a body that did not come in time is not waited for.
     if (error.code === 'REQUEST_TIMEOUT') response.shouldKeepAlive = false
-    const text = JSON.stringify(toFailure(error, requestId))
+    const text = JSON.stringify(toFailure(error, requestId, askedLanguage(request.headers['accept-language'], app)))
     const more = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }
     response.writeHead(error.status, linesFor(text, more)).end(text)
   }
@@ -65,7 +66,7 @@ export function addCallLane(app: FastifyInstance, { headers, hostRule, trusts, b
       if (!app.server.listening) response.shouldKeepAlive = false
       response.writeHead(200, taken.lines).end(taken.text, 'latin1') // as quick as bytes, and sent with the headers
     } catch (error) {
-      refuse(response, error)
+      refuse(request, response, error)
     }
   }
 

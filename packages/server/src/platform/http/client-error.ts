@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
@@ -21,7 +22,9 @@ export function createClientErrorHandler(headers: Record<string, string>) {
       socket.destroy()
       return
     }
-    socket.end(answer(new AppError(CODES[error.code ?? ''] ?? 'BAD_REQUEST'), headers), () => socket.destroy())
+    socket.end(answer(new AppError(CODES[error.code ?? ''] ?? 'BAD_REQUEST'), headers, this.language), () =>
+      socket.destroy(),
+    )
   }
 }
 
@@ -32,8 +35,8 @@ function isAnswering(socket: Socket): boolean {
   return current?.headersSent === true
 }
 
-function answer(error: AppError, headers: Record<string, string>): string {
-  const body = JSON.stringify(toFailure(error, randomUUID()))
+function answer(error: AppError, headers: Record<string, string>, language: Language): string {
+  const body = JSON.stringify(toFailure(error, randomUUID(), language))
   const all = {
     ...headers,
     'cache-control': NO_STORE,

@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import fastifySwagger from '@fastify/swagger'
 import { PRODUCT } from '@taplet/contract'
+import { DEFAULT_LANGUAGE, type Language } from '@taplet/messages'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import {
@@ -24,6 +25,8 @@ const BODY_LIMIT = MEGABYTE
 
 export interface ServerOptions {
   logLevel: string
+  /** What is said where nobody asked for a language of their own. */
+  language?: Language | undefined
   trustProxy: TrustProxy
   isHttps: boolean
   /** Undefined: answers to any host. */
@@ -34,7 +37,7 @@ export interface ServerOptions {
 
 /** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
+  const { logLevel, language = DEFAULT_LANGUAGE, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
   const trusts = trustedBy(trustProxy)
   const badAddresses = createBadAddresses()
@@ -55,6 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorate('language', language)
   badAddresses.addTo(app)
   app.decorateRequest('account', undefined)
   addSecurityHeaders(app, headers)

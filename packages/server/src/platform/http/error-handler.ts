@@ -1,7 +1,10 @@
 import { type ErrorCode, type Failure } from '@taplet/contract'
+import type { Language, Message } from '@taplet/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
+import { messages } from './messages/messages.ts'
+import { languageOf } from './request-language.ts'
 
 /** The one place where an exception becomes an answer. Says nothing of our insides; the log has the whole of it. */
 export function handleError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -11,7 +14,7 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   if (isHungUp) request.log.debug({ err: thrown, requestId: request.id }, 'the client hung up')
   if (isWorthLogging(error)) request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  const body = JSON.stringify(toFailure(error, request.id))
+  const body = JSON.stringify(toFailure(error, request.id, languageOf(request)))
   return reply.status(error.status).type('application/json; charset=utf-8').send(body)
 }
 
@@ -25,10 +28,10 @@ function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean
 }
 
 /** The body of a refusal (spec §8). */
-export const toFailure = (error: AppError, requestId: string): Failure => ({
+export const toFailure = (error: AppError, requestId: string, language: Language): Failure => ({
   callResult: callResultOf(error.code),
   code: error.code,
-  message: error.message,
+  message: error.told(language),
   ...(error.field !== undefined && { field: error.field }),
   ...(error.current !== undefined && { current: error.current }),
   requestId,
@@ -51,9 +54,17 @@ function fromValidation(issue: { instancePath: string; message?: string } | unde
 }
 
 /** A field that is not as the call has it; none: the request as a whole. */
-export function invalidField(field: string, objection = 'is not valid'): AppError {
-  const subject = field === '' ? 'The request' : `"${field}"`
-  return new AppError('BAD_REQUEST', { message: `${subject}: ${objection}.`.replace(/\.\.$/, '.'), field })
+export function invalidField(
+  field: string,
+  objection: Message | string = messages.later('notValid'),
+  cause?: unknown,
+): AppError {
+  const message = (language: Language): string => {
+    const subject = field === '' ? messages(language)('request') : `"${field}"`
+    const sentence = typeof objection === 'string' ? objection : objection(language)
+    return `${subject}: ${sentence}.`.replace(/\.\.$/, '.')
+  }
+  return new AppError('BAD_REQUEST', { message, field, cause })
 }
 
 /** Refusals of the HTTP layer before a handler ran. */
@@ -66,14 +77,13 @@ function fromFastify(error: FastifyError): AppError | undefined {
   return undefined
 }
 
-const TOO_LONG = 'Something in this request is too long to be kept.'
-
 /** SQLSTATE and socket errors by what the caller can do about them (robustness, section 3). */
 function fromDatabase(error: FastifyError): AppError | undefined {
   const code = error.code ?? ''
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { cause: error })
   // What was sent does not fit into a limit of the database (54: program limit exceeded).
-  if (/^54[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { message: TOO_LONG, cause: error })
+  if (/^54[0-9A-Z]{3}$/.test(code))
+    return new AppError('BAD_REQUEST', { message: messages.later('tooLong'), cause: error })
   if (code === '53100') return new AppError('STORAGE_FULL', { cause: error })
   const isUnreachable =
     /^(?:08|53300|57P0|55P03|57014|ECONN|ENOENT|EPIPE)/.test(code) ||

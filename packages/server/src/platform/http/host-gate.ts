@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { messages } from './messages/messages.ts'
 
 export interface HostRule {
   /** Host name of PUBLIC_URL. */
@@ -26,7 +27,7 @@ function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppErro
   const { host: written } = request.headers
   const meant = hostNameOf(request.host)
   if (meant === undefined || hostNameOf(written) === undefined)
-    return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
+    return new AppError('BAD_REQUEST', { message: messages.later('requestMustNameOne') })
   if (rule === undefined || request.routeOptions.url === HEALTH_PATH) return undefined
   return isOurs(meant, rule, request) ? undefined : new AppError('WRONG_HOST')
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { parseJson } from './parse-json.ts'
+import { messages } from './messages/messages.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i
 /** Whether a content type is the only one that calls take. */
@@ -23,9 +24,9 @@ export function addInputGate(app: FastifyInstance): void {
 function refusalOf(request: FastifyRequest): AppError | undefined {
   const { url = '' } = request.raw
   if (countOf(request.raw.rawHeaders, 'host') !== 1)
-    return new AppError('BAD_REQUEST', { message: 'The request must name one host.' })
+    return new AppError('BAD_REQUEST', { message: messages.later('requestMustNameOne') })
   if (!url.startsWith('/')) return new AppError('BAD_REQUEST')
-  if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: 'The address is not valid.' })
+  if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: messages.later('addressValid') })
   if (request.headers['content-encoding'] || countOf(request.raw.rawHeaders, 'content-type') > 1)
     return new AppError('UNSUPPORTED_MEDIA_TYPE')
   return undefined

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { AppError } from './app-error.ts'
+import { messages } from './messages/messages.ts'
 
 const MAX_DEPTH = 32
 /** Far above the largest page. What is checked, stored and drawn later costs time by the value, not by the byte. */
@@ -19,7 +20,7 @@ export function parseJson(raw: Buffer): unknown {
 }
 
 function decode(raw: Buffer): string {
-  if (!isUtf8(raw)) throw new AppError('BAD_REQUEST', { message: 'The request is not valid UTF-8 text.' })
+  if (!isUtf8(raw)) throw new AppError('BAD_REQUEST', { message: messages.later('requestValidUtf8') })
   return raw.toString()
 }
 
@@ -32,7 +33,7 @@ function parse(text: string): unknown {
     // No reviver: with one, a megabyte of numbers takes half a second instead of 16 ms.
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError('BAD_REQUEST', { message: 'The request is not valid JSON.', cause })
+    throw new AppError('BAD_REQUEST', { message: messages.later('requestValidJson'), cause })
   }
 }
 
@@ -49,9 +50,9 @@ function refuseBadShape(text: string): void {
       values++
     } else if (char === '}' || char === ']') depth--
     if (depth > MAX_DEPTH)
-      throw new AppError('BAD_REQUEST', { message: `The request is nested more than ${MAX_DEPTH} levels deep.` })
+      throw new AppError('BAD_REQUEST', { message: messages.later('requestNestedMoreThan', { maxDepth: MAX_DEPTH }) })
     if (values > MAX_VALUES)
-      throw new AppError('BAD_REQUEST', { message: 'The request holds more than 20,000 values.' })
+      throw new AppError('BAD_REQUEST', { message: messages.later('tooManyValues', { max: MAX_VALUES }) })
   }
 }
 
@@ -86,13 +87,13 @@ function refuseBadContent(root: unknown): void {
 
 function refuseBadName(name: string): void {
   if (name === '__proto__' || name === 'constructor')
-    throw new AppError('BAD_REQUEST', { message: `The name "${name}" is not allowed.` })
+    throw new AppError('BAD_REQUEST', { message: messages.later('nameAllowed', { name }) })
   refuseBadText(name)
 }
 
 function refuseBadText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
     throw new AppError('BAD_REQUEST', {
-      message: 'The request holds text that cannot be stored (NUL or half a character).',
+      message: messages.later('requestHoldsTextStored'),
     })
 }

@@ -1,4 +1,6 @@
+import type { Message } from '@taplet/messages'
 import { domainToASCII } from 'node:url'
+import { messages } from './messages/messages.ts'
 
 const MAX_LENGTH = 254 // RFC 5321, 4.5.3.1.3
 const MAX_LOCAL = 64 // RFC 5321, 4.5.3.1.1
@@ -18,11 +20,9 @@ export function toEmailAddress(typed: string): string | undefined {
 }
 
 /** What a person reads about an address that cannot be taken. Few mail servers know other letters before the @ (RFC 6531). */
-export function whyRefused(typed: string): string {
+export function whyRefused(typed: string): Message {
   const [, letter] = /([^\p{ASCII}]).*@./u.exec(typed.trim()) ?? []
-  return letter === undefined
-    ? 'This e-mail address does not look whole. Is there a letter missing?'
-    : `Our mail does not reach addresses with letters such as “${letter}” before the @. Take another address, please.`
+  return letter === undefined ? messages.later('eMailAddressLook') : messages.later('ourMailReachAddresses', { letter })
 }
 
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com'])

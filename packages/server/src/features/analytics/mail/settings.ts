@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { createZonedDays } from '../../../platform/zoned-days.ts'
 import * as store from './settings-store.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Dependencies {
   db: Database
@@ -24,7 +25,7 @@ export function createMailSettings({ db, contactsOf }: Dependencies) {
     async save(accountId: string, { weekly, alerts, timezone }: AnalyticsMail) {
       const { zone } = createZonedDays(timezone, 0, 0)
       if (zone !== timezone)
-        throw new AppError('BAD_REQUEST', { message: 'Choose a time zone such as Europe/Lisbon.', field: 'timezone' })
+        throw new AppError('BAD_REQUEST', { message: messages.later('chooseTimeZoneSuch'), field: 'timezone' })
       await store.save(accountId, { weekly, alerts, timezone }, db)
       return find(accountId)
     },

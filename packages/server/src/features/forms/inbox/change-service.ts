@@ -13,6 +13,8 @@ import { dropTold } from '../webhook/store.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
 import { toReview } from './to-entry.ts'
+import { invalidField } from '../../../platform/http/error-handler.ts'
+import { messages } from '../messages/messages.ts'
 
 type Trx = Transaction<Tables>
 
@@ -111,8 +113,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
 
     async deletePerson(accountId: string, typed: string): Promise<number> {
       const email = toEmailAddress(typed)
-      if (email === undefined)
-        throw new AppError('BAD_REQUEST', { message: '"email": must be a whole e-mail address.', field: 'email' })
+      if (email === undefined) throw invalidField('email', messages.later('notWholeEmail'))
       return inTransaction(db, async (trx) => {
         const gone = await people.forget(accountId, hashEmail(email), trx)
         await tellDeleted(accountId, gone, trx)

@@ -1,6 +1,7 @@
 import type { InboxFilter, InboxOrder } from '@taplet/contract/inbox'
 import { type Expression, sql, type SqlBool } from 'kysely'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { invalidField } from '../../../platform/http/error-handler.ts'
+import { messages } from '../../../platform/http/messages/messages.ts'
 import type { TimePosition } from '../../../platform/cursor.ts'
 
 /** What narrows a list of one kind. */
@@ -31,8 +32,7 @@ export function requireTimeZone(timezone: string): string {
     if (/^[+-]/.test(timezone)) throw new RangeError('an offset is no name of a time zone')
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch (cause) {
-    const message = 'must be a time zone such as Europe/Lisbon.'
-    throw new AppError('BAD_REQUEST', { message: `"timezone": ${message}`, field: 'timezone', cause })
+    throw invalidField('timezone', messages.later('notTimeZone'), cause)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Form } from '../place/find-form.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 const versionOf = (consentText: string): string => createHash('sha256').update(consentText).digest('hex')
 
@@ -42,10 +43,9 @@ export function createConsents(db: Database) {
 }
 export type Consents = ReturnType<typeof createConsents>
 
-const READ_AGAIN = 'These words have changed since you opened the page. Read them, please, and tick the box again.'
+const READ_AGAIN = messages.later('theseWordsChangedSince2')
 /** With a script the page still shows the old words. */
-const LOAD_AGAIN =
-  'These words have changed since. Load the page again, please, and tick the box; what you typed is kept.'
+const LOAD_AGAIN = messages.later('theseWordsChangedSince')
 
 const consentsOf = ({ widgets }: PublicSlide): string[] =>
   widgets.flatMap((widget) => {

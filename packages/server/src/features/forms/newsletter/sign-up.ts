@@ -13,6 +13,7 @@ import type { Consents } from './consents.ts'
 import { mailboxOf, toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface SignUpDependencies {
   db: Database
@@ -63,11 +64,11 @@ export function createSignUp(dependencies: SignUpDependencies) {
 
   return async (input: SubscriptionInput, sender: Sender): Promise<{ taken: Taken; form: Form<'SIGN_UP'> }> => {
     const form = await findForm(input, 'SIGN_UP')
-    if (!form) throw new AppError('NOT_FOUND', { message: 'This form is not there any more.' })
+    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formAnyMore') })
     const email = toEmailAddress(input.email)
     if (email === undefined) throw new AppError('BAD_REQUEST', { message: whyRefused(input.email), field: 'email' })
     const { rules } = form
-    const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.')
+    const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName'))
     const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
     const verdict = judge({

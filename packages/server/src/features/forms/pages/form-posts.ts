@@ -1,8 +1,10 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import formbody from '@fastify/formbody'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 /** What browsers send by themselves. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -10,7 +12,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i
 const MAX_FIELD = 64 * 1024
 const MAX_FIELDS = 20
-const BROKEN = 'The form did not arrive whole. Go back and send it again, please.'
+const BROKEN = messages.later('formArriveWholeGo')
 /** What a box sends that was ticked; `on` is what browsers send for one without a value. */
 const TICKED = ['true', 'on']
 
@@ -82,7 +84,11 @@ async function readFile(part: MultipartFile): Promise<string | undefined> {
     return part.fieldname === 'photo' && content.length > 0 ? content.toString('base64') : undefined
   } catch (cause) {
     if (!part.file.truncated) throw cause
-    throw new AppError('MEDIA_TOO_LARGE', { message: 'The photo may have 8 MB.', field: 'photo', cause })
+    throw new AppError('MEDIA_TOO_LARGE', {
+      message: messages.later('photoTooLarge', { max: REVIEW_PHOTO_MAX / MEGABYTE }),
+      field: 'photo',
+      cause,
+    })
   }
 }
 
@@ -92,17 +98,15 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\0', 
 function requireStorable(text: string): void {
   if (text.includes('\uFFFD'))
     throw new AppError('BAD_REQUEST', {
-      message: 'Some letters did not arrive as they were typed. Type them again, please.',
+      message: messages.later('someLettersArriveThey'),
     })
-  if (storable(text) !== text)
-    throw new AppError('BAD_REQUEST', { message: 'Some of the text cannot be stored. Type it again, please.' })
+  if (storable(text) !== text) throw new AppError('BAD_REQUEST', { message: messages.later('someTextStoredType') })
 }
 
 /** Nobody can say which of two was meant. */
 function requireOnce(names: readonly string[]): void {
   const field = names.find((name, index) => names.indexOf(name) !== index)
-  if (field !== undefined)
-    throw new AppError('BAD_REQUEST', { message: 'This came twice. Look it over and send it again, please.', field })
+  if (field !== undefined) throw new AppError('BAD_REQUEST', { message: messages.later('cameTwiceLookOver'), field })
 }
 
 /** Fields that calls know by another type than text; empty ones were left out. */

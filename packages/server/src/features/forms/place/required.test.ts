@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { asked } from './required.ts'
 
 it.each(['', '  ', '\u200b\u200d', '\u0007', '\u3164', '\u2800 \ufeff'])('takes %j for no name', (typed) => {
-  expect(asked('OPTIONAL', typed, 'name', 'Tell us your name.')).toBe('')
-  expect(() => asked('REQUIRED', typed, 'name', 'Tell us your name.')).toThrow('Tell us your name.')
+  expect(asked('OPTIONAL', typed, 'name', () => 'Tell us your name.')).toBe('')
+  expect(() => asked('REQUIRED', typed, 'name', () => 'Tell us your name.')).toThrow('Tell us your name.')
 })
 
 it.each(['Ana', 'Zoë', '李', '👩‍🍳'])('takes %j for a name', (typed) => {
-  expect(asked('REQUIRED', ` ${typed} `, 'name', 'Tell us your name.')).toBe(typed)
+  expect(asked('REQUIRED', ` ${typed} `, 'name', () => 'Tell us your name.')).toBe(typed)
 })

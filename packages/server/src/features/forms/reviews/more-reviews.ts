@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { FindForm, Place } from '../place/find-form.ts'
 import { toReviewOnShow } from './live-reviews.ts'
 import { findFollowing } from './live-store.ts'
+import { messages } from '../messages/messages.ts'
 
 const PAGE = 10
 
@@ -17,7 +18,7 @@ export const createMoreReviews =
   async ({ after, ...place }: Place & { after: string }) => {
     const form = await findForm(place, 'REVIEW')
     if (!form || form.rules.shownReviews === 0)
-      throw new AppError('NOT_FOUND', { message: 'These reviews are not there any more.' })
+      throw new AppError('NOT_FOUND', { message: messages.later('theseReviewsAnyMore') })
     // Of the shape that the contract lets through.
     const [at = '', id = ''] = after.split(' ')
     const rows = await findFollowing(form, { at: new Date(Number(at)), id }, PAGE + 1, db)

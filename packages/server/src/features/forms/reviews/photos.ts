@@ -1,8 +1,10 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Beside the scopes of the media library, so that its clean-up leaves these alone. */
 export const PHOTO_PREFIX = 'reviews/'
@@ -39,11 +41,14 @@ export function createPhotos({ media, storage }: PhotoDependencies) {
       const text = base64.replace(/^data:[\w/+.-]{0,60};base64,/, '')
       const content = Buffer.from(text, 'base64')
       if (content.length > REVIEW_PHOTO_MAX)
-        throw new AppError('MEDIA_TOO_LARGE', { message: 'The photo may have 8 MB.', field: 'photo' })
+        throw new AppError('MEDIA_TOO_LARGE', {
+          message: messages.later('photoTooLarge', { max: REVIEW_PHOTO_MAX / MEGABYTE }),
+          field: 'photo',
+        })
       return media.makePhoto(accountId, content).catch((error: unknown) => {
         // The same refusal, at the field that it is about.
         if (!(error instanceof AppError)) throw error
-        throw new AppError(error.code, { message: error.message, field: 'photo', cause: error })
+        throw new AppError(error.code, { message: error.told, field: 'photo', cause: error })
       })
     },
     requireRoom: media.requireRoom,

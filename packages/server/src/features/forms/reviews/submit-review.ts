@@ -13,6 +13,7 @@ import type { Photo, Photos } from './photos.ts'
 import { photoKey } from './photos.ts'
 import { toReviewEvent } from './review-event.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Who sends something, as far as it is known. */
 export interface Sender {
@@ -77,7 +78,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
 
   return async (input: ReviewInput, sender: Sender): Promise<{ taken: Taken; form: Form<'REVIEW'> }> => {
     const form = await findForm(input, 'REVIEW')
-    if (!form) throw new AppError('NOT_FOUND', { message: 'This form is not there any more.' })
+    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formAnyMore') })
     const content = askedContent(form, input)
     const now = clock().getTime()
     const { id, earlier } = submissionIds(input.submissionId, [sender.address, form.widgetId, content], now)
@@ -104,11 +105,11 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
 /** What the form asks for, and nothing else. */
 function askedContent({ rules }: Form<'REVIEW'>, { stars, text, name, photo }: ReviewInput): Content {
   if (rules.asksPhoto === 'REQUIRED' && !photo)
-    throw new AppError('BAD_REQUEST', { message: 'Add a photo, please.', field: 'photo' })
+    throw new AppError('BAD_REQUEST', { message: messages.later('addPhoto'), field: 'photo' })
   return {
     stars,
-    text: asked(rules.asksText, text, 'text', 'Write a few words, please.'),
-    name: asked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', 'Tell us your name, please.'),
+    text: asked(rules.asksText, text, 'text', messages.later('writeFewWords')),
+    name: asked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName')),
     ...(rules.asksPhoto !== 'NO' && photo && { photo }),
   }
 }

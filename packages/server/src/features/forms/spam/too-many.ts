@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 const aboutMinutes = (seconds: number): string =>
   seconds <= 90 ? 'in about a minute' : `in about ${Math.ceil(seconds / 60)} minutes`
@@ -6,6 +7,6 @@ const aboutMinutes = (seconds: number): string =>
 /** Says honestly that nothing was taken, and when it will be; the wait in seconds. */
 export const tooMany = (wait: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', {
-    message: `Many answers have come here in a short time, so this one was not taken. Send it again ${aboutMinutes(wait)}, please.`,
+    message: messages.later('manyAnswersComeHere', { wait: aboutMinutes(wait) }),
     retryAfter: wait,
   })

@@ -7,6 +7,7 @@ import { findDestination, type OutboundRules } from '../../../platform/outbound/
 import type { Deliver } from './deliver.ts'
 import type { Seal } from './seal.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 const SECRET_BYTES = 32
 const OLD_SECRET_MS = DAY_MS
@@ -94,14 +95,14 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock }: Webho
         messageId: `msg_${newId()}`,
         event: store.TEST_EVENT,
         at: clock().toISOString(),
-        data: { hello: 'This is a test. Everything works.' },
+        data: { hello: messages.later('testEverythingWorks') },
       }
       return toDelivery(await deliver.attempt(row, message, 1))
     },
 
     async sendAgain(accountId: string, deliveryId: string): Promise<void> {
       const row = await require(accountId)
-      if (row.state !== 'ON') throw new AppError('BAD_REQUEST', { message: 'Switch the webhook on first.' })
+      if (row.state !== 'ON') throw new AppError('BAD_REQUEST', { message: messages.later('switchWebhookFirst') })
       if (!(await deliver.sendAgain(row, deliveryId))) throw new AppError('NOT_FOUND')
     },
 

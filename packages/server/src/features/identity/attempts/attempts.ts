@@ -3,9 +3,10 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Identifier } from '../identifier.ts'
 import type { Sign } from '../keys.ts'
-import { CODE_MINUTES } from '../messages/messages.ts'
+import { CODE_MINUTES } from '../messages/mail-texts.ts'
 import { hashCode, newAttemptId, newCode, noCode, normaliseCode } from './code.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 const MAX_MISSES = 5 // the code is burnt then
 const COOLDOWN_MS = 30_000
@@ -67,8 +68,7 @@ export function createAttempts({ db, sign, clock }: { db: Database; sign: Sign; 
     async requireRenewable(attemptId) {
       const now = clock().getTime()
       const attempt = await store.findAttempt(attemptId, new Date(now - ATTEMPT_MS), db)
-      if (!attempt)
-        throw new AppError('CODE_EXPIRED', { message: 'This sign-up or sign-in is over. Please start again.' })
+      if (!attempt) throw new AppError('CODE_EXPIRED', { message: messages.later('signUpSignOver') })
       const waitMs = attempt.last_sent_at.getTime() + COOLDOWN_MS - now
       if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(waitMs / 1000) })
       return attempt

@@ -2,7 +2,8 @@ import type { Mail } from '../../../platform/mail/port.ts'
 import type { Sms } from '../../../platform/sms/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Identifier } from '../identifier.ts'
-import { accountExistsMail, accountExistsText, signInText, signUpMail, signUpText } from './messages.ts'
+import { accountExistsMail, accountExistsText, signInText, signUpMail, signUpText } from './mail-texts.ts'
+import { messages } from './messages.ts'
 
 /** Brings codes and notices to where they belong; the caller need not know by which way. */
 export interface Courier {
@@ -31,7 +32,7 @@ async function handOver(sending: Promise<void>): Promise<void> {
   try {
     await sending
   } catch (cause) {
-    const message = 'The message could not be sent just now. Try again in a moment.'
+    const message = messages.later('messageCouldSentJust')
     throw new AppError('UNAVAILABLE', { message, retryAfter: 10, cause })
   }
 }

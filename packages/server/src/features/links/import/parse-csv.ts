@@ -1,7 +1,9 @@
 import { MAX_IMPORTED_LINKS } from '@taplet/contract/codes'
+import type { Message } from '@taplet/messages'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { columnOf, type ImportColumn, importColumns, type ImportRow } from './columns.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface ImportLine {
   /** Where it begins in the file, from 1. */
@@ -13,19 +15,18 @@ const DELIMITERS = [',', ';', '\t'] as const
 /** What spreadsheets are kept from running as a formula begins with an apostrophe (our own export does it). */
 const SHIELDED = /^'(?=[=+\-@\t\r])/
 
-const refuse = (message: string): AppError => new AppError('BAD_REQUEST', { field: 'csv', message })
+const refuse = (message: Message): AppError => new AppError('BAD_REQUEST', { field: 'csv', message })
 
 /** The lines of a file whose first one has headings, as spreadsheets of any country write it. Refuses what is no such file. */
 export function parseCsv(csv: string): ImportLine[] {
   const records = read(csv)
   const [headings, ...rest] = records
-  if (!headings) throw refuse('The file is empty.')
+  if (!headings) throw refuse(messages.later('fileEmpty'))
   const columns = headings.record.map(columnOf)
-  if (!columns.includes('app') && !columns.includes('url'))
-    throw refuse('The first line must name the columns, and one of them must be “app” or “url”.')
-  if (rest.length === 0) throw refuse('The file has headings and no links below them.')
+  if (!columns.includes('app') && !columns.includes('url')) throw refuse(messages.later('firstLineMustName'))
+  if (rest.length === 0) throw refuse(messages.later('fileHeadingsNoLinks'))
   if (rest.length > MAX_IMPORTED_LINKS)
-    throw refuse(`The file has ${rest.length} links. Import at most ${MAX_IMPORTED_LINKS} at a time.`)
+    throw refuse(messages.later('fileLinksImportMost', { length: rest.length, maxImportedLinks: MAX_IMPORTED_LINKS }))
   return rest.map(({ record, line }) => ({ line, row: toRow(columns, record) }))
 }
 
@@ -53,9 +54,7 @@ function read(csv: string): Numbered[] {
     return parsed.map(({ record, info }) => ({ record, line: info.lines - extraLines(record) }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refuse(
-      `The file cannot be read from line ${typeof error.lines === 'number' ? error.lines : 1} on. A quotation mark may not be closed there.`,
-    )
+    throw refuse(messages.later('fileReadLineQuotation', { value: typeof error.lines === 'number' ? error.lines : 1 }))
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ImportedLink, type TagInput, tagInput } from '@taplet/contract/codes'
+import type { Language, Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -10,6 +11,7 @@ import type { Prepared, WriteLink } from '../write-link.ts'
 import { type ImportLine, parseCsv } from './parse-csv.ts'
 import * as store from './store.ts'
 import { LineProblem, toInput } from './to-input.ts'
+import { messages } from '../messages/messages.ts'
 
 type Trx = Transaction<Tables>
 
@@ -17,13 +19,16 @@ type Trx = Transaction<Tables>
 const CHUNK = 50
 
 /** A line that is understood, or why it is not. */
-type Understood = { line: number } & ({ ready: Prepared } | { problem: string })
-type Written = { line: number } & ({ tagId: string } | { problem: string })
+type Understood = { line: number } & ({ ready: Prepared } | { problem: Message })
+type Written = { line: number } & ({ tagId: string } | { problem: Message })
+
+/** What became of a line, before it is known who reads it. */
+type Row = Omit<ImportedLink, 'problem'> & { problem: Message | undefined }
 
 /** Thrown to undo what a dry run did. */
 class DryRunEnd extends Error {
-  readonly rows: ImportedLink[]
-  constructor(rows: ImportedLink[]) {
+  readonly rows: Row[]
+  constructor(rows: Row[]) {
     super()
     this.rows = rows
   }
@@ -57,7 +62,7 @@ export function createImport({
     }
   }
 
-  async function writeLines(accountId: string, lines: readonly Understood[], trx: Trx): Promise<ImportedLink[]> {
+  async function writeLines(accountId: string, lines: readonly Understood[], trx: Trx): Promise<Row[]> {
     const accessLevel = await limits.lockAccount(accountId, trx)
     const written: Written[] = []
     for (const one of lines) written.push(await writeLine(accountId, accessLevel, one, trx))
@@ -66,32 +71,41 @@ export function createImport({
     return written.map((one) =>
       'problem' in one
         ? { line: one.line, outcome: 'REFUSED', problem: one.problem, link: null }
-        : { line: one.line, outcome: 'DONE', problem: '', link: tags.get(one.tagId) ?? null },
+        : { line: one.line, outcome: 'DONE', problem: undefined, link: tags.get(one.tagId) ?? null },
     )
   }
 
   /** Does all of it, and takes it back: so that a dry run says what would become of each line, one after the other. */
-  const tryLines = (accountId: string, lines: readonly Understood[]): Promise<ImportedLink[]> =>
-    inTransaction(db, async (trx): Promise<ImportedLink[]> => {
+  const tryLines = (accountId: string, lines: readonly Understood[]): Promise<Row[]> =>
+    inTransaction(db, async (trx): Promise<Row[]> => {
       throw new DryRunEnd(await writeLines(accountId, lines, trx))
     }).catch((error: unknown) => {
       if (error instanceof DryRunEnd) return error.rows
       throw error
     })
 
-  return async (accountId: string, csv: string, isDryRun: boolean): Promise<ImportedLink[]> => {
+  async function importLines(accountId: string, csv: string, isDryRun: boolean): Promise<Row[]> {
     const lines = parseCsv(csv)
     const named = await store.findNamed(accountId, db)
     const understood: Understood[] = []
     for (const line of lines) understood.push(await understand(line, named))
     if (isDryRun) return tryLines(accountId, understood)
-    const rows: ImportedLink[] = []
+    const rows: Row[] = []
     for (let from = 0; from < understood.length; from += CHUNK) {
       const chunk = understood.slice(from, from + CHUNK)
       rows.push(...(await inTransaction(db, (trx) => writeLines(accountId, chunk, trx))))
     }
     return rows
   }
+
+  return async (accountId: string, csv: string, { isDryRun, language }: Wanted): Promise<ImportedLink[]> => {
+    const rows = await importLines(accountId, csv, isDryRun)
+    return rows.map((row) => ({ ...row, problem: row.problem?.(language) ?? '' }))
+  }
+}
+interface Wanted {
+  isDryRun: boolean
+  language: Language
 }
 export type ImportLinks = ReturnType<typeof createImport>
 
@@ -100,9 +114,8 @@ function requireValid(input: TagInput): TagInput {
   const parsed = tagInput.safeParse(input)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new LineProblem(
-    `“${COLUMNS[String(issue?.path[0])] ?? String(issue?.path[0])}” ${issue?.message ?? 'is not valid'}.`,
-  )
+  const column = COLUMNS[String(issue?.path[0])] ?? String(issue?.path[0])
+  throw new LineProblem(messages.later('badColumn', { column, objection: issue?.message ?? '' }))
 }
 
 /** What the columns are called that fill these fields. */
@@ -113,7 +126,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   expiresAt: 'expires',
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof LineProblem || (error instanceof AppError && error.status < 500)) return error.message
+function problemOf(error: unknown): Message {
+  if (error instanceof LineProblem || (error instanceof AppError && error.status < 500)) return error.told
   throw error
 }

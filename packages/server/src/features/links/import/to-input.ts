@@ -1,18 +1,25 @@
 import { linkPath } from '@taplet/contract'
 import { type LinkUtm, type TagInput, type TagSubType, tagSubType } from '@taplet/contract/codes'
+import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 import type { ImportRow } from './columns.ts'
 import type { Named } from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Why a line is none of ours, for the one who wrote it. */
-export class LineProblem extends Error {}
+export class LineProblem extends Error {
+  readonly told: Message
+  constructor(told: Message) {
+    super(told(DEFAULT_LANGUAGE))
+    this.told = told
+  }
+}
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** What a line of an import asks for, its words looked up among the account's apps, slides and designs. */
 export function toInput(row: ImportRow, named: Named): TagInput {
-  if (row.app !== '' && row.url !== '')
-    throw new LineProblem('A link leads to one place: fill in “app” or “url”, not both.')
-  if (row.slide !== '' && row.app === '') throw new LineProblem('A slide needs its app: fill in “app”, too.')
+  if (row.app !== '' && row.url !== '') throw new LineProblem(messages.later('linkLeadsOnePlace'))
+  if (row.slide !== '' && row.app === '') throw new LineProblem(messages.later('slideNeedsAppFill'))
   const app = row.app === '' ? undefined : findApp(row.app, named)
   return {
     tagName: row.name,
@@ -31,14 +38,18 @@ export function toInput(row: ImportRow, named: Named): TagInput {
 }
 
 /** One of several by its id, or by a name that only one of them has. */
-function findOne<T>(word: string, all: readonly T[], kind: string, names: readonly ((one: T) => string)[]): T {
+function findOne<T>(
+  word: string,
+  all: readonly T[],
+  kind: 'App' | 'Design',
+  names: readonly ((one: T) => string)[],
+): T {
   for (const nameOf of names) {
     const found = all.filter((one) => same(nameOf(one), word))
-    if (found.length > 1)
-      throw new LineProblem(`You have ${found.length} ${kind}s called “${word}”. Give one another name.`)
+    if (found.length > 1) throw new LineProblem(messages.later(`several${kind}s`, { length: found.length, word }))
     if (found[0]) return found[0]
   }
-  throw new LineProblem(`You have no ${kind} “${word}”.`)
+  throw new LineProblem(messages.later(`no${kind}`, { word }))
 }
 
 type App = Named['apps'][number]
@@ -46,7 +57,7 @@ type App = Named['apps'][number]
 function findApp(word: string, { apps }: Named): App {
   const path = word.replace(/^https?:\/\/[^/]+/i, '').replace(/^\//, '')
   const byPath = apps.find((app) => app.path === path.toLowerCase() || app.experience_id === word)
-  return byPath ?? findOne(word, apps, 'app', [(app) => app.name])
+  return byPath ?? findOne(word, apps, 'App', [(app) => app.name])
 }
 
 /** By its id, its name, or its place in the app: 1 is the first. */
@@ -54,18 +65,17 @@ function findSlide(word: string, app: App, { slides }: Named): string {
   const shown = app.item_ids.flatMap((id) => slides.find((slide) => slide.item_id === id) ?? [])
   const exact = shown.find((slide) => slide.item_id === word) ?? shown.filter((slide) => same(slide.name, word))[0]
   const slide = exact ?? (/^\d{1,3}$/.test(word) ? shown[Number(word) - 1] : undefined)
-  if (!slide) throw new LineProblem(`“${app.name}” has no slide “${word}”.`)
+  if (!slide) throw new LineProblem(messages.later('noSlide', { name: app.name, word }))
   return slide.item_id
 }
 
 const findDesign = (word: string, { designs }: Named): string =>
-  findOne(word, designs, 'QR design', [(design) => design.qr_design_id, (design) => design.name]).qr_design_id
+  findOne(word, designs, 'Design', [(design) => design.qr_design_id, (design) => design.name]).qr_design_id
 
 /** People leave the scheme away. */
 const toUrl = (text: string): string => {
   if (text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return text
-  if (text.startsWith(linkPath('')))
-    throw new LineProblem(`“${text}” is no web address. Write all of it, with https://.`)
+  if (text.startsWith(linkPath(''))) throw new LineProblem(messages.later('noWebAddressWrite', { text }))
   return `https://${text}`
 }
 
@@ -73,7 +83,7 @@ function toType(text: string): TagSubType | null {
   if (text === '') return null
   const parsed = tagSubType.safeParse(text.toUpperCase().replaceAll(/[^A-Z]/g, ''))
   if (parsed.success) return parsed.data
-  throw new LineProblem(`“${text}” is no type of tag. Use one of ${tagSubType.options.join(', ')}, or leave it empty.`)
+  throw new LineProblem(messages.later('noTypeTagUse', { text, types: tagSubType.options.join(', ') }))
 }
 
 const YES = new Set(['', 'yes', 'y', 'true', '1', 'on', 'active', 'x'])
@@ -83,7 +93,7 @@ function toActive(text: string): boolean {
   const word = text.toLowerCase()
   if (YES.has(word)) return true
   if (NO.has(word)) return false
-  throw new LineProblem(`“${text}” in “active” is neither yes nor no.`)
+  throw new LineProblem(messages.later('activeNeitherYesNor', { text }))
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -96,10 +106,8 @@ function toMoment(text: string): string | null {
   if (text === '') return null
   const whole = DAY.test(text) ? `${text}T24:00:00Z` : MOMENT.test(text) ? text.replace(' ', 'T') : ''
   const moment = new Date(/Z$|[+-]\d{2}:\d{2}$/.test(whole) ? whole : `${whole}Z`)
-  if (Number.isNaN(moment.getTime()))
-    throw new LineProblem(`“${text}” is no date. Write it as 2026-12-31 or 2026-12-31T18:00Z.`)
-  if (moment.getUTCFullYear() > LAST_YEAR)
-    throw new LineProblem(`“${text}” is too far away. Leave “expires” empty for a link that never ends.`)
+  if (Number.isNaN(moment.getTime())) throw new LineProblem(messages.later('noDateWrite2026', { text }))
+  if (moment.getUTCFullYear() > LAST_YEAR) throw new LineProblem(messages.later('tooFarAwayLeave', { text }))
   return moment.toISOString()
 }
 

@@ -1,4 +1,5 @@
 import { type LinkChange, type Tag, type TagInput } from '@taplet/contract/codes'
+import type { Language, Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -15,18 +16,18 @@ export type ManyChange =
   | { type: 'POINT'; to: Pick<TagInput, 'destinationUrl' | 'experienceId' | 'slideId'> }
   | { type: 'DESIGN'; qrDesignId: string | null }
 
-type Outcome = Pick<LinkChange, 'outcome' | 'problem'>
+type Outcome = Pick<LinkChange, 'outcome'> & { problem: Message | undefined }
 
-const DONE: Outcome = { outcome: 'DONE', problem: '' }
-const UNCHANGED: Outcome = { outcome: 'UNCHANGED', problem: '' }
-const NOT_FOUND: Outcome = { outcome: 'NOT_FOUND', problem: '' }
+const DONE: Outcome = { outcome: 'DONE', problem: undefined }
+const UNCHANGED: Outcome = { outcome: 'UNCHANGED', problem: undefined }
+const NOT_FOUND: Outcome = { outcome: 'NOT_FOUND', problem: undefined }
 
 /** Codes of refusals that are about one link, and leave the others be. */
 const OF_ONE: ReadonlySet<string> = new Set(['BAD_REQUEST', 'LINK_LIMIT_REACHED', 'LINK_READ_ONLY'])
 
 /** A refusal of one link as its outcome. They come before anything of it is stored. */
 function refused(error: unknown): Outcome {
-  if (error instanceof AppError && OF_ONE.has(error.code)) return { outcome: 'REFUSED', problem: error.message }
+  if (error instanceof AppError && OF_ONE.has(error.code)) return { outcome: 'REFUSED', problem: error.told }
   throw error
 }
 
@@ -63,12 +64,17 @@ export function createManyLinks({
   }
 
   return {
-    async change(accountId: string, ids: readonly string[], change: ManyChange): Promise<LinkChange[]> {
+    async change(
+      accountId: string,
+      ids: readonly string[],
+      change: ManyChange,
+      language: Language,
+    ): Promise<LinkChange[]> {
       const ready = await write.prepare(inputOf(change))
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
         const own = new Map((await store.findMany(accountId, ids, trx)).map((row) => [row.tag_id, toTag(row)]))
-        return eachOf(ids, async (id) => {
+        return eachOf(ids, language, async (id) => {
           const tag = own.get(id)
           return tag ? apply(accountId, tag, change, ready, trx) : NOT_FOUND
         })
@@ -76,12 +82,12 @@ export function createManyLinks({
     },
 
     /** Brings deleted links back, as far as the plan has room. */
-    async restore(accountId: string, ids: readonly string[]): Promise<LinkChange[]> {
+    async restore(accountId: string, ids: readonly string[], language: Language): Promise<LinkChange[]> {
       return inTransaction(db, async (trx) => {
         const accessLevel = await limits.lockAccount(accountId, trx)
         const deleted = new Map((await store.findDeleted(accountId, ids, trx)).map((row) => [row.tag_id, row]))
         const live = new Set((await store.findMany(accountId, ids, trx)).map((row) => row.tag_id))
-        return eachOf(ids, async (id) => {
+        return eachOf(ids, language, async (id) => {
           const link = deleted.get(id)
           if (link) return unhide(accountId, accessLevel, link, trx)
           return live.has(id) ? UNCHANGED : NOT_FOUND
@@ -97,8 +103,15 @@ interface DeletedLink {
   is_default: boolean
 }
 
-async function eachOf(ids: readonly string[], work: (id: string) => Promise<Outcome>): Promise<LinkChange[]> {
+async function eachOf(
+  ids: readonly string[],
+  language: Language,
+  work: (id: string) => Promise<Outcome>,
+): Promise<LinkChange[]> {
   const results: LinkChange[] = []
-  for (const id of ids) results.push({ id, ...(await work(id).catch(refused)) })
+  for (const id of ids) {
+    const { outcome, problem } = await work(id).catch(refused)
+    results.push({ id, outcome, problem: problem?.(language) ?? '' })
+  }
   return results
 }

@@ -1,5 +1,7 @@
 import type { LinkDestination } from '@taplet/contract/codes'
+import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface OwnApp {
   experience_id: string
@@ -7,7 +9,7 @@ export interface OwnApp {
   item_ids: string[]
 }
 
-const refuse = (field: string, message: string): AppError => new AppError('BAD_REQUEST', { field, message })
+const refuse = (field: string, message: Message): AppError => new AppError('BAD_REQUEST', { field, message })
 
 /** Refuses a destination that is none, that is two, or that is not the account's. `field` is what the call names it by. */
 export function requireDestination(destination: LinkDestination, apps: readonly OwnApp[], field = ''): void {
@@ -16,13 +18,13 @@ export function requireDestination(destination: LinkDestination, apps: readonly 
   if (experienceId === null && destinationUrl === '')
     throw new AppError('LINK_DESTINATION_MISSING', { field: at('experienceId') })
   if (experienceId !== null && destinationUrl !== '')
-    throw refuse(at('destinationUrl'), 'A link leads to one place: choose an instant app or a web address, not both.')
+    throw refuse(at('destinationUrl'), messages.later('linkLeadsOnePlace2'))
   if (experienceId === null) {
-    if (slideId !== null) throw refuse(at('slideId'), 'A web address has no slides.')
+    if (slideId !== null) throw refuse(at('slideId'), messages.later('webAddressNoSlides'))
     return
   }
   const app = apps.find((one) => one.experience_id === experienceId)
-  if (!app) throw refuse(at('experienceId'), 'You have no such instant app.')
+  if (!app) throw refuse(at('experienceId'), messages.later('noSuchInstantApp'))
   if (slideId !== null && !app.item_ids.includes(slideId))
-    throw refuse(at('slideId'), `“${app.name}” has no such slide. Choose one that it shows.`)
+    throw refuse(at('slideId'), messages.later('noSuchSlideChoose', { name: app.name }))
 }

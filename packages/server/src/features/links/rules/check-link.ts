@@ -6,6 +6,7 @@ import { requireRule } from './check-rule.ts'
 import { isLoop } from './is-loop.ts'
 import type { LinkState } from './link-state.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface Subject {
   accountId: string
@@ -90,7 +91,7 @@ function requireRules({ rules }: LinkState): void {
   for (const [index, rule] of rules.entries()) requireRule(rule, `rules.${index}`)
   const ids = rules.map(({ ruleId }) => ruleId)
   if (new Set(ids).size < ids.length)
-    throw new AppError('BAD_REQUEST', { field: 'rules', message: 'Each rule needs an id of its own.' })
+    throw new AppError('BAD_REQUEST', { field: 'rules', message: messages.later('eachRuleNeedsId') })
 }
 
 async function requireDesign(
@@ -101,7 +102,7 @@ async function requireDesign(
 ): Promise<void> {
   if (qrDesignId === null || qrDesignId === before?.qrDesignId) return
   if (!(await store.isOwnDesign(accountId, qrDesignId, db)))
-    throw new AppError('BAD_REQUEST', { field: 'qrDesignId', message: 'You have no such QR design.' })
+    throw new AppError('BAD_REQUEST', { field: 'qrDesignId', message: messages.later('noSuchQrDesign') })
 }
 
 /** Years of four digits, in UTC too: no other is answered. */
@@ -109,21 +110,18 @@ function requireMoment(before: LinkState | undefined, { expiresAt }: LinkState):
   if (expiresAt === null || expiresAt === before?.expiresAt || /^(?:19|[2-9]\d)\d\d-/.test(expiresAt)) return
   throw new AppError('BAD_REQUEST', {
     field: 'expiresAt',
-    message: 'Choose a day before the year 10000, or leave it empty.',
+    message: messages.later('chooseDayBeforeYear'),
   })
 }
 
 const blockedUrl = (url: string, field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
-    message: `${new URL(url).hostname} is on the list of harmful websites, so no link leads there. Choose another address.`,
+    message: messages.later('listHarmfulWebsitesNo', { hostname: new URL(url).hostname }),
   })
 
 const loop = (field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
-    message:
-      field === 'slug'
-        ? 'With this name the link would lead to itself, round and round. Choose another one.'
-        : 'This address comes back to this very link, round and round. Choose where visitors should end.',
+    message: field === 'slug' ? messages.later('nameLinkWouldLead') : messages.later('addressComesBackVery'),
   })

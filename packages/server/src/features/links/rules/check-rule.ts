@@ -1,15 +1,17 @@
 import type { LinkRule } from '@taplet/contract/codes'
+import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Refuses what can never hold, and zones that are none. */
 export function requireRule(rule: LinkRule, field: string): void {
   const { from, until, startTime, endTime, timezone } = rule
-  const refuse = (name: string, message: string): AppError =>
+  const refuse = (name: string, message: Message): AppError =>
     new AppError('BAD_REQUEST', { field: `${field}.${name}`, message })
   if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-    throw refuse('until', 'This rule would end before it begins.')
-  if (startTime !== null && startTime === endTime) throw refuse('endTime', 'This rule would end as it begins.')
-  if (!isTimeZone(timezone)) throw refuse('timezone', 'Choose a time zone such as Europe/Lisbon.')
+    throw refuse('until', messages.later('ruleWouldEndBefore'))
+  if (startTime !== null && startTime === endTime) throw refuse('endTime', messages.later('ruleWouldEndBegins'))
+  if (!isTimeZone(timezone)) throw refuse('timezone', messages.later('chooseTimeZoneSuch'))
 }
 
 /** By name only: programs read the sign of an offset in two ways. */

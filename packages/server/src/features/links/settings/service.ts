@@ -1,8 +1,10 @@
+import type { Message } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { codeIn } from '../rules/code-in.ts'
 import type { WriteDependencies } from '../write-link.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 interface SettingsDependencies extends Pick<WriteDependencies, 'blockedOf' | 'origin'> {
   db: Database
@@ -15,12 +17,11 @@ export const createLinkSettings = ({ blockedOf, db, origin }: SettingsDependenci
   },
 
   async save(accountId: string, fallbackUrl: string): Promise<{ fallbackUrl: string }> {
-    const refuse = (message: string): AppError => new AppError('BAD_REQUEST', { field: 'fallbackUrl', message })
+    const refuse = (message: Message): AppError => new AppError('BAD_REQUEST', { field: 'fallbackUrl', message })
     // A link that has ended leads here: were this a link, it could be the one that ended.
-    if (codeIn(fallbackUrl, origin) !== undefined)
-      throw refuse('Choose a page that is always there. A link could come back here, round and round.')
+    if (codeIn(fallbackUrl, origin) !== undefined) throw refuse(messages.later('choosePageAlwaysLink'))
     if (fallbackUrl !== '' && (await blockedOf([fallbackUrl])).has(fallbackUrl))
-      throw refuse('This website is on the list of harmful websites. Choose another address.')
+      throw refuse(messages.later('websiteListHarmfulWebsites'))
     await store.saveFallback(accountId, fallbackUrl, db)
     return { fallbackUrl }
   },

@@ -1,8 +1,10 @@
-import { errors } from '@taplet/contract'
+import { refusalMessage } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { slugProblem, toSlug } from './slug-problem.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** All of them lead to the link for ever; nobody needs more, and others need names, too. */
 const MAX_SLUGS = 20
@@ -18,12 +20,12 @@ export async function takeSlug(accountId: string, tagId: string, slug: string, t
   if (owner === undefined && (await store.count(tagId, trx)) >= MAX_SLUGS)
     throw new AppError('BAD_REQUEST', {
       field: 'slug',
-      message: `This link has had ${MAX_SLUGS} short names, and all of them still work. Choose one of those.`,
+      message: messages.later('linkShortNamesAll', { maxSlugs: MAX_SLUGS }),
     })
   if (owner === undefined && (await store.countOfDeleted(accountId, trx)) >= MAX_OF_DELETED)
     throw new AppError('BAD_REQUEST', {
       field: 'slug',
-      message: `Your deleted links keep ${MAX_OF_DELETED} short names, and all of them still answer. Use this link without one, or bring a deleted one back.`,
+      message: messages.later('deletedLinksKeepShort', { maxOfDeleted: MAX_OF_DELETED }),
     })
   if (owner !== undefined || (await store.take(accountId, tagId, slug, trx)) !== tagId)
     throw new AppError('LINK_SLUG_TAKEN', { field: 'slug' })
@@ -36,11 +38,17 @@ export interface SlugAvailability {
 }
 
 /** Whether a link could have this name; one that it has or had already, it can. */
-export async function checkSlug(text: string, tagId: string | undefined, db: Database): Promise<SlugAvailability> {
+export async function checkSlug(
+  text: string,
+  tagId: string | undefined,
+  language: Language,
+  db: Database,
+): Promise<SlugAvailability> {
   const slug = toSlug(text)
   const reason = slugProblem(slug)
-  if (reason !== undefined) return { isAvailable: false, reason }
+  if (reason !== undefined) return { isAvailable: false, reason: reason(language) }
   const owner = await store.findOwner(slug, db)
-  if (owner !== undefined && owner !== tagId) return { isAvailable: false, reason: errors.LINK_SLUG_TAKEN.message }
+  if (owner !== undefined && owner !== tagId)
+    return { isAvailable: false, reason: refusalMessage('LINK_SLUG_TAKEN')(language) }
   return { isAvailable: true }
 }

@@ -1,5 +1,7 @@
 import { RESERVED_NAMES } from '@taplet/contract'
 import { linkSlug } from '@taplet/contract/codes'
+import type { Message } from '@taplet/messages'
+import { messages } from '../messages/messages.ts'
 
 const MIN = 3
 const MAX = 20
@@ -8,12 +10,11 @@ const MAX = 20
 export const toSlug = (text: string): string => text.trim().toLowerCase()
 
 /** Why a name cannot stand in a short link, for a person; undefined when it can. */
-export function slugProblem(slug: string): string | undefined {
-  if (slug.length < MIN) return `Use at least ${MIN} characters.`
-  if (slug.length > MAX) return `Use at most ${MAX} characters.`
-  if (/[^a-z0-9-]/.test(slug)) return 'Use lower-case letters, digits and dashes only.'
-  if (!linkSlug.safeParse(slug).success || slug.includes('--'))
-    return 'Dashes stand between letters or digits, one at a time.'
-  if (RESERVED_NAMES.has(slug)) return 'This name is kept for the product itself. Try another one.'
+export function slugProblem(slug: string): Message | undefined {
+  if (slug.length < MIN) return messages.later('useLeastCharacters', { min: MIN })
+  if (slug.length > MAX) return messages.later('useMostCharacters', { max: MAX })
+  if (/[^a-z0-9-]/.test(slug)) return messages.later('useLowerCaseLetters')
+  if (!linkSlug.safeParse(slug).success || slug.includes('--')) return messages.later('dashesStandBetweenLetters')
+  if (RESERVED_NAMES.has(slug)) return messages.later('nameKeptProductItself')
   return undefined
 }

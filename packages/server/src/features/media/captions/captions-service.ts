@@ -8,6 +8,7 @@ import type { MediaStore, OwnedRow } from '../store.ts'
 import { captionsOf, toMediaItem } from '../to-media-item.ts'
 import { companionKey, type CompanionFiles, type NewFile } from '../video/companion-files.ts'
 import { type Cue, cutCaptions, formatCaptions, parseCaptions } from './parse-captions.ts'
+import { messages } from '../messages/messages.ts'
 
 interface CaptionDependencies {
   store: Pick<MediaStore, 'find'>
@@ -52,14 +53,16 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
       const row = await store.find(accountId, mediaId)
       if (row?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')
       if (Buffer.byteLength(text) > MAX_CAPTION_BYTES)
-        throw new AppError('MEDIA_TOO_LARGE', { message: 'A caption file may have at most 1 MB.', field: 'text' })
+        throw new AppError('MEDIA_TOO_LARGE', { message: messages.later('captionFileMayMost'), field: 'text' })
       const parsed = parseCaptions(text)
       if ('problem' in parsed) throw new AppError('BAD_REQUEST', { message: parsed.problem, field: 'text' })
       const changed = await companions.change(accountId, mediaId, (video) => {
         const captions = captionsOf(video)
         const others = captions.filter((one) => !isLanguage(language)(one))
         if (others.length >= MAX_CAPTIONS)
-          throw new AppError('BAD_REQUEST', { message: `A video may have captions in ${MAX_CAPTIONS} languages.` })
+          throw new AppError('BAD_REQUEST', {
+            message: messages.later('videoMayCaptionsLanguages', { maxCaptions: MAX_CAPTIONS }),
+          })
         const kept = isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others
         const file = fileOf(video, language, parsed.cues)
         const added: Caption = { url: urlOfKey(file.key), language, label, isDefault }

@@ -4,12 +4,12 @@ import { type Cue, cutCaptions, formatCaptions, parseCaptions } from './parse-ca
 
 const cuesOf = (text: string): Cue[] => {
   const parsed = parseCaptions(text)
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('problem' in parsed) throw new Error(parsed.problem('en'))
   return parsed.cues
 }
 const problemOf = (text: string): string => {
   const parsed = parseCaptions(text)
-  return 'problem' in parsed ? parsed.problem : ''
+  return 'problem' in parsed ? parsed.problem('en') : ''
 }
 const vtt = (cue: string): string => `WEBVTT\n\n00:01.000 --> 00:02.000\n${cue}\n`
 

@@ -1,4 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
+import type { Message } from '@taplet/messages'
+import { messages } from '../messages/messages.ts'
 
 /** One line of speech. Times in milliseconds; the text is plain but for b, i and u. */
 export interface Cue {
@@ -7,7 +9,7 @@ export interface Cue {
   text: string
 }
 
-export type ParsedCaptions = { cues: Cue[] } | { problem: string }
+export type ParsedCaptions = { cues: Cue[] } | { problem: Message }
 
 /** A film of ten minutes has some three hundred. */
 const MAX_CUES = 5000
@@ -64,21 +66,21 @@ const isBlank = (line: string): boolean => line.trim() === ''
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** The times of a line with an arrow, or what is wrong with them. */
-function readTimes(line: string): Pick<Cue, 'startMs' | 'endMs'> | string {
+function readTimes(line: string): Pick<Cue, 'startMs' | 'endMs'> | Message {
   const [from = '', rest = ''] = line.split('-->', 2)
   const startMs = parseTime(from.trim())
   const endMs = parseTime(rest.trim().split(/\s/, 1)[0] ?? '')
   const quoted = `“${line.trim().slice(0, 60)}”`
-  if (startMs === undefined || endMs === undefined) return `${quoted} is no time.`
-  return endMs > startMs ? { startMs, endMs } : `A caption ends before it begins: ${quoted}.`
+  if (startMs === undefined || endMs === undefined) return messages.later('noTime', { quoted })
+  return endMs > startMs ? { startMs, endMs } : messages.later('captionEndsBeforeBegins', { quoted })
 }
 
-function readBlock(lines: readonly string[]): Cue | string | undefined {
+function readBlock(lines: readonly string[]): Cue | Message | undefined {
   const at = lines.findIndex((line) => line.includes('-->'))
   // A note, a style, a region, or a number without a cue.
   if (at < 0 || at > 1) return undefined
   const times = readTimes(lines[at] ?? '')
-  if (typeof times === 'string') return times
+  if (typeof times === 'function') return times
   const words = lines
     .slice(at + 1)
     .join('\n')
@@ -86,7 +88,7 @@ function readBlock(lines: readonly string[]): Cue | string | undefined {
   const text = words.length > MAX_RAW_LENGTH ? words : cleanText(words)
   if (text === '') return undefined
   return text.length > MAX_CUE_LENGTH
-    ? `A caption is longer than ${MAX_CUE_LENGTH} characters: “${text.slice(0, 40)}…”.`
+    ? messages.later('captionLongerThanCharacters', { maxCueLength: MAX_CUE_LENGTH, slice: text.slice(0, 40) })
     : { ...times, text }
 }
 
@@ -106,17 +108,17 @@ function* blocksOf(lines: readonly string[]): Generator<string[]> {
 /** Reads WebVTT or SRT. What is not a caption (notes, styles, positions) is left out; what cannot be read is said. */
 export function parseCaptions(source: string): ParsedCaptions {
   const text = source.replace(/^\ufeff/, '').replace(CONTROL, '')
-  if (!text.includes('-->')) return { problem: 'This is no caption file: there are no times in it.' }
+  if (!text.includes('-->')) return { problem: messages.later('noCaptionFileNo') }
   const lines = text.split(LINE_END, MAX_LINES + 1)
-  if (lines.length > MAX_LINES) return { problem: `There are more than ${MAX_LINES} lines.` }
+  if (lines.length > MAX_LINES) return { problem: messages.later('moreThanLines', { maxLines: MAX_LINES }) }
   const cues: Cue[] = []
   for (const block of blocksOf(lines)) {
     const read = readBlock(block)
-    if (typeof read === 'string') return { problem: read }
+    if (typeof read === 'function') return { problem: read }
     if (read) cues.push(read)
-    if (cues.length > MAX_CUES) return { problem: `There are more than ${MAX_CUES} captions.` }
+    if (cues.length > MAX_CUES) return { problem: messages.later('moreThanCaptions', { maxCues: MAX_CUES }) }
   }
-  if (cues.length === 0) return { problem: 'There is no caption in this file.' }
+  if (cues.length === 0) return { problem: messages.later('noCaptionFile') }
   return { cues: cues.toSorted((one, other) => one.startMs - other.startMs) }
 }
 

@@ -17,6 +17,7 @@ import type { Changes, MediaStore, OwnedRow } from '../store.ts'
 import { toMediaItem } from '../to-media-item.ts'
 import type { UploadService } from '../upload/upload-service.ts'
 import { mediaScope } from '@taplet/contract'
+import { messages } from '../messages/messages.ts'
 
 interface EditDependencies {
   db: Database
@@ -70,7 +71,7 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
       if (root === mediaId || given.kind !== row.kind || !how)
         throw new AppError('BAD_REQUEST', {
           field: 'originalMediaId',
-          message: 'A picture is made of another picture by a recipe, a video of another video by a trim.',
+          message: messages.later('pictureMadeAnotherPicture'),
         })
       await store.change(accountId, mediaId, { original_media_id: root, recipe: JSON.stringify(how) }, trx)
       return toMediaItem({ ...row, original_media_id: root, recipe: how })

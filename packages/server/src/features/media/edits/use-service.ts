@@ -8,6 +8,7 @@ import type { Quota } from '../quota.ts'
 import type { MediaStore } from '../store.ts'
 import type { ProductMedia } from './product-media.ts'
 import type { TemplateMedia } from './template-media.ts'
+import { messages } from '../messages/messages.ts'
 
 /** What slides know of the files that they show. */
 export interface SlidesOfMedia {
@@ -26,7 +27,7 @@ interface UseDependencies {
   products: ProductMedia
 }
 
-const NOT_READY = 'The file to show instead is not ready yet. Wait until it is, then try again.'
+const NOT_READY = messages.later('fileShowInsteadReady')
 
 export type UseService = ReturnType<typeof createUseService>
 

@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { IMAGE_TYPES, MEDIA_LIMITS, VIDEO_TYPES } from '@taplet/contract'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 export type MediaKind = 'IMAGE' | 'VIDEO'
 
@@ -37,6 +38,10 @@ export function requireSize(bytes: number, { kind, maxBytes }: { kind: MediaKind
   if (bytes <= maxBytes) return
   const noun = kind === 'IMAGE' ? 'A picture' : 'A video'
   throw new AppError('MEDIA_TOO_LARGE', {
-    message: `${noun} may have at most ${maxBytes / MEGABYTE} MB; this file has ${Math.ceil(bytes / MEGABYTE)} MB.`,
+    message: messages.later('mayMostMbFile', {
+      noun,
+      megabyte: maxBytes / MEGABYTE,
+      bytes: Math.ceil(bytes / MEGABYTE),
+    }),
   })
 }

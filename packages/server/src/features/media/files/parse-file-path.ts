@@ -1,6 +1,8 @@
 import { mediaScope } from '@taplet/contract'
+import type { Message } from '@taplet/messages'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 export type Scope = z.output<typeof mediaScope>
 
@@ -12,7 +14,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2
 /** Separators, also written as %-escapes, which some layer might decode once more. */
 const HIDDEN_SEPARATOR = /\\|%(?:2e|2f|5c|00|25)/i
 
-const refuse = (field: string, message: string): never => {
+const refuse = (field: string, message: Message): never => {
   throw new AppError('BAD_REQUEST', { message, field })
 }
 
@@ -21,9 +23,9 @@ export function requireFileName(name: string, field: string): string {
   // Look-alikes such as U+FF0F become the characters that they imitate, and are judged as those.
   const normal = name.normalize('NFKC')
   if (CONTROL.test(name) || HIDDEN_SEPARATOR.test(normal) || normal.includes('/'))
-    refuse(field, 'The file name holds characters that a file name cannot have.')
-  if (normal === '' || normal === '.' || normal.includes('..')) refuse(field, 'The file needs a name.')
-  if (normal.length > MAX_NAME) refuse(field, `The file name may have at most ${MAX_NAME} characters.`)
+    refuse(field, messages.later('fileNameHoldsCharacters'))
+  if (normal === '' || normal === '.' || normal.includes('..')) refuse(field, messages.later('fileNeedsName'))
+  if (normal.length > MAX_NAME) refuse(field, messages.later('fileNameMayMost', { maxName: MAX_NAME }))
   return name
 }
 
@@ -39,7 +41,6 @@ export function parseFilePath(filePath: string, identityId: string): { scope: Sc
   if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: 'profilePicture' }
   if (segments.length === 2 && segments[0] === identityId) segments.shift()
   const [name, ...more] = segments
-  if (name === undefined || more.length > 0)
-    return refuse('filePath', 'Give a scope and a file name, such as protected/latte.jpg.')
+  if (name === undefined || more.length > 0) return refuse('filePath', messages.later('giveScopeFileName'))
   return { scope: first.data ?? 'protected', fileName: requireFileName(name, 'filePath') }
 }

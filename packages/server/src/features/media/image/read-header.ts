@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Phones take photos of 50 megapixels; what is larger is a scan, or a bomb (G8). */
 const MAX_MEGAPIXELS = 60
@@ -22,12 +23,23 @@ export async function readHeader(path: string): Promise<ImageHeader> {
   if (width < 1 || height < 1) throw new AppError('MEDIA_UNREADABLE')
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_MEGAPIXELS * MILLION) {
     throw new AppError('MEDIA_TOO_LARGE', {
-      message: `A picture may have at most ${MAX_MEGAPIXELS} megapixels and ${MAX_SIDE} pixels on a side; this one has ${width} × ${height}.`,
+      message: messages.later('pictureMayMostMegapixels', {
+        maxMegapixels: MAX_MEGAPIXELS,
+        maxSide: MAX_SIDE,
+        width,
+        height,
+      }),
     })
   }
   if (frames > MAX_FRAMES || width * height * frames > MAX_ANIMATED_MEGAPIXELS * MILLION) {
     throw new AppError('MEDIA_TOO_LARGE', {
-      message: `An animation may have at most ${MAX_FRAMES} frames and ${MAX_ANIMATED_MEGAPIXELS} megapixels in all; this one has ${frames} frames of ${width} × ${height}. A short video does better.`,
+      message: messages.later('animationMayMostFrames', {
+        maxFrames: MAX_FRAMES,
+        maxAnimatedMegapixels: MAX_ANIMATED_MEGAPIXELS,
+        frames,
+        width,
+        height,
+      }),
     })
   }
   return header

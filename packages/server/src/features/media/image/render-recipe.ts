@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { inTurn } from './make-variants.ts'
 import { readHeader } from './read-header.ts'
+import { messages } from '../messages/messages.ts'
 
 /** As large as what browsers render: larger than any phone shows. */
 const MAX_SIDE = 2560
@@ -27,7 +28,7 @@ export function renderRecipe(accountId: string, path: string, recipe: MediaRecip
     const { frames } = await readHeader(path)
     if (frames > 1)
       throw new AppError('BAD_REQUEST', {
-        message: 'This picture moves, and editing would freeze it. Edit it where it was made.',
+        message: messages.later('pictureMovesEditingWould'),
       })
     try {
       return await render(path, recipe)

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts'
+import { messages } from '../messages/messages.ts'
 
 const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/
 /** Characters that are decoded at once; a multiple of four, so that steps need no carry. */
@@ -8,7 +9,7 @@ const STEP = 4 * 256 * 1024
 export function decodedLength(text: string): number {
   if (text.length % 4 !== 0 || !ALPHABET.test(text)) {
     throw new AppError('BAD_REQUEST', {
-      message: 'Send plain base64: no "data:" in front, no spaces or line breaks, padded with =.',
+      message: messages.later('sendPlainBase64No'),
       field: 'data',
     })
   }

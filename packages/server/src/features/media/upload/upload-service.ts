@@ -15,6 +15,7 @@ import type { Arrival, Library } from '../library.ts'
 import { decodedLength, decodeInSteps } from './base64.ts'
 import { base64Length, decodeBase64Body } from './decode-base64-body.ts'
 import type { UploadStore } from './upload-store.ts'
+import { messages } from '../messages/messages.ts'
 
 const LINK_LIFE_MS = 15 * MINUTE_MS
 
@@ -65,7 +66,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
 
   function requireFit(row: Row, { contentType, contentLength }: SignedPut): void {
     if (contentType.toLowerCase() !== row.file_type) {
-      throw new AppError('UPLOAD_LINK_INVALID', { message: `This upload link is for ${row.file_type}.` })
+      throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadLink', { fileType: row.file_type }) })
     }
     if (contentLength === undefined) return
     // It may be base64 text (spec §7): then a third of it is not file. The bytes themselves are counted as they come.
@@ -168,7 +169,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
 
 function requireExactSize({ file_size: size }: { file_size: string | null }, bytes: number): void {
   if (size !== null && Number(size) !== bytes) {
-    throw new AppError('UPLOAD_LINK_INVALID', { message: `This upload link is for a file of ${size} bytes.` })
+    throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadLinkFileBytes', { size }) })
   }
 }
 

@@ -4,10 +4,10 @@ import { keyOfUrl, ownedBy, urlOfKey, videoKey } from '../files/keys.ts'
 import { makeVariants } from '../image/make-variants.ts'
 import type { MediaStore, OwnedRow } from '../store.ts'
 import { companionKey, type NewFile } from './companion-files.ts'
+import { messages } from '../messages/messages.ts'
 
 const POSTER_WIDTH = 1080
-const PRIVATE_POSTER =
-  'This picture is private, and a poster is seen by everybody who sees the video. Choose a picture that is not private.'
+const PRIVATE_POSTER = messages.later('picturePrivatePosterSeen')
 
 export interface Poster {
   posterUrl: string

@@ -11,6 +11,7 @@ import { toMediaInfo } from '../to-media-item.ts'
 import { enqueueConversion } from './convert-job.ts'
 import { isCutHere } from './is-cut-here.ts'
 import { MOST_WAITING, requireFewWaiting } from './waiting-videos.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Shorter ones are a mistake. */
 const SHORTEST_MS = 500
@@ -19,9 +20,9 @@ const lengthOf = ({ startMs, endMs }: MediaTrim): number => endMs - startMs
 
 function requirePart(video: OwnedRow, part: MediaTrim): void {
   const reason =
-    (video.status !== 'READY' && 'The video is not ready yet.') ||
-    (lengthOf(part) < SHORTEST_MS && 'The part has to be at least half a second long.') ||
-    (part.endMs > video.duration_ms + SHORTEST_MS && 'The part ends after the video does.')
+    (video.status !== 'READY' && messages.later('videoReadyYet')) ||
+    (lengthOf(part) < SHORTEST_MS && messages.later('partLeastHalfSecond')) ||
+    (part.endMs > video.duration_ms + SHORTEST_MS && messages.later('partEndsAfterVideo'))
   if (reason) throw new AppError('BAD_REQUEST', { field: 'trim', message: reason })
 }
 
@@ -95,7 +96,7 @@ export function createTrimService({ db, store, jobs, canCut, quota }: TrimDepend
   return async function trim(accountId: string, mediaId: string, part: MediaTrim): Promise<TrimOutcome> {
     if (!canCut)
       throw new AppError('NOT_AVAILABLE', {
-        message: 'This server cannot cut video. A current browser cuts it before the upload.',
+        message: messages.later('serverCutVideoCurrent'),
       })
     const original = await findOriginal(accountId, mediaId)
     requirePart(original, part)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { MediaStore } from '../store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Parts cost a click each, uploads the time of their upload. */
 export const MOST_WAITING = { trim: 5, upload: 20 } as const
@@ -17,7 +18,7 @@ export async function requireFewWaiting(
   const waiting = await store.countProcessing(accountId, trx)
   if (waiting < most) return
   throw new AppError('TOO_MANY_REQUESTS', {
-    message: `${waiting} of your videos are being prepared already. Wait until one of them is ready, then try again.`,
+    message: messages.later('videosBeingPreparedAlready', { waiting }),
     retryAfter: SOON_S,
   })
 }

@@ -1,9 +1,12 @@
 import formbody from '@fastify/formbody'
 import { reportPath } from '@taplet/contract'
+import type { Message } from '@taplet/messages'
 import { renderNotFound, renderReport, renderReportThanks, type ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ReportedApp } from './store.ts'
 import type { Reports } from './service.ts'
+import { messages } from '../messages/messages.ts'
+import { languageOf } from '../../../platform/http/request-language.ts'
 
 export interface ReportRoutes {
   reports: Reports
@@ -62,17 +65,18 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
       return app ? send(reply, 200, renderReportThanks(about(app))) : nothing(reply)
     })
 
-    scope.post<Params>(reportPath(':path'), hidden, async ({ params, body, ip }, reply) => {
+    scope.post<Params>(reportPath(':path'), hidden, async (request, reply) => {
+      const { params, body, ip } = request
       const app = await reports.find(params.path)
       if (!app) return nothing(reply)
       const values = fieldsOf(body)
-      const again = (status: number, problem: string) =>
-        send(reply, status, renderReport({ ...about(app), again: { values, problem } }))
+      const again = (status: number, problem: Message) =>
+        send(reply, status, renderReport({ ...about(app), again: { values, problem: problem(languageOf(request)) } }))
       const address = addressKey(ip)
       const wait = take(address)
       if (wait > 0) {
         reply.header('retry-after', String(wait))
-        return again(429, 'You have sent many reports within an hour. Thank you. Please send this one later.')
+        return again(429, messages.later('sentManyReportsWithin'))
       }
       const sent = await reports.send(app, values, { addressHash: hashAddress(address) })
       if (sent !== 'TAKEN') return again(400, sent.problem)

@@ -1,8 +1,10 @@
+import type { Message } from '@taplet/messages'
 import { REPORT_REASONS, REPORT_TEXT_MAX } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 const OBJECTION = 'OBJECTION'
 /** Of one app: who sends more tells nothing new, and the operator can still read them. */
@@ -23,10 +25,10 @@ const objection = z.object({
 })
 
 /** What a person reads beside the field that is wrong; the first one of them. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  email: 'This is no e-mail address. Check it, please.',
-  message: `Write at least a word, and at most ${REPORT_TEXT_MAX.toLocaleString('en')} letters.`,
-  reason: 'Choose what is wrong with it.',
+const PROBLEMS: Readonly<Record<string, Message>> = {
+  email: messages.later('noEMailAddress'),
+  message: messages.later('writeLeastWordMost', { max: REPORT_TEXT_MAX }),
+  reason: messages.later('chooseWhatWrong'),
 }
 
 export interface Sender {
@@ -34,7 +36,7 @@ export interface Sender {
   addressHash: string
 }
 
-export type Sent = { problem: string } | 'TAKEN'
+export type Sent = { problem: Message } | 'TAKEN'
 
 /** What visitors tell the operator of pages, and owners of takedowns. */
 export function createReports(db: Database) {
@@ -46,7 +48,8 @@ export function createReports(db: Database) {
       const parsed = app.is_taken_down
         ? objection.transform((sent) => ({ ...sent, reason: OBJECTION })).safeParse(fields)
         : report.safeParse(fields)
-      if (!parsed.success) return { problem: PROBLEMS[String(parsed.error.issues[0]?.path[0])] ?? 'Check the form.' }
+      if (!parsed.success)
+        return { problem: PROBLEMS[String(parsed.error.issues[0]?.path[0])] ?? messages.later('checkForm') }
       if (fields['website']) return 'TAKEN'
       if ((await store.countOpen(app.experience_id, db)) >= MOST_OPEN) return 'TAKEN'
       const { experience_id, path } = app

@@ -1,9 +1,11 @@
 import type { DeliveryAddress } from '@taplet/contract/selling'
+import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import type { SoldProduct } from '../sold-products.ts'
 import { amountProblem } from '../amounts.ts'
 import { isCountry } from './countries.ts'
+import { messages } from '../messages/messages.ts'
 
 /** What a buyer asks for. The price is not among it. */
 export interface OrderRequest {
@@ -19,7 +21,7 @@ export interface OrderRequest {
   note?: string | undefined
 }
 
-const refuse = (field: string, message: string): AppError => new AppError('BAD_REQUEST', { message, field })
+const refuse = (field: string, message: Message): AppError => new AppError('BAD_REQUEST', { message, field })
 
 /** How many, from a body that may spell it either way. */
 export function quantityOf({
@@ -30,8 +32,9 @@ export function quantityOf({
   quantity?: number | undefined
 }): number {
   const wanted = quanity ?? quantity
-  if (wanted === undefined) throw refuse('quanity', '"quanity": is missing.')
-  if (quantity !== undefined && wanted !== quantity) throw refuse('quanity', 'Two different quantities were sent.')
+  if (wanted === undefined) throw refuse('quanity', messages.later('quantityMissing'))
+  if (quantity !== undefined && wanted !== quantity)
+    throw refuse('quanity', messages.later('twoDifferentQuantitiesSent'))
   return wanted
 }
 
@@ -40,9 +43,9 @@ type Variant = SoldProduct['variants'][number]
 export function variantOf({ variants }: SoldProduct, variantId: string | undefined): Variant {
   const [first] = variants
   if (variantId === undefined && variants.length === 1 && first) return first
-  if (variantId === undefined) throw refuse('variantId', 'Choose which one you would like.')
+  if (variantId === undefined) throw refuse('variantId', messages.later('chooseWhichOneWould'))
   const variant = variants.find((one) => one.variantId === variantId)
-  if (!variant) throw refuse('variantId', 'This one is not sold any more. Choose another one.')
+  if (!variant) throw refuse('variantId', messages.later('oneSoldAnyMore'))
   return variant
 }
 
@@ -51,16 +54,16 @@ export function readBuyer(request: OrderRequest): OrderRequest {
   const { email: typed, address } = request
   const email = typed === undefined ? undefined : toEmailAddress(typed)
   if (typed !== undefined && email === undefined) throw refuse('email', whyRefused(typed))
-  if (address && !isCountry(address.country)) throw refuse('address.country', 'Choose a country from the list.')
+  if (address && !isCountry(address.country)) throw refuse('address.country', messages.later('chooseCountryList'))
   return { ...request, email }
 }
 
 /** What must be known of a buyer: where to send the confirmation of whoever buys in an app, and where to send goods. */
 export function requireBuyer({ isSent }: SoldProduct, { fullPagePath, email, name, address }: OrderRequest): void {
   if (fullPagePath !== undefined && email === undefined)
-    throw refuse('email', 'Say where the confirmation of your order is to be sent.')
-  if (isSent && name === undefined) throw refuse('name', 'Say to whom it is to be sent.')
-  if (isSent && address === undefined) throw refuse('address', 'Say where it is to be sent.')
+    throw refuse('email', messages.later('sayWhereConfirmationOrder'))
+  if (isSent && name === undefined) throw refuse('name', messages.later('sayWhomSent'))
+  if (isSent && address === undefined) throw refuse('address', messages.later('sayWhereSent'))
 }
 
 /** Refuses more than there are; `held` are in the hands of others who are paying just now. */
@@ -69,7 +72,7 @@ export function requireStock({ stock }: Variant, held: number, quantity: number)
   const left = Math.max(0, stock - held)
   if (left >= quantity) return
   if (left === 0) throw new AppError('SOLD_OUT', { field: 'quantity' })
-  throw new AppError('SOLD_OUT', { message: `Only ${left} left. Nothing was charged.`, field: 'quantity' })
+  throw new AppError('SOLD_OUT', { message: messages.later('onlyLeftNothingCharged', { left }), field: 'quantity' })
 }
 
 /** What it costs in all. */

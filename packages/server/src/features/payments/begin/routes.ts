@@ -7,6 +7,7 @@ import { succeed } from '../../../platform/http/succeed.ts'
 import { createAllowances } from '../../../platform/limits/allowances.ts'
 import { type OrderRequest, quantityOf, readBuyer } from './check-order.ts'
 import { take } from './take.ts'
+import { messages } from '../messages/messages.ts'
 
 interface PublicPayments {
   begin: (request: OrderRequest, guest: { address: string; key: string | undefined }) => Promise<PaymentIntent>
@@ -45,6 +46,6 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key.length > MAX_KEY || !/^[\x21-\x7e]+$/.test(key))
-    throw new AppError('BAD_REQUEST', { message: `The header Idempotency-Key has 1 to ${MAX_KEY} plain characters.` })
+    throw new AppError('BAD_REQUEST', { message: messages.later('headerIdempotencyKey1', { maxKey: MAX_KEY }) })
   return key
 }

@@ -15,13 +15,14 @@ import { newOrderNumber } from './order-number.ts'
 import * as store from './store.ts'
 import { take } from './take.ts'
 import { toOrderRow } from './to-order-row.ts'
+import { messages } from '../messages/messages.ts'
 
 /** How long somebody who began to pay holds the pieces, and may pay: the card was typed before, a bank's question takes minutes. */
 export const HOLD_MS = 10 * MINUTE_MS
 /** Of one product, begun in ten minutes by all together. */
 const MAX_OF_PRODUCT = 600
 const NUMBER_TRIES = 5
-const REFUSED = 'The payment service does not take this order. Nothing was charged; ask the seller, please.'
+const REFUSED = messages.later('paymentServiceTakeOrder')
 
 /** Who asks. */
 interface Guest {
@@ -141,12 +142,12 @@ const titleOf = ({ title, variant_name: variant }: store.OrderRow): string =>
 
 const notOnSale = (): AppError =>
   new AppError('NOT_FOUND', {
-    message: 'This cannot be bought here just now. Nothing was charged; ask the seller, please.',
+    message: messages.later('boughtHereJustNow'),
   })
 
 const otherRequest = (cause?: unknown): AppError =>
   new AppError('CONFLICT', {
-    message: 'This Idempotency-Key was used for another order. Use a new one for a new order.',
+    message: messages.later('idempotencyKeyUsedAnother'),
     cause,
   })
 
@@ -168,7 +169,7 @@ function sameRequest(earlier: store.OrderRow, requestHash: string): store.OrderR
   if (earlier.request_hash !== requestHash) throw otherRequest()
   if (earlier.payment_status === 'FAILED')
     throw new AppError('CONFLICT', {
-      message: 'This payment has ended unpaid. Begin again, with a new Idempotency-Key.',
+      message: messages.later('paymentEndedUnpaidBegin'),
     })
   return earlier
 }

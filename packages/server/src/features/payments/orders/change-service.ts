@@ -1,4 +1,5 @@
 import type { Order } from '@taplet/contract/selling'
+import type { Message } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -9,13 +10,13 @@ import type { OrderMail } from '../mails/order-mail.ts'
 import type { SoldProducts, Trx } from '../sold-products.ts'
 import * as store from './store.ts'
 import { type PageOf, toOrder } from './to-order.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Whoever marks an order by mistake has so long to take it back before its buyer is told. */
 const SENT_MAIL_AFTER_MS = 60_000
-const NOT_GIVEN =
-  'The bank turned the refund down, so the money did not go back. Try again, or look at the payment at the payment service.'
-const CHANGED = 'Money went back for this order since you opened it. Nothing more was given back: look at what is left.'
-const REFUSED = 'The payment service does not give this back. Look at the payment there.'
+const NOT_GIVEN = messages.later('bankTurnedRefundDown')
+const CHANGED = messages.later('moneyWentBackOrder')
+const REFUSED = messages.later('paymentServiceGiveBack')
 
 interface ChangeDependencies {
   db: Database
@@ -45,10 +46,10 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
   /** The payment behind an order that this server can give back now. */
   async function refundable(accountId: string, orderId: string) {
     const order = await store.find(accountId, orderId, db)
-    if (!order) throw new AppError('NOT_FOUND', { message: 'There is no such order.' })
-    if (order.payment_status !== 'SUCCEEDED') throw refuse('This order is not paid, so there is nothing to give back.')
+    if (!order) throw new AppError('NOT_FOUND', { message: messages.later('noSuchOrder') })
+    if (order.payment_status !== 'SUCCEEDED') throw refuse(messages.later('orderPaidNothingGive'))
     if (!provider || order.intent_id === null || order.is_test !== provider.isTest)
-      throw refuse('This order was not paid by the payment service that is set up now. Give the money back there.')
+      throw refuse(messages.later('orderPaidPaymentService'))
     return { order, known: provider, intentId: order.intent_id }
   }
 
@@ -80,9 +81,10 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
       if (refundedAmount !== undefined && refundedAmount !== order.refunded_amount)
         throw new AppError('CONFLICT', { message: CHANGED, current: toOrder(order, pageOf) })
       const left = order.amount - order.refunded_amount
-      if (left === 0) throw refuse('All of it was given back already.')
+      if (left === 0) throw refuse(messages.later('allGivenBackAlready'))
       const wanted = amount ?? left
-      if (wanted > left) throw refuse(`Only ${writeAmount(left, order.currency)} are left to give back.`, 'amount')
+      if (wanted > left)
+        throw refuse(messages.later('onlyLeftGiveBack', { left: writeAmount(left, order.currency) }), 'amount')
       await store.setReason(accountId, orderId, reason.trim(), db)
       // Pressed twice, both start from the same revision and give it once. What came to nothing raises it, as what was given does.
       const key = `refund-${orderId}-${order.revision}-${wanted}`
@@ -112,5 +114,5 @@ export type OrderChanges = ReturnType<typeof createOrderChanges>
 
 const idOf = ({ order_id: id }: store.OrderRow): string => id
 
-const refuse = (message: string, field?: string): AppError =>
+const refuse = (message: Message, field?: string): AppError =>
   new AppError('BAD_REQUEST', { message, ...(field !== undefined && { field }) })

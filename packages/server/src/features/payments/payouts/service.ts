@@ -1,11 +1,12 @@
 import type { PayoutAccount } from '@taplet/contract/selling'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentProvider, PaymentProviderError, type ProviderAccount } from '../../../platform/payments/port.ts'
 import { isPayable } from '../amounts.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import type { Trx } from '../sold-products.ts'
 import * as store from './store.ts'
+import { invalidField } from '../../../platform/http/error-handler.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface PayoutDependencies {
   db: Database
@@ -121,9 +122,6 @@ export type Payouts = ReturnType<typeof createPayouts>
 function ownUrl(ownOrigin: string, path: string): string {
   const url = URL.canParse(path, ownOrigin) ? new URL(path, ownOrigin) : undefined
   if (!path.startsWith('/') || url?.origin !== new URL(ownOrigin).origin || !url.pathname.startsWith('/app/'))
-    throw new AppError('BAD_REQUEST', {
-      message: '"returnPath": must be a page of the dashboard.',
-      field: 'returnPath',
-    })
+    throw invalidField('returnPath', messages.later('notDashboardPage'))
   return url.href
 }

@@ -6,6 +6,7 @@ import { askProvider } from '../ask-provider.ts'
 import type { Payouts } from '../payouts/service.ts'
 import type { Settle } from './settle.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Where the provider delivers its events. */
 const PATH = '/hooks/stripe'
@@ -46,7 +47,7 @@ function readEvent(provider: PaymentProvider, body: unknown, signature: string |
     return provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature)
   } catch (cause) {
     if (!(cause instanceof PaymentEventRefused)) throw cause
-    throw new AppError('BAD_REQUEST', { message: 'This event is not signed as agreed.', cause })
+    throw new AppError('BAD_REQUEST', { message: messages.later('eventSignedAgreed'), cause })
   }
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Settle } from './settle.ts'
 import * as store from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 const LOOK_EVERY_MS = 1000
 const OPEN = ['INCOMPLETE', 'PROCESSING']
@@ -31,7 +32,7 @@ export function createReceipt({ db, settle, hashSecret, clock }: ReceiptDependen
   return async (paymentIntentId: string, clientSecret: string): Promise<Receipt> => {
     const order = await store.findByIntent(paymentIntentId, db)
     if (!order || !isSame(order.secret_hash, hashSecret(clientSecret)))
-      throw new AppError('NOT_FOUND', { message: 'There is no such payment.' })
+      throw new AppError('NOT_FOUND', { message: messages.later('noSuchPayment') })
     const looked = await look(order)
     return toReceipt(looked.order, looked.hasLooked)
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { CoverService } from './service.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Pictures for link previews of apps whose owners chose none. */
 export function addCoverRoutes(server: FastifyInstance, service: CoverService): void {
@@ -11,7 +12,7 @@ export function addCoverRoutes(server: FastifyInstance, service: CoverService): 
       const { path, file } = request.params
       const [, hash] = /^([\w-]{1,40})\.jpg$/.exec(file) ?? []
       const cover = hash === undefined ? ({ kind: 'NONE' } as const) : await service.find(path, hash)
-      if (cover.kind === 'NONE') throw new AppError('NOT_FOUND', { message: 'There is no such picture.' })
+      if (cover.kind === 'NONE') throw new AppError('NOT_FOUND', { message: messages.later('noSuchPicture') })
       if (cover.kind === 'MOVED') return reply.header('cache-control', 'no-cache').redirect(cover.path)
       const etag = `"${hash}"`
       reply.headers({

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { coverPath } from '../covers/cover-path.ts'
 import { oEmbedOf, targetOf } from './o-embed.ts'
 import type { Sitemap } from './sitemap.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface DiscoveryRoutes {
   sitemap: Sitemap
@@ -21,7 +22,7 @@ const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 /** For search engines and for websites that show our pages. */
 export function addDiscoveryRoutes(server: FastifyInstance, { sitemap, origin, find }: DiscoveryRoutes): void {
   const sendXml = (reply: FastifyReply, text: string | undefined): FastifyReply => {
-    if (text === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such sitemap.' })
+    if (text === undefined) throw new AppError('NOT_FOUND', { message: messages.later('noSuchSitemap') })
     return reply.headers(XML).send(text)
   }
   server.get('/sitemap.xml', hidden, async (_request, reply) => sendXml(reply, await sitemap.root()))
@@ -35,9 +36,9 @@ export function addDiscoveryRoutes(server: FastifyInstance, { sitemap, origin, f
     const text = (name: string): string => (typeof query[name] === 'string' ? query[name] : '')
     const target = targetOf(text('url'), origin)
     const found = target && (await find(target))
-    if (!found) throw new AppError('NOT_FOUND', { message: 'There is no instant app at this address.' })
+    if (!found) throw new AppError('NOT_FOUND', { message: messages.later('noInstantAppAddress') })
     if (text('format') !== '' && text('format') !== 'json')
-      throw new AppError('NOT_AVAILABLE', { message: 'Only format=json is answered.' })
+      throw new AppError('NOT_AVAILABLE', { message: messages.later('onlyFormatJsonAnswered') })
     const most = (name: string): number =>
       /^\d{1,6}$/.test(text(name)) ? Number(text(name)) : Number.POSITIVE_INFINITY
     const { experience } = found

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import { linkPath } from '@taplet/contract'
+import type { Message } from '@taplet/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -20,6 +21,8 @@ import type { LinkAnswer } from './link-answer.ts'
 import type { OpenLink } from './open-link.ts'
 import type { Orphans } from './orphans.ts'
 import { PASS_COOKIE, type Passes } from './pass.ts'
+import { messages } from '../messages/messages.ts'
+import { languageOf } from '../../../platform/http/request-language.ts'
 
 /** Somebody whom a link led to a website, where nothing of ours runs that could tell, or to whom it showed a card of it. */
 export interface Scan {
@@ -159,22 +162,20 @@ async function takePassword(
   const back = (): FastifyReply => reply.headers(PRIVATE).redirect(linkPath(code), 303)
   if (answer.type !== 'PASSWORD') return back()
   const { link } = answer
-  const again = (status: number, problem: string): FastifyReply =>
-    sendHtml(reply, status, renderer.renderPassword({ action: linkPath(code), problem }))
+  const again = (status: number, problem: Message): FastifyReply =>
+    sendHtml(reply, status, renderer.renderPassword({ action: linkPath(code), problem: problem(languageOf(request)) }))
   const password = passwordIn(request.body)
-  if (password === '') return again(400, 'Type the password, please.')
+  if (password === '') return again(400, messages.later('typePassword'))
   const wait = attempts.take(guest.address, link.tagId)
   if (wait > 0) {
     reply.header('retry-after', String(wait))
-    return again(429, `Too many tries. Try again in ${minutes(wait)}.`)
+    return again(429, messages.later('tooManyTries', { count: Math.max(1, Math.ceil(wait / 60)) }))
   }
-  if (!(await isPassword(password, link.passwordHash))) return again(403, 'That is not the password. Try once more.')
+  if (!(await isPassword(password, link.passwordHash))) return again(403, messages.later('passwordTryOnceMore'))
   attempts.giveBack(guest.address, link.tagId)
   reply.header('set-cookie', cookieOf(link, code, { passes, isHttps }))
   return back()
 }
-
-const minutes = (seconds: number): string => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)
 
 function passwordIn(body: unknown): string {
   const sent = typeof body === 'object' && body !== null && 'password' in body ? body.password : ''

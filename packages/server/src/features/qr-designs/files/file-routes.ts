@@ -12,6 +12,7 @@ import { fileName, fileNames } from './file-name.ts'
 import { inTurns } from './in-turns.ts'
 import { FILE_TYPES, fileMakers } from './make-file.ts'
 import { makeZip } from './make-zip.ts'
+import { messages } from '../messages/messages.ts'
 
 type FileQuery = z.output<typeof qrFileQuery>
 type FilesQuery = z.output<typeof qrFilesQuery>
@@ -69,9 +70,12 @@ export function addFileRoutes(server: FastifyInstance, { authenticate, codes }: 
     async (request, reply) => {
       const { query } = request
       const found = await codes.find(await requireAccountId(request), parseIds(query.tagIds))
-      if (found.length === 0) throw new AppError('NOT_FOUND', { message: 'There are no links to make codes of.' })
+      if (found.length === 0) throw new AppError('NOT_FOUND', { message: messages.later('noLinksMakeCodes') })
       if (found.length > MAX_FILES)
-        throw new AppError('BAD_REQUEST', { field: 'tagIds', message: `At most ${MAX_FILES} codes at a time.` })
+        throw new AppError('BAD_REQUEST', {
+          field: 'tagIds',
+          message: messages.later('mostCodesTime', { maxFiles: MAX_FILES }),
+        })
       if (query.isConfirmed !== 'true') await codes.requireReadable(found)
       return query.output === 'zip' ? sendZip(reply, found, query) : sendLabels(reply, found, query)
     },
@@ -85,7 +89,7 @@ const attach = (reply: FastifyReply, name: string, type: string): FastifyReply =
 function parseIds(list: string): string[] {
   const ids = list.split(',').filter((id) => id !== '')
   if (ids.some((id) => !/^[\w-]{1,64}$/.test(id)))
-    throw new AppError('BAD_REQUEST', { field: 'tagIds', message: 'Give ids of links with commas between them.' })
+    throw new AppError('BAD_REQUEST', { field: 'tagIds', message: messages.later('giveIdsLinksCommas') })
   return [...new Set(ids)]
 }
 

@@ -7,13 +7,14 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import type { StoredLogo } from '../stored.ts'
 import { findPicture } from './store.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Beside the scopes of the media library, so that its clean-up leaves these alone. No address shows them. */
 const PREFIX = 'qr-logos/'
 /** Of the longer side: a fifth of a code at 4096 pixels. */
 const MAX_SIDE = 1024
 
-const MISSING = 'Choose a picture of your library as the logo. This one is not there.'
+const MISSING = messages.later('choosePictureLibraryLogo')
 
 /** A logo's picture in the forms that drawing, testing and printing want. */
 export interface LogoPicture {

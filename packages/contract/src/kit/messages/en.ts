@@ -1,0 +1,66 @@
+import type { ErrorCode } from '../errors.ts'
+
+/** What people read of each refusal. Where the specification (spec §8) gives the text, it stands here to the letter. */
+export const en = {
+  ACCOUNT_INACTIVE: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
+  ACCOUNT_UPDATE_FAILED: 'Account information update failed',
+  BAD_REQUEST: 'The request is not valid.',
+  BODY_TOO_LARGE: 'The request is too large.',
+  CODE_EXPIRED: 'This code is no longer valid. Ask for a new one.',
+  CODE_MISMATCH: 'That code is not right. Check the message and try again.',
+  CONFIRM_WITHOUT_SIGN_UP: 'Please trying signing up again',
+  CONFLICT: 'This was changed somewhere else since you opened it. Nothing was overwritten.',
+  EXPERIENCE_ITEM_LIMIT_REACHED:
+    'The free plan holds {{max}} slides, and you have them all. Delete one or move to a larger plan.',
+  EXPERIENCE_LIMIT_REACHED:
+    'The free plan holds {{max}} instant apps, and you have them all. Delete one or move to a larger plan.',
+  FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
+  HEADERS_TOO_LARGE: 'The headers of the request are too large.',
+  IDENTIFIER_INVALID: 'Email address or phone number is invalid',
+  INTERNAL: 'Something went wrong',
+  LINK_DESTINATION_MISSING: 'Choose where the link leads: an instant app or a web address.',
+  LINK_LIMIT_REACHED: 'The free plan holds {{max}} links, and you have them all. Delete one or move to a larger plan.',
+  LINK_READ_ONLY:
+    'Your plan holds fewer links than you have. This one goes on leading visitors, but cannot be changed.',
+  LINK_SLUG_TAKEN: 'This short name is taken. Try another one.',
+  MEDIA_LINK_INVALID: 'This link to a private file is not valid any more.',
+  MEDIA_TOO_LARGE: 'The file is too large. Pictures may have {{image}} MB, videos {{video}} MB.',
+  MEDIA_TYPE_REFUSED: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.',
+  MEDIA_UNREADABLE: 'The file could not be read. It may be cut off or damaged; try to save it again.',
+  METHOD_NOT_ALLOWED: 'This address does not take that method.',
+  NOT_AVAILABLE: 'This is not available yet.',
+  NOT_FOUND: 'There is no such item.',
+  PAGE_NAME_LIMIT_REACHED:
+    'This instant app has had {{max}} addresses, and all of them still work. Choose one of those.',
+  PAGE_NAME_TAKEN: 'This name is taken. Try another one.',
+  PAGE_TOO_LARGE: 'This would be too much for one instant app. Shorten texts, remove pictures or use fewer slides.',
+  PASSWORD_RESET_REQUIRED: 'A new password is needed before you can sign in.',
+  PASSWORD_TOO_WEAK: 'Use a password of {{min}} to {{max}} characters that is not among the most common ones.',
+  PHONE_INVALID: 'Phone number is invalid',
+  QR_DESIGN_LIMIT_REACHED:
+    'The free plan holds {{max}} QR designs, and you have them all. Delete one or move to a larger plan.',
+  QR_DESIGN_READ_ONLY:
+    'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
+  QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',
+  REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
+  SIGN_IN_FAILED: 'Incorrect username or password.',
+  SOLD_OUT: 'Sold out just now. Nothing was charged.',
+  STORAGE_LIMIT_REACHED: 'Your library is full. Delete files that you do not use, or move to a larger plan.',
+  STORAGE_FULL: 'There is no room left to store this. Nothing was lost; try again later.',
+  TAG_CLAIMED: 'This tag belongs to somebody already.',
+  TAG_DISABLED: 'This tag was taken out of service. Ask where you got it for another one.',
+  TEMPLATE_LIMIT_REACHED:
+    'You have {{max}} templates of your own, and that is as many as fit. Delete one to keep another.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
+  TWIN_ENDED: 'This preview has ended. Open it again for a new code.',
+  UNAUTHORIZED: 'Sign in first.',
+  UNAVAILABLE: 'The service is catching its breath. Try again in a moment.',
+  UNKNOWN_SLIDE: 'The list names a slide that you do not have.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send JSON (application/json).',
+  UPLOAD_LINK_INVALID: 'This upload link is not valid any more. Start the upload again.',
+  VERSION_LIMIT_REACHED:
+    'There are {{max}} named versions, as many as fit. Take the name off one that you no longer need.',
+  WEBHOOK_ADDRESS_REFUSED: 'News can only be sent to a public web address that begins with https://.',
+  WRONG_HOST: 'This server does not answer to that host name.',
+  VIEW_LIMIT_REACHED: 'There are too many saved slide contents that no slide shows. Add slides for them first.',
+} as const satisfies Record<ErrorCode, string>

@@ -1,0 +1,5 @@
+/** Refusals of what installs an app. */
+export const en = {
+  appHereAnyMore: 'This app is not here any more.',
+  noSuchApp: 'There is no such app.',
+} as const

@@ -1,0 +1,38 @@
+/** What paying says: refusals, mails, tables. */
+export const en = {
+  allGivenBackAlready: 'All of it was given back already.',
+  bankTurnedRefundDown:
+    'The bank turned the refund down, so the money did not go back. Try again, or look at the payment at the payment service.',
+  boughtHereJustNow: 'This cannot be bought here just now. Nothing was charged; ask the seller, please.',
+  cardsPayAmountLast: 'Cards cannot pay this amount to the last digit. Ask the seller.',
+  cardsPayHereAsk: 'Cards cannot pay in {{currency}} here. Ask the seller.',
+  cardsPayMoreTake: 'Cards can pay {{least}} or more. Take more of it, or ask the seller.',
+  chooseCountryList: 'Choose a country from the list.',
+  chooseWhichOneWould: 'Choose which one you would like.',
+  eventSignedAgreed: 'This event is not signed as agreed.',
+  headerIdempotencyKey1: 'The header Idempotency-Key has 1 to {{maxKey}} plain characters.',
+  idempotencyKeyUsedAnother: 'This Idempotency-Key was used for another order. Use a new one for a new order.',
+  moneyWentBackOrder:
+    'Money went back for this order since you opened it. Nothing more was given back: look at what is left.',
+  noSuchOrder: 'There is no such order.',
+  noSuchPayment: 'There is no such payment.',
+  nothingPayAskSeller: 'There is nothing to pay for this. Ask the seller for it.',
+  oneSoldAnyMore: 'This one is not sold any more. Choose another one.',
+  onlyLeftGiveBack: 'Only {{left}} are left to give back.',
+  onlyLeftNothingCharged: 'Only {{left}} left. Nothing was charged.',
+  orderPaidNothingGive: 'This order is not paid, so there is nothing to give back.',
+  orderPaidPaymentService:
+    'This order was not paid by the payment service that is set up now. Give the money back there.',
+  paymentEndedUnpaidBegin: 'This payment has ended unpaid. Begin again, with a new Idempotency-Key.',
+  paymentServiceGiveBack: 'The payment service does not give this back. Look at the payment there.',
+  paymentServiceReachableNothing: 'The payment service is not reachable. Nothing was charged; try again in a moment.',
+  paymentServiceTakeOrder: 'The payment service does not take this order. Nothing was charged; ask the seller, please.',
+  paymentsOfferedHere: 'Payments are not offered here.',
+  sayWhereConfirmationOrder: 'Say where the confirmation of your order is to be sent.',
+  sayWhereSent: 'Say where it is to be sent.',
+  sayWhomSent: 'Say to whom it is to be sent.',
+  tooMuchOnePayment: 'That is too much for one payment. Order fewer at a time.',
+  twoDifferentQuantitiesSent: 'Two different quantities were sent.',
+  notDashboardPage: 'must be a page of the dashboard',
+  quantityMissing: '"quanity": is missing.',
+} as const

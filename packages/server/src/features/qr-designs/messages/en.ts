@@ -1,0 +1,13 @@
+/** Refusals of QR designs and their files. */
+export const en = {
+  choosePictureLibraryLogo: 'Choose a picture of your library as the logo. This one is not there.',
+  giveIdsLinksCommas: 'Give ids of links with commas between them.',
+  mostCodesTime: 'At most {{maxFiles}} codes at a time.',
+  noLinksMakeCodes: 'There are no links to make codes of.',
+  unreadable_one:
+    'No reader could read the code of {{names}}. Fix the designs, or confirm that you want the files as they are.',
+  unreadable_other:
+    'No reader could read the codes of {{names}}. Fix the designs, or confirm that you want the files as they are.',
+  unreadableAndMore:
+    'No reader could read the codes of {{names}} and {{more}} more. Fix the designs, or confirm that you want the files as they are.',
+} as const

@@ -1,0 +1,17 @@
+/** Refusals of requests that no call can read. */
+export const en = {
+  addressValid: 'The address is not valid.',
+  nameAllowed: 'The name "{{name}}" is not allowed.',
+  request: 'The request',
+  tooManyValues: 'The request holds more than {{max}} values.',
+  requestHoldsTextStored: 'The request holds text that cannot be stored (NUL or half a character).',
+  requestMustNameOne: 'The request must name one host.',
+  requestNestedMoreThan: 'The request is nested more than {{maxDepth}} levels deep.',
+  requestValidJson: 'The request is not valid JSON.',
+  requestValidUtf8: 'The request is not valid UTF-8 text.',
+  tooLong: 'Something in this request is too long to be kept.',
+  notValid: 'is not valid',
+  noSuchCall: 'There is no such call.',
+  notOurs: 'is not one of ours',
+  notTimeZone: 'must be a time zone such as Europe/Lisbon',
+} as const
