@@ -9,11 +9,11 @@ import { createIdentityFeatures } from './app/create-identity-features.ts'
 import { type AppOptions, createPlatform } from './app/create-platform.ts'
 import { createAuthoringFeatures } from './app/create-authoring-features.ts'
 import type { Features } from './app/features.ts'
-import { createTagDesk } from './features/links/physical/tag-desk.ts'
+import { createTagCommands } from './features/links/physical/tag-commands.ts'
 import type { Database } from './platform/db/database.ts'
 import { createOwnFetch } from './platform/http/own-fetch.ts'
 import { seedAll } from './seed/seed-all.ts'
-import { rehearseSales } from './seed/selling/rehearsed-sales.ts'
+import { makeSandboxSales } from './seed/selling/sandbox-sales.ts'
 
 /** Those of the features that seeds and tests ask directly. */
 type Asked = Pick<Features, 'identity' | 'media' | 'slides' | 'experiences'>
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rehearsal:
       provider &&
       rehearsal &&
-      rehearseSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
+      makeSandboxSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
   }
   const { identity, media, slides, experiences } = features
   return {
@@ -70,7 +70,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     slides,
     experiences,
     notes: [media.describeVideo()],
-    seed: () => seedAll({ ...features, ...sales, db, origin, secret, apps: demoApps, tags: createTagDesk(db, origin) }),
+    seed: () =>
+      seedAll({ ...features, ...sales, db, origin, secret, apps: demoApps, tags: createTagCommands(db, origin) }),
     start: background.start,
     hangUp: pages.twins.hangUp,
     close: async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { addDashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { SUBSCRIPTION_PREFIX } from '../features/forms/newsletter/links.ts'
-import { addAnalyticsStandIn } from '../features/outbox/analytics-stand-in.ts'
+import { addAnalyticsEmulator } from '../features/outbox/analytics-emulator.ts'
 import { addOutboxRoutes } from '../features/outbox/routes.ts'
 import { bindPendingFeatures } from '../pending-features.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -69,7 +69,7 @@ function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platfor
     return { status: 'ok' }
   })
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
-  addAnalyticsStandIn(server, { db, isDevelopment: config.isDevelopment })
+  addAnalyticsEmulator(server, { db, isDevelopment: config.isDevelopment })
   rehearsal?.addRoutes(server)
   addDashboardRoutes(server, {
     dist: DASHBOARD,

@@ -14,7 +14,7 @@ import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
-import { createStripeRehearsal } from '../stand-ins/stripe/create-rehearsal.ts'
+import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
 
 export interface AppOptions {
   config: Config
@@ -43,7 +43,7 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   const signFor = (purpose: string) => createSign(secret, purpose)
   const rehearsal =
     config.isDevelopment && config.payments === undefined
-      ? createStripeRehearsal({
+      ? createStripeEmulator({
           dataDir: config.dataDir,
           ownFetch: createOwnFetch(server),
           sign: signFor('stripe'),

@@ -10,8 +10,8 @@ import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
-import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
-import { visitJudge } from '../features/visits/upkeep/visit-judge.ts'
+import { createVisitMaintenance } from '../features/visits/maintenance/create-visit-maintenance.ts'
+import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { originOf } from '../platform/http/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
@@ -94,7 +94,7 @@ export function createPublicFeatures(
     signFor,
     onError,
   })
-  const visitUpkeep = createVisitUpkeep({ db, judge: visitJudge, retentionDays: config.visitsRetentionDays })
+  const visitUpkeep = createVisitMaintenance({ db, judge: visitClassifier, retentionDays: config.visitsRetentionDays })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
   const twins = createTwins({

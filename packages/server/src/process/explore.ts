@@ -1,10 +1,10 @@
 import { readConfig } from '../config.ts'
-import { createExploreDesk } from '../features/explore/desk/desk.ts'
-import { runExplore } from '../features/explore/desk/run-explore.ts'
+import { createExploreCommands } from '../features/explore/admin-commands/explore-commands.ts'
+import { runExplore } from '../features/explore/admin-commands/run-explore.ts'
 import { onDatabase } from './on-database.ts'
 
 /** Runs one command about the explore list on the database of this installation, whether or not its server runs. */
 export async function explore(words: readonly string[]): Promise<void> {
-  const lines = await onDatabase(readConfig(process.env), (db) => runExplore(createExploreDesk(db), words))
+  const lines = await onDatabase(readConfig(process.env), (db) => runExplore(createExploreCommands(db), words))
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,10 +1,10 @@
 import { readConfig } from '../config.ts'
-import { createDesk } from '../features/moderation/desk.ts'
+import { createModerationCommands } from '../features/moderation/moderation-commands.ts'
 import { runModeration } from '../features/moderation/run-moderation.ts'
 import { onDatabase } from './on-database.ts'
 
 /** Runs one command of the operator on the database of this installation, whether or not its server runs. */
 export async function moderate(words: readonly string[]): Promise<void> {
-  const lines = await onDatabase(readConfig(process.env), (db) => runModeration(createDesk(db), words))
+  const lines = await onDatabase(readConfig(process.env), (db) => runModeration(createModerationCommands(db), words))
   process.stdout.write(`${lines.join('\n')}\n`)
 }

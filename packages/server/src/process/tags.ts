@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { readConfig } from '../config.ts'
 import { runTags } from '../features/links/physical/run-tags.ts'
-import { createTagDesk } from '../features/links/physical/tag-desk.ts'
+import { createTagCommands } from '../features/links/physical/tag-commands.ts'
 import { lanAddress } from './addresses.ts'
 import { onDatabase } from './on-database.ts'
 
@@ -10,7 +10,7 @@ export async function tags(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
   // As the server itself does: main.ts.
   const publicUrl = config.publicUrl ?? `http://${lanAddress() ?? 'localhost'}:${config.port}`
-  const { lines, file } = await onDatabase(config, (db) => runTags(createTagDesk(db, publicUrl), words))
+  const { lines, file } = await onDatabase(config, (db) => runTags(createTagCommands(db, publicUrl), words))
   if (file) await writeFile(file.path, file.content)
   process.stdout.write(`${lines.join('\n')}\n`)
   if (config.publicUrl === undefined && words[0] === 'make')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createExploreDesk } from '../features/explore/desk/desk.ts'
+import { createExploreCommands } from '../features/explore/admin-commands/explore-commands.ts'
 import { type Content, startContent } from '../testing/start-content.ts'
 import { seedExplore } from './seed-explore.ts'
 
@@ -22,19 +22,19 @@ async function shown() {
 }
 
 it('puts the demo apps that are there into groups, once, also when it was killed half-way', async () => {
-  await createExploreDesk(content.db).addGroup('Worth a visit')
+  await createExploreCommands(content.db).addGroup('Worth a visit')
   await seed()
   expect(await shown()).toEqual([
     ['Worth a visit', 'ofelia', 'juno-marsh'],
     ['On stage', 'vela-noor', 'pollen'],
   ])
-  await createExploreDesk(content.db).removeGroup('on-stage')
+  await createExploreCommands(content.db).removeGroup('on-stage')
   await seed()
   expect((await shown()).map(([name]) => name)).toEqual(['Worth a visit'])
 })
 
 it('leaves an operator’s own groups alone', async () => {
-  await createExploreDesk(content.db).addGroup('Mine')
+  await createExploreCommands(content.db).addGroup('Mine')
   await seed()
-  expect((await createExploreDesk(content.db).listGroups()).map(({ name }) => name)).toEqual(['Mine'])
+  expect((await createExploreCommands(content.db).listGroups()).map(({ name }) => name)).toEqual(['Mine'])
 })

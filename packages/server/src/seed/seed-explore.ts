@@ -1,4 +1,4 @@
-import { createExploreDesk } from '../features/explore/desk/desk.ts'
+import { createExploreCommands } from '../features/explore/admin-commands/explore-commands.ts'
 import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 
@@ -16,7 +16,7 @@ const ours = new Set(groups.map(({ name }) => name))
 export async function seedExplore({ db, origin }: { db: Database; origin: string }): Promise<void> {
   await store.exclusively(DEMO_EXPLORE_LOCK, db, async () => {
     if ((await store.findOrigin(NAME, db)) !== undefined) return
-    const desk = createExploreDesk(db)
+    const desk = createExploreCommands(db)
     const there = await desk.listGroups()
     if (there.every(({ name }) => ours.has(name))) await storeGroups(desk, new Set(there.map(({ name }) => name)))
     await store.markDone(NAME, origin, db)
@@ -24,7 +24,7 @@ export async function seedExplore({ db, origin }: { db: Database; origin: string
 }
 
 /** `there`: made by a start that was killed half-way. */
-async function storeGroups(desk: ReturnType<typeof createExploreDesk>, there: ReadonlySet<string>): Promise<void> {
+async function storeGroups(desk: ReturnType<typeof createExploreCommands>, there: ReadonlySet<string>): Promise<void> {
   const featured = new Set((await desk.listFeatured()).map((app) => app.path))
   for (const { name, apps } of groups) {
     if (!there.has(name)) await desk.addGroup(name)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTagDesk } from '../features/links/physical/tag-desk.ts'
+import { createTagCommands } from '../features/links/physical/tag-commands.ts'
 import { anApp } from '../testing/an-app.ts'
 import { LINKS_ORIGIN, startLinks, type TestLinks } from '../testing/start-links.ts'
 import { seedLinks } from './seed-links.ts'
@@ -26,7 +26,7 @@ it('gives the demo account links of every kind and tags to claim, once, also whe
     })
     .execute()
   for (const path of ['ofelia', 'pollen']) await anApp(account, path)
-  const tags = createTagDesk(app.db, LINKS_ORIGIN)
+  const tags = createTagCommands(app.db, LINKS_ORIGIN)
   let left = 2
   const killed = {
     ...app.links,

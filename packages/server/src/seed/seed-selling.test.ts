@@ -6,12 +6,12 @@ import { createPayments } from '../features/payments/create-payments.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { createOwnFetch } from '../platform/http/own-fetch.ts'
 import { choosePayments } from '../platform/payments/index.ts'
-import { createStripeRehearsal } from '../stand-ins/stripe/create-rehearsal.ts'
+import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
 import { authenticateById } from '../testing/an-account.ts'
 import { type Content, startContent } from '../testing/start-content.ts'
 import { seedProduct } from './seed-product.ts'
 import { seedSelling } from './seed-selling.ts'
-import { rehearseSales } from './selling/rehearsed-sales.ts'
+import { makeSandboxSales } from './selling/sandbox-sales.ts'
 
 const [origin, email] = ['https://taplet.example', 'demo@taplet.example']
 let content: Content
@@ -30,7 +30,7 @@ async function start() {
   const { db, server, products } = content
   const ownFetch = createOwnFetch(server)
   const onError = (error: unknown) => void content.failures.push(error)
-  const rehearsal = createStripeRehearsal({ dataDir: folder, ownFetch, sign: (text) => text.repeat(20), onError })
+  const rehearsal = createStripeEmulator({ dataDir: folder, ownFetch, sign: (text) => text.repeat(20), onError })
   const provider = choosePayments({ config: undefined, rehearsal })
   if (!provider) throw new Error('there is no rehearsal')
   const payments = createPayments({
@@ -54,7 +54,7 @@ async function start() {
   const stamps = { created_at: new Date(), updated_at: new Date() }
   const user = { id: accountId, name: 'Demo', email, email_verified: true, ...stamps }
   await db.insertInto('auth_user').values(user).execute()
-  const sales = rehearseSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch })
+  const sales = makeSandboxSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch })
   return { payments, account, accountId, sales, provider }
 }
 

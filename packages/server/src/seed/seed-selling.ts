@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { demoOrders } from './selling/demo-orders.ts'
 import { amountOf, orderIdOf, pastOrder, type Subject } from './selling/past-order.ts'
-import type { RehearsedSales } from './selling/rehearsed-sales.ts'
+import type { SandboxSales } from './selling/sandbox-sales.ts'
 import { insertOrders, type PastOrder } from './selling/store.ts'
 import { DEMO_DELIVERY, DEMO_PRODUCT_SLIDE } from './seed-product.ts'
 import * as store from './store.ts'
@@ -35,7 +35,7 @@ export interface SellingSeedDependencies {
     saleOf(accountId: string, currency: string): Promise<{ providerAccount: string } | undefined>
   }
   /** Undefined where there is no stand-in to rehearse with: then nobody is connected, and nothing was ordered. */
-  rehearsal: RehearsedSales | undefined
+  rehearsal: SandboxSales | undefined
   clock?: () => Date
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVisitUpkeep } from '../features/visits/upkeep/create-upkeep.ts'
-import { visitJudge } from '../features/visits/upkeep/visit-judge.ts'
-import { judgeAgent } from '../platform/visitors/judge-agent.ts'
+import { createVisitMaintenance } from '../features/visits/maintenance/create-visit-maintenance.ts'
+import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
+import { classifyAgent } from '../platform/visitors/classify-agent.ts'
 import { anApp } from '../testing/an-app.ts'
 import { startLinks, type TestLinks } from '../testing/start-links.ts'
 import { seedVisits } from './seed-visits.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const made = app.clientOf(account)
   await made.create({ tagName: 'Counter', experienceId: cafe.experienceId })
   await made.create({ tagName: 'Website', destinationUrl: 'https://example.com/' })
-  const visitUpkeep = createVisitUpkeep({ db, judge: visitJudge, retentionDays: 400 })
+  const visitUpkeep = createVisitMaintenance({ db, judge: visitClassifier, retentionDays: 400 })
   const origin = 'https://taplet.example'
   seed = () => seedVisits({ db, origin, email, experiences, slides, links, visitUpkeep, clock: () => NOW })
   await seed()
@@ -110,7 +110,7 @@ describe('the visits of the demo apps', () => {
     const { rows } = await sql<{ verdict: string; reason: string; agent: string }>`
       select distinct verdict, reason, agent from hits join visit_agents using (agent_id)`.execute(app.db)
     const machines = new Set(['BOT', 'PREVIEW'])
-    const judged = rows.map(({ agent }) => judgeAgent(agent))
+    const judged = rows.map(({ agent }) => classifyAgent(agent))
     const expected = rows.map(({ verdict, reason }) =>
       machines.has(verdict) ? { verdict, reason } : { verdict: 'HUMAN', reason: '' },
     )

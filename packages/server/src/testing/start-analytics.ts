@@ -1,7 +1,7 @@
 import { createClient } from '@taplet/contract'
 import { reports } from '@taplet/contract/reports'
 import { createAnalytics } from '../features/analytics/create-analytics.ts'
-import { packDays } from '../features/visits/upkeep/pack.ts'
+import { packDays } from '../features/visits/maintenance/pack.ts'
 import { createBind } from '../platform/http/bind.ts'
 import { startLinks } from './start-links.ts'
 import { storeVisits } from './store-visits.ts'

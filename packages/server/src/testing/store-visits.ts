@@ -6,4 +6,4 @@ import { aReport } from './a-report.ts'
 /** Stores visits together, as the viewer reports them. */
 export const storeVisits = (db: Database, ...visits: Partial<Report>[]): Promise<number> =>
   writeReports(visits.map(aReport), db)
-export type { Happening } from '../features/visits/visit.ts'
+export type { VisitEvent } from '../features/visits/visit.ts'

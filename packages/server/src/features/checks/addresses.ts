@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from '@taplet/contract/studio'
 import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
-import { takeTurns } from '../../platform/take-turns.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import { addressState } from './address-state.ts'
 import type { Allowances } from '../../platform/limits/allowances.ts'
 import * as store from './store.ts'
@@ -64,7 +64,7 @@ export function createAddresses(dependencies: AddressDependencies) {
     patienceMs = PATIENCE_MS,
   } = dependencies
   const running = new Map<string, Promise<Found>>()
-  const inTurn = takeTurns(AT_ONCE, AT_ONCE_OF_ACCOUNT)
+  const inTurn = createFairQueue(AT_ONCE, AT_ONCE_OF_ACCOUNT)
 
   async function ask(url: string): Promise<Found> {
     const head = addressState(await safeFetch(url, { method: 'HEAD', ...PROBE }), own.origin)

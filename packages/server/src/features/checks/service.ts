@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Addresses } from './addresses.ts'
 import { createFindings } from './findings.ts'
 import type { Pixels } from './pixels.ts'
-import { takeTurns } from '../../platform/take-turns.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import * as store from './store.ts'
 
 export interface CheckDependencies {
@@ -74,7 +74,7 @@ function until(ms: number): () => boolean {
 
 export function createCheckService(dependencies: CheckDependencies) {
   const { db, slides, media, products, addresses, pixels, patienceMs = PATIENCE_MS, onError } = dependencies
-  const inTurn = takeTurns(AT_ONCE, 1)
+  const inTurn = createFairQueue(AT_ONCE, 1)
   const findingsOfSlide = createFindings(pixels)
 
   /** What is to say, and of which slides there was no time to say it. */

@@ -16,7 +16,7 @@ export interface DraftDependencies {
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
 }
 
-interface Edits extends store.Place {
+interface Edits extends store.DraftKey {
   deviceName: string
   document: Record<string, unknown>
   base: Record<string, number>
@@ -27,7 +27,7 @@ export type DraftService = ReturnType<typeof createDraftService>
 
 export function createDraftService({ db, limits }: DraftDependencies) {
   /** Stores the content unless the device has newer one; answers the newest sequence. */
-  async function keep(accountId: string, place: store.Place, content: store.Content): Promise<number> {
+  async function keep(accountId: string, place: store.DraftKey, content: store.Content): Promise<number> {
     // The usual case, every second or so while somebody types: one statement, no lock that a save would wait for.
     if (await store.replace(accountId, place, content, db)) return content.sequence
     return inTransaction(db, async (trx) => {
@@ -52,7 +52,7 @@ export function createDraftService({ db, limits }: DraftDependencies) {
       keep(accountId, place, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
 
     /** Forgets a device's edits up to that sequence, those too that are still on their way. */
-    async discard(accountId: string, { sequence, ...place }: store.Place & { sequence: number }): Promise<void> {
+    async discard(accountId: string, { sequence, ...place }: store.DraftKey & { sequence: number }): Promise<void> {
       await keep(accountId, place, { deviceName: '', document: null, base: '{}', sequence })
     },
 

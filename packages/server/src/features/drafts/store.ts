@@ -13,7 +13,7 @@ export interface Target {
   targetId: string
 }
 /** Where it is edited. */
-export interface Place extends Target {
+export interface DraftKey extends Target {
   deviceId: string
 }
 export interface Content {
@@ -45,7 +45,7 @@ export const list = (accountId: string, { kind, targetId }: Target, db: Executor
     .execute()
 
 /** The newest sequence that is kept of the device, be it of edits or of a discard. */
-export async function findSequence(accountId: string, place: Place, db: Executor): Promise<number> {
+export async function findSequence(accountId: string, place: DraftKey, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('drafts')
     .select('sequence')
@@ -58,7 +58,7 @@ export async function findSequence(accountId: string, place: Place, db: Executor
 }
 
 /** Replaces what the device has when that is older. False, and nothing changed, when it is not, or the target is not there. */
-export async function replace(accountId: string, place: Place, content: Content, db: Executor): Promise<boolean> {
+export async function replace(accountId: string, place: DraftKey, content: Content, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('drafts')
     .set(columnsOf(content))
@@ -73,7 +73,7 @@ export async function replace(accountId: string, place: Place, content: Content,
 }
 
 /** The same for a device that may have nothing yet. */
-export async function put(accountId: string, place: Place, content: Content, trx: Executor): Promise<void> {
+export async function put(accountId: string, place: DraftKey, content: Content, trx: Executor): Promise<void> {
   const { kind, targetId, deviceId } = place
   const columns = columnsOf(content)
   await trx

@@ -33,7 +33,7 @@ import { createMoreReviews } from './reviews/more-reviews.ts'
 import { createSubmitReview } from './reviews/submit-review.ts'
 import { createRoom, type RoomLimits } from './room.ts'
 import { createFloods } from './spam/floods.ts'
-import { createJudge } from './spam/judge.ts'
+import { createSpamClassifier } from './spam/spam-classifier.ts'
 import { createProofs } from './spam/proofs.ts'
 import { createTickets } from './spam/tickets.ts'
 import { createDeliver, WEBHOOK_JOB } from './webhook/deliver.ts'
@@ -109,7 +109,7 @@ export function createForms(dependencies: FormDependencies) {
     now,
     ...(dependencies.proofBits !== undefined && { bits: dependencies.proofBits }),
   })
-  const judge = createJudge({ tickets, proofs, floods })
+  const judge = createSpamClassifier({ tickets, proofs, floods })
   const photos = createPhotos({ media: dependencies.media, storage })
   const findForm = createFindForm({ db, slides: dependencies.slides })
   const submitReview = createSubmitReview({ ...common, findForm, judge, photos, room, tell })

@@ -4,13 +4,13 @@ import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import type { Sms } from '../../platform/sms/port.ts'
 import { createAttempts } from './attempts/attempts.ts'
-import { createTidying } from './tidying/tidying.ts'
+import { createMaintenance } from './maintenance/maintenance.ts'
 import { type AuthOptions, createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './keys.ts'
 import { createKnownAddresses } from './limits/known-addresses.ts'
 import { RULES } from './limits/limits.ts'
-import { createCourier } from './messages/courier.ts'
+import { createAuthMessages } from './messages/auth-messages.ts'
 import { createPasswords } from './passwords.ts'
 import { bindIdentityRoutes } from './routes.ts'
 import { createSessionCookie } from './sessions/session-cookie.ts'
@@ -56,9 +56,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
     limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
-    courier: createCourier({ mail, sms, publicUrl }),
+    authMessages: createAuthMessages({ mail, sms, publicUrl }),
   }
-  const signUp = createSignUp({ ...services, accounts, tidy: createTidying({ db, clock }) })
+  const signUp = createSignUp({ ...services, accounts, tidy: createMaintenance({ db, clock }) })
   const signIn = createSignIn(services)
 
   return {

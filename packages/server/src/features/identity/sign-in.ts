@@ -5,7 +5,7 @@ import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
 import { signInMessage } from './limits/sending.ts'
-import type { Courier } from './messages/courier.ts'
+import type { AuthMessages } from './messages/auth-messages.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
 import { asKey } from './users/as-key.ts'
@@ -28,19 +28,19 @@ export interface SignIn {
 interface SignInOptions {
   db: Database
   attempts: Attempts
-  courier: Courier
+  authMessages: AuthMessages
   knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
 }
 
 export function createSignIn(options: SignInOptions): SignIn {
-  const { db, attempts, courier, knownAddresses, limits, passwords } = options
+  const { db, attempts, authMessages, knownAddresses, limits, passwords } = options
   const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
     const identifier: Identifier = { channel: 'sms', destination: phone }
     await limits.takeAll(signInMessage(userId, from))
     const { attemptId, code } = await attempts.begin({ kind: 'SIGN_IN', identifier, userId })
-    if (code !== undefined) await courier.signInCode(phone, code)
+    if (code !== undefined) await authMessages.signInCode(phone, code)
     return { attemptId, destination: maskDestination(identifier) }
   }
 

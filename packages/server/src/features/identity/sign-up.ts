@@ -6,7 +6,7 @@ import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
 import { signInMessage, signUpMessage } from './limits/sending.ts'
-import type { Courier } from './messages/courier.ts'
+import type { AuthMessages } from './messages/auth-messages.ts'
 import { requireGoodPassword } from './password-rule.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
@@ -39,7 +39,7 @@ interface SignUpOptions {
   db: Database
   accounts: AccountMaker
   attempts: Attempts
-  courier: Courier
+  authMessages: AuthMessages
   knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
@@ -49,7 +49,7 @@ interface SignUpOptions {
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, courier, knownAddresses, limits, passwords, tidy, clock } = options
+  const { db, accounts, attempts, authMessages, knownAddresses, limits, passwords, tidy, clock } = options
 
   const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
     const userId = newId()
@@ -86,7 +86,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
         passwordHash,
         knownUserId: known?.userId,
       })
-      await (code === undefined ? courier.accountExists(identifier) : courier.signUpCode(identifier, code))
+      await (code === undefined ? authMessages.accountExists(identifier) : authMessages.signUpCode(identifier, code))
       return { attemptId, destination: maskDestination(identifier) }
     },
 
@@ -98,9 +98,9 @@ export function createSignUp(options: SignUpOptions): SignUp {
       const isSignIn = kind === 'SIGN_IN' && userId !== null
       await limits.takeAll(isSignIn ? signInMessage(userId, from) : signUpMessage(identifier, from))
       const { code } = await attempts.renew(attempt)
-      if (code === undefined) await courier.accountExists(identifier)
-      else if (isSignIn) await courier.signInCode(destination, code)
-      else await courier.signUpCode(identifier, code)
+      if (code === undefined) await authMessages.accountExists(identifier)
+      else if (isSignIn) await authMessages.signInCode(destination, code)
+      else await authMessages.signUpCode(identifier, code)
       return { destination: maskDestination(identifier) }
     },
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
-import { createDesk } from './desk.ts'
+import { createModerationCommands } from './moderation-commands.ts'
 import { createReportRetention } from './reports/retention.ts'
 import { createReportLimits } from './reports/report-limits.ts'
 
@@ -86,7 +86,7 @@ it('knows no form for an address where nothing lives', async () => {
 })
 
 it('lets the maker of what was taken down object, with an address to answer to', async () => {
-  const desk = createDesk(content.db)
+  const desk = createModerationCommands(content.db)
   await anApp(mine, 'objecting')
   await desk.takeDown('/objecting', 'It tricks people')
   expect((await content.get('/report/objecting')).body).toContain('taken down by mistake?')
@@ -103,7 +103,7 @@ it('lets the maker of what was taken down object, with an address to answer to',
 
 it('forgets what was settled half a year ago', async () => {
   await send({ reason: 'SPAM', email: 'ada@example.com' })
-  await createDesk(content.db).dismiss('/reported')
+  await createModerationCommands(content.db).dismiss('/reported')
   const sweepAt = (days: number) => createReportRetention(content.db, () => new Date(Date.now() + days * 86_400_000))()
   await sweepAt(179)
   expect(await stored()).toHaveLength(1)

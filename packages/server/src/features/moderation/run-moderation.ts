@@ -1,10 +1,10 @@
 import { experiencePath, linkPath } from '@taplet/contract'
-import { type Desk, DeskError } from './desk.ts'
+import { type ModerationCommands, ModerationCommandError } from './moderation-commands.ts'
 
 interface Command {
   usage: string
   about: string
-  run(desk: Desk, words: readonly string[]): Promise<string[]>
+  run(desk: ModerationCommands, words: readonly string[]): Promise<string[]>
 }
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
@@ -94,9 +94,12 @@ const help = (): string[] => [
 ]
 
 /** Does what the words say; the lines to print. Throws DeskError with a sentence for whoever typed them. */
-export async function runModeration(desk: Desk, [name = 'list', ...words]: readonly string[]): Promise<string[]> {
+export async function runModeration(
+  desk: ModerationCommands,
+  [name = 'list', ...words]: readonly string[],
+): Promise<string[]> {
   if (name === 'help' || name === '--help') return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new DeskError([`There is no command "${name}".`, ...help()].join('\n'))
+  if (!command) throw new ModerationCommandError([`There is no command "${name}".`, ...help()].join('\n'))
   return command.run(desk, words)
 }

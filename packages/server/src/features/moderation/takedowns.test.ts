@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp, rename } from '../../testing/an-app.ts'
 import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createModerationCommands, type ModerationCommands } from './moderation-commands.ts'
 import { runModeration } from './run-moderation.ts'
 
 let content: Content
 /** Another server of the same installation. */
 let other: Content
 let mine: TestAccount
-let desk: Desk
+let desk: ModerationCommands
 beforeAll(async () => {
   content = await startContent()
   other = await startContent({ database: content.database })
   mine = await content.anAccount(200)
-  desk = createDesk(content.db)
+  desk = createModerationCommands(content.db)
 })
 afterAll(async () => {
   await other.stop()

@@ -4,7 +4,7 @@ import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { startTestApp } from '../../testing/start-app.ts'
 import { startTestStore, type TestStore } from '../../testing/start-store.ts'
-import { addAnalyticsStandIn } from './analytics-stand-in.ts'
+import { addAnalyticsEmulator } from './analytics-emulator.ts'
 import { addOutboxRoutes } from './routes.ts'
 
 let app: TestStore
@@ -71,7 +71,7 @@ it('is there in development and not in production', async () => {
 
 it('shows product events that a service would have got, in development only', async () => {
   const development = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
-  addAnalyticsStandIn(development, { db: app.db, isDevelopment: true })
+  addAnalyticsEmulator(development, { db: app.db, isDevelopment: true })
   const script = await development.inject('/dev/analytics.js')
   expect(script.headers['content-type']).toContain('text/javascript')
   expect(script.body).toContain('window.analytics')
@@ -83,7 +83,7 @@ it('shows product events that a service would have got, in development only', as
   await development.close()
 
   const production = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
-  addAnalyticsStandIn(production, { db: app.db, isDevelopment: false })
+  addAnalyticsEmulator(production, { db: app.db, isDevelopment: false })
   expect((await production.inject('/dev/analytics.js')).statusCode).toBe(404)
   expect((await production.inject({ method: 'POST', url: '/dev/analytics', payload })).statusCode).toBe(404)
   await production.close()

@@ -1,11 +1,11 @@
-import type { Asked, ReadyAnswer } from '../../platform/http/ready-answer.ts'
+import type { VisitorInfo, ReadyAnswer } from '../../platform/http/ready-answer.ts'
 import { chooseEncoding, type Encoded, type Encoding, encodePage } from './encoded-page.ts'
 
 /** A page as it is sent; `find` answers when that takes no work any more. */
 export interface ReadyPage {
   status: number
-  find(asked: Asked): ReadyAnswer | undefined
-  answer(asked: Asked): Promise<ReadyAnswer>
+  find(asked: VisitorInfo): ReadyAnswer | undefined
+  answer(asked: VisitorInfo): Promise<ReadyAnswer>
   size(): number
 }
 
@@ -63,7 +63,7 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
     return answer
   }
 
-  function find({ acceptEncoding, ifNoneMatch }: Asked): ReadyAnswer | undefined {
+  function find({ acceptEncoding, ifNoneMatch }: VisitorInfo): ReadyAnswer | undefined {
     const encoding = encodingOf(acceptEncoding)
     const same = unchanged(encoding, ifNoneMatch)
     if (same) return same

@@ -2,8 +2,8 @@ import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
-import { addLinkRoutes, answerCode, leadAway, type LinkRoutes } from './links/routes.ts'
-import type { Place } from './place.ts'
+import { addLinkRoutes, answerCode, resolveRedirect, type LinkRoutes } from './links/routes.ts'
+import type { AddressEntry } from './address-entry.ts'
 import { pageRequestOf, sendPage } from './send-page.ts'
 import type { PublishingService } from './service.ts'
 import { messages } from './messages/messages.ts'
@@ -15,11 +15,15 @@ const hidden = { schema: { hide: true } }
 
 /** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
-  server.answerAtOnce(service.findReady, (path, asker) =>
-    service.mayLeadAway(path) ? leadAway(links, codeInPath(path) ?? '', asker) : undefined,
+  server.serveCached(service.findReady, (path, asker) =>
+    service.mayLeadAway(path) ? resolveRedirect(links, codeInPath(path) ?? '', asker) : undefined,
   )
 
-  function answer(place: Place, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  function answer(
+    place: AddressEntry,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> {
     if (!place.page) return redirectTo(experiencePath(place.path), request, reply)
     service.noteSent(place, pageRequestOf(request))
     return sendPage(place.page, request, reply)

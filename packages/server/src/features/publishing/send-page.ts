@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PageRequest, purposeIn } from '../../platform/visitors/judge-request.ts'
+import { type PageRequest, purposeIn } from '../../platform/visitors/classify-request.ts'
 import type { ReadyPage } from './ready-page.ts'
 
 /** What a request for a page says of whoever sends it. */

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
 import type { Signals } from '../../platform/db/signals.ts'
 import type { FindReadyAnswer } from '../../platform/http/ready-answer.ts'
-import type { PageRequest } from '../../platform/visitors/judge-request.ts'
+import type { PageRequest } from '../../platform/visitors/classify-request.ts'
 import { createLoadExperience, type LoadDependencies } from './load-experience.ts'
-import { appOfAll, createLinkPlaces, keyOfChoice, versionOfCode } from './links/link-places.ts'
+import { appOfAll, createLinkEntries, keyOfChoice, versionOfCode } from './links/link-entries.ts'
 import { findCode } from './links/store.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Delivery } from './page-head.ts'
 import type { PageRenderer, WebsiteCard } from './page-renderer.ts'
-import { createPlaces, isShown, type Place, versionOf } from './place.ts'
+import { createAddressEntries, isShown, type AddressEntry, versionOf } from './address-entry.ts'
 import * as store from './store.ts'
 
 export interface PublishingDependencies extends LoadDependencies {
@@ -46,9 +46,9 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { blockedOf = async () => new Set<string>(), describeWebsites = async () => new Map(), drawCode } = dependencies
   const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
-  const places = createPlaces({ load, renderer, delivery, onError, now })
-  const linkPlaces = createLinkPlaces({ places, blockedOf, describe: describeWebsites, origin, clock })
-  const cache = createPageCache<Place>({
+  const places = createAddressEntries({ load, renderer, delivery, onError, now })
+  const linkPlaces = createLinkEntries({ places, blockedOf, describe: describeWebsites, origin, clock })
+  const cache = createPageCache<AddressEntry>({
     capacity: CACHED_PAGES,
     maxBytes: CACHED_BYTES,
     emptyCapacity: EMPTY_ADDRESSES,
@@ -62,21 +62,21 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   interface Question<Found> {
     key: string
     find: () => Promise<Found>
-    make: (found: Found) => Promise<Place>
+    make: (found: Found) => Promise<AddressEntry>
     /** Of what was found; of anything older nothing is shown. */
     versionOf: (found: Found) => string
   }
 
   /** From memory while every change is heard of; else compared with what is stored each time. */
-  async function kept<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<Place> {
+  async function kept<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<AddressEntry> {
     if (isCertain()) return cache.get(key, async () => make(await find()))
     const found = await find()
-    const isGood = (place: Place): boolean =>
+    const isGood = (place: AddressEntry): boolean =>
       place.version === version(found) && now() - place.madeAt < DEAF_LIFETIME_MS
     return cache.get(key, () => make(found), isGood)
   }
 
-  async function placeAt(address: { path: string; isEmbedded?: boolean }): Promise<Place> {
+  async function placeAt(address: { path: string; isEmbedded?: boolean }): Promise<AddressEntry> {
     const key = (address.isEmbedded ? embedPath : experiencePath)(address.path)
     if (key.length > LONGEST_ADDRESS) return places.nothing(address)
     const make = (row: store.PublishedRow | undefined) => places.make(row, address)
@@ -89,14 +89,14 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     return { row, app: experienceId === undefined ? undefined : await store.find({ experienceId }, db) }
   }
 
-  async function placeAtCode(code: string): Promise<Place> {
+  async function placeAtCode(code: string): Promise<AddressEntry> {
     if (code === '') return places.nothing({ path: '' })
     const make = (found: Awaited<ReturnType<typeof findApp>>) => linkPlaces.make(code, found)
     return kept({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
   }
 
   /** What a link shows to those for whom it has chosen this. */
-  const placeOfChoice = (target: store.LinkTarget): Promise<Place> =>
+  const placeOfChoice = (target: store.LinkTarget): Promise<AddressEntry> =>
     kept({
       key: keyOfChoice(target),
       find: () => store.find(target, db),
@@ -104,16 +104,16 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       versionOf,
     })
 
-  function noteSent({ kind, experienceId, tagId }: Place, request: PageRequest): void {
+  function noteSent({ kind, experienceId, tagId }: AddressEntry, request: PageRequest): void {
     if (kind === 'LIVE' && experienceId !== undefined) notePage({ experienceId, tagId: tagId ?? null }, request)
   }
 
   return {
     /** What lives at a path that an instant app has or had; always its newest saved state. */
-    findPath: (path: string): Promise<Place> => placeAt({ path }),
+    findPath: (path: string): Promise<AddressEntry> => placeAt({ path }),
 
     /** What other websites show in a frame of an instant app whose owner lets them. */
-    findEmbed: (path: string): Promise<Place> => placeAt({ path, isEmbedded: true }),
+    findEmbed: (path: string): Promise<AddressEntry> => placeAt({ path, isEmbedded: true }),
 
     /** What a code leads to, also that of a link which is no more: a printed code never dies. */
     findTag: placeAtCode,

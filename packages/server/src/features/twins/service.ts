@@ -6,7 +6,7 @@ import type { Database, Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { mendSlide } from './mend-slide.ts'
+import { fixSlide } from './fix-slide.ts'
 import { createTokenBuckets } from '../../platform/limits/token-buckets.ts'
 import * as store from './store.ts'
 import { invalidField } from '../../platform/http/error-handler.ts'
@@ -92,6 +92,6 @@ function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefi
   if (!('slide' in sent)) return sent
   const before = shownDocument.safeParse(stored).data
   const last = before && 'slide' in before ? slide.safeParse(before.slide).data : undefined
-  const mended = mendSlide(sent.slide, last)
+  const mended = fixSlide(sent.slide, last)
   return mended && { ...sent, slide: mended }
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { isForItsValues } from '../../platform/db/transaction.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
-import type { PageRequest } from '../../platform/visitors/judge-request.ts'
+import type { PageRequest } from '../../platform/visitors/classify-request.ts'
 import { createAgentIds } from './agent-ids.ts'
 import { createDescribeArrival } from './arrival/describe-arrival.ts'
 import { createGuests } from './arrival/guests.ts'
 import { createOwnVisits } from './arrival/own-visits.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
-import { createMachines } from './machines.ts'
+import { createBots } from './bots.ts'
 import { addVisitPixel } from './pixel.ts'
 import type { ArrivedReport } from './report.ts'
 import { bindVisitRoutes, takeReportsAtOnce } from './routes.ts'
@@ -64,7 +64,7 @@ export function createVisits(dependencies: VisitDependencies) {
     ...grouping,
     maxWaiting: MAX_MACHINES_WAITING,
   })
-  const machines = createMachines({ add: others.add, now, onError })
+  const machines = createBots({ add: others.add, now, onError })
   const service = createVisitService({
     describe: createDescribeArrival({
       guestOf: createGuests({ db, sign: signFor('guests'), now }),

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { arrayLiteral, plainLiteral, timesLiteral } from './array-literal.ts'
-import type { Happening, OpenVisit } from './visit.ts'
+import type { VisitEvent, OpenVisit } from './visit.ts'
 
-export interface VisitHappening {
+export interface EventOfVisit {
   visit: OpenVisit
-  happening: Happening
+  happening: VisitEvent
 }
 
 /** The statement that stores events; those that are there already stay as they are. */
-export function eventsInsert(all: readonly VisitHappening[]): RawBuilder<unknown> {
-  const plain = (pick: (one: VisitHappening) => string | number | null): string => plainLiteral(all.map(pick))
-  const words = (pick: (one: VisitHappening) => string | null): string => arrayLiteral(all.map(pick))
-  const times = (pick: (one: VisitHappening) => Date): string => timesLiteral(all.map(pick))
+export function eventsInsert(all: readonly EventOfVisit[]): RawBuilder<unknown> {
+  const plain = (pick: (one: EventOfVisit) => string | number | null): string => plainLiteral(all.map(pick))
+  const words = (pick: (one: EventOfVisit) => string | null): string => arrayLiteral(all.map(pick))
+  const times = (pick: (one: EventOfVisit) => Date): string => timesLiteral(all.map(pick))
   return sql`
     insert into visit_events
       (visit_at, visit_id, event_id, at, experience_id, tag_id, type, item_id, widget_id, value)

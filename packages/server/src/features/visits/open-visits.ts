@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/db/database.ts'
 import { arrayLiteral, plainLiteral, timesLiteral } from './array-literal.ts'
 import type { Report } from './report.ts'
 import { firstSteps } from './sums.ts'
-import type { OpenVisit, Verdict } from './visit.ts'
-import { lastSlideOf, onceEach } from './write-happenings.ts'
+import type { OpenVisit, TrafficClass } from './visit.ts'
+import { lastSlideOf, onceEach } from './write-visit-events.ts'
 
 export interface OpenedVisit extends OpenVisit {
   isNew: boolean
@@ -19,7 +19,7 @@ interface Answered {
   tagId: string | null
   linkUtm: OpenedVisit['linkUtm']
   at: Date | null
-  verdict: Verdict | null
+  verdict: TrafficClass | null
   steps: string[] | null
 }
 

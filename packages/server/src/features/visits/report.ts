@@ -1,4 +1,4 @@
-import type { Happening, Hit } from './visit.ts'
+import type { VisitEvent, Hit } from './visit.ts'
 
 /** What came in of one visit: its beginning, or more of it. */
 export interface Report extends Hit {
@@ -6,7 +6,7 @@ export interface Report extends Hit {
   /** Who judged it: the list of robots and its version. */
   judge: string
   furthestSlide: number
-  happenings: readonly Happening[]
+  happenings: readonly VisitEvent[]
 }
 
 /** The same, as it arrived: with the name of its program. */

@@ -1,13 +1,13 @@
 import type { VisitReport } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Asker } from '../../platform/http/asker.ts'
-import { purposeIn } from '../../platform/visitors/judge-request.ts'
+import type { RequestInfo } from '../../platform/http/request-info.ts'
+import { purposeIn } from '../../platform/visitors/classify-request.ts'
 import { type createDescribeArrival, moreOf, NO_PROGRESS } from './arrival/describe-arrival.ts'
 import { createKnownVisits } from './known-visits.ts'
-import type { createMachines } from './machines.ts'
+import type { createBots } from './bots.ts'
 import type { ArrivedReport } from './report.ts'
-import type { Happening } from './visit.ts'
+import type { VisitEvent } from './visit.ts'
 import type { createVisitLimits } from './visit-limits.ts'
 
 interface VisitServiceOptions {
@@ -15,7 +15,7 @@ interface VisitServiceOptions {
   /** Resolves when the report is stored for good. */
   add: (report: ArrivedReport) => Promise<void>
   limits: ReturnType<typeof createVisitLimits>
-  machines: ReturnType<typeof createMachines>
+  machines: ReturnType<typeof createBots>
   findShown: (path: string) => Promise<string | undefined>
   addressKey: (address: string) => string
   now: () => number
@@ -34,7 +34,7 @@ interface SeenPage {
   tagId: string | null
 }
 
-const agentIn = ({ headers }: Asker): string => headers['user-agent'] ?? ''
+const agentIn = ({ headers }: RequestInfo): string => headers['user-agent'] ?? ''
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 export function createVisitService(options: VisitServiceOptions) {
@@ -48,7 +48,7 @@ export function createVisitService(options: VisitServiceOptions) {
   }
 
   /** A visit more than one address may begin is refused, and told of once a minute. */
-  function requireRoom(request: Asker, address: string, experienceId: string, visitId: string): void {
+  function requireRoom(request: RequestInfo, address: string, experienceId: string, visitId: string): void {
     const seconds = limits.takeVisit(address, experienceId, visitId)
     if (seconds === 0) return
     if (limits.isNewFlood(address, experienceId)) machines.noteFlood({ experienceId, tagId: null }, agentIn(request))
@@ -56,7 +56,7 @@ export function createVisitService(options: VisitServiceOptions) {
   }
 
   /** The instant app at a path, for one report more of an address. */
-  async function takeReport(request: Asker, address: string, path: string): Promise<string> {
+  async function takeReport(request: RequestInfo, address: string, path: string): Promise<string> {
     const seconds = limits.takeReport(address)
     if (seconds === 0) return requireShown(path)
     if (limits.isNewFlood(address, ''))
@@ -64,7 +64,7 @@ export function createVisitService(options: VisitServiceOptions) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
-  const happeningsOf = (events: VisitReport['events']): Happening[] =>
+  const happeningsOf = (events: VisitReport['events']): VisitEvent[] =>
     events.map(({ id, type, itemId, widgetId = null, value = null, ago }) => ({
       eventId: id,
       type,
@@ -76,7 +76,7 @@ export function createVisitService(options: VisitServiceOptions) {
 
   return {
     /** Resolves when what the viewer reports is stored for good. */
-    async record(report: VisitReport, request: Asker): Promise<void> {
+    async record(report: VisitReport, request: RequestInfo): Promise<void> {
       const { fullPagePath, tagId = null, furthestSlide, guest, search, referrer } = report
       const visitId = report.visitId.toLowerCase() // as the database reads it: one id, however it is spelt
       const address = addressKey(request.ip)
@@ -94,7 +94,7 @@ export function createVisitService(options: VisitServiceOptions) {
     },
 
     /** Resolves when it is stored for good that a page was seen; the page that asks for the picture is its referrer. */
-    async recordWithoutScript({ path, tagId }: SeenPage, request: Asker): Promise<void> {
+    async recordWithoutScript({ path, tagId }: SeenPage, request: RequestInfo): Promise<void> {
       const visitId = randomUUID()
       const address = addressKey(request.ip)
       const experienceId = await takeReport(request, address, path)
@@ -105,7 +105,7 @@ export function createVisitService(options: VisitServiceOptions) {
     },
 
     /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
-    countScan({ tagId, ruleId }: Scan, request: Asker): void {
+    countScan({ tagId, ruleId }: Scan, request: RequestInfo): void {
       const target = { experienceId: null, tagId }
       const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
       if (!machines.noteUnlessHuman(target, asked, 'LINK')) return

@@ -4,14 +4,14 @@ import { countStatements } from '../../platform/db/count-statements.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addSums, byQuarter, sumsInsert } from './add-sums.ts'
 import { plainLiteral } from './array-literal.ts'
-import { splitReports } from './going-on.ts'
+import { splitReports } from './split-reports.ts'
 import { hitsInsert } from './hits-insert.ts'
-import { judgeGuests } from './judge-guests.ts'
+import { classifyGuests } from './classify-guests.ts'
 import { type OpenedVisit, openVisits } from './open-visits.ts'
 import type { Report } from './report.ts'
 import { type Sum, sumsOfHits } from './sums.ts'
-import type { Verdict } from './visit.ts'
-import { happenedIn, writeHappenings } from './write-happenings.ts'
+import type { TrafficClass } from './visit.ts'
+import { happenedIn, writeVisitEvents } from './write-visit-events.ts'
 
 /** Its beginning and its end are statements, too. */
 const OF_TRANSACTION = 2
@@ -47,14 +47,14 @@ async function writeVisits(reports: readonly Report[], trx: Executor): Promise<W
     const isAsReported = tagId === report.tagId && linkUtm === null
     return [isAsReported ? report : { ...report, tagId, utm: report.utm ?? linkUtm }]
   })
-  const judged = await judgeGuests(begun, trx)
+  const judged = await classifyGuests(begun, trx)
   for (const { visitId, verdict } of judged) setVerdict(opened.get(visitId), verdict)
   const hits = judged.length > 0 ? [hitsInsert(judged)] : []
-  const { sums, changes } = await writeHappenings(happenedIn(opened, reports), hits, trx)
+  const { sums, changes } = await writeVisitEvents(happenedIn(opened, reports), hits, trx)
   return { sums: [...sumsOfHits(judged), ...sums], changes: [...changes, ...duplicatesUpdate(judged)] }
 }
 
-function setVerdict(visit: OpenedVisit | undefined, verdict: Verdict): void {
+function setVerdict(visit: OpenedVisit | undefined, verdict: TrafficClass): void {
   if (visit) visit.verdict = verdict
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { QUARTER_MS, type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
-import type { Happening, Hit, OpenVisit } from './visit.ts'
+import type { VisitEvent, Hit, OpenVisit } from './visit.ts'
 
 /** So many more of something, in the quarter of an hour in which the visit began. */
 export interface Sum {
@@ -86,7 +86,7 @@ export function sumsOfHits(hits: readonly Hit[]): Sum[] {
 }
 
 /** Steps of the funnel, each counted once a visit. */
-const STEPS: ReadonlySet<Happening['type']> = new Set(['TAP', 'FORM', 'ORDER'])
+const STEPS: ReadonlySet<VisitEvent['type']> = new Set(['TAP', 'FORM', 'ORDER'])
 /** Twice the slides that an app may have. Who makes up more of them counts for nothing, and fills no memory. */
 const MAX_STEPS = 200
 /** Longer in one piece is a phone that was put down. */
@@ -95,9 +95,9 @@ const MAX_DWELL_MS = 10 * MINUTE_MS
 /** In percent; anything else would make keys without end. */
 const PARTS_PLAYED: ReadonlySet<number> = new Set([25, 50, 75, 100])
 
-const placeOf = ({ itemId, widgetId }: Happening): string => `${itemId}/${widgetId ?? ''}`
+const placeOf = ({ itemId, widgetId }: VisitEvent): string => `${itemId}/${widgetId ?? ''}`
 
-const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => void } = {
+const counted: { [T in VisitEvent['type']]: (happening: VisitEvent, add: Add) => void } = {
   DWELL: ({ itemId, value }, add) => {
     const seconds = Math.round(Math.min(value ?? 0, MAX_DWELL_MS) / 1000)
     if (seconds > 0) add('DWELL', itemId, seconds)
@@ -114,15 +114,15 @@ const counted: { [T in Happening['type']]: (happening: Happening, add: Add) => v
 }
 
 /** The step that a happening is, when it is one: what is counted once a visit. */
-const stepOf = ({ type, itemId }: Happening): string | undefined =>
+const stepOf = ({ type, itemId }: VisitEvent): string | undefined =>
   type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
 
 /** What a visit that begins with these happenings has been counted for from then on. */
-export const firstSteps = (happenings: readonly Happening[]): string[] =>
+export const firstSteps = (happenings: readonly VisitEvent[]): string[] =>
   [...new Set(happenings.map(stepOf).filter((step) => step !== undefined))].slice(0, MAX_STEPS)
 
 /** What happenings of one visit, not seen before, add to the sums, and what it has been counted for from now on. */
-export function sumsOfHappenings(visit: OpenVisit, happenings: readonly Happening[]): { sums: Sum[]; steps: string[] } {
+export function sumsOfEvents(visit: OpenVisit, happenings: readonly VisitEvent[]): { sums: Sum[]; steps: string[] } {
   const { sums, add } = counter(visit)
   const steps = new Set(visit.steps)
   for (const happening of happenings) {

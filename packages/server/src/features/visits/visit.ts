@@ -1,7 +1,7 @@
 import type { VisitEventType } from '@taplet/contract'
 
 /** Whether it was a person, and if not, what it was. */
-export type Verdict = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE' | 'FLOOD'
+export type TrafficClass = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE' | 'FLOOD'
 
 /**
  * What a request said of itself. BEACON: the viewer's report; PIXEL: a page without a script; PAGE: a page was fetched;
@@ -27,14 +27,14 @@ export interface Hit {
   referrer: string | null
   utm: Readonly<Record<string, string>> | null
   signs: readonly string[]
-  verdict: Verdict
+  verdict: TrafficClass
   reason: string
   isFirstOfApp: boolean
   isFirstOfLink: boolean
 }
 
 /** Something that happened in a visit. */
-export interface Happening {
+export interface VisitEvent {
   eventId: number
   type: VisitEventType | 'EXIT'
   itemId: string
@@ -49,7 +49,7 @@ export interface OpenVisit {
   at: Date
   experienceId: string | null
   tagId: string | null
-  verdict: Verdict
+  verdict: TrafficClass
   /** What it has been counted for once already. */
   steps: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { takeTurns } from '../take-turns.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import type { Connection } from './database.ts'
 import { createFence } from './fence.ts'
 
@@ -51,7 +51,7 @@ export function createSignals({
   const beatChannel = `beat_${randomUUID()}`
   let client: pg.Client | undefined
   /** The driver takes one statement at a time. */
-  let turn = takeTurns(1)
+  let turn = createFairQueue(1)
   let connecting: Promise<void> | undefined
   let beating: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
@@ -109,7 +109,7 @@ export function createSignals({
     }
     if (isStopped) return fresh.end()
     client = fresh
-    turn = takeTurns(1)
+    turn = createFairQueue(1)
     wait = FIRST_WAIT_MS
     // What is said from here on is heard; what was said before may be missing.
     if (hasMissed) for (const one of listeners.values()) for (const { missed } of one) missed()

@@ -11,9 +11,9 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { addBodyTimer } from './body-timer.ts'
-import { addCallLane } from './call-lane.ts'
+import { addPreRouterCalls } from './pre-router-call.ts'
 import { createClientErrorHandler } from './client-error.ts'
-import { addFastLane } from './fast-lane.ts'
+import { addCachedResponses } from './cached-response.ts'
 import { addHostGate, type HostRule } from './host-gate.ts'
 import { addInputGate } from './input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
@@ -65,8 +65,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addBodyTimer(app, bodyLimitMs)
   addInputGate(app)
   addHostGate(app, hostRule)
-  addCallLane(app, { headers, hostRule, trusts, bodyLimitMs })
-  addFastLane(app, { headers, hostRule, trusts })
+  addPreRouterCalls(app, { headers, hostRule, trusts, bodyLimitMs })
+  addCachedResponses(app, { headers, hostRule, trusts })
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

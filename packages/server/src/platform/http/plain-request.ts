@@ -1,7 +1,7 @@
-import { type PageRequest, PURPOSE_HEADERS } from '../visitors/judge-request.ts'
-import type { Asked } from './ready-answer.ts'
+import { type PageRequest, PURPOSE_HEADERS } from '../visitors/classify-request.ts'
+import type { VisitorInfo } from './ready-answer.ts'
 
-export interface PlainRequest extends Asked, PageRequest {
+export interface PlainRequest extends VisitorInfo, PageRequest {
   host: string
   forwardedHost: string | undefined
 }

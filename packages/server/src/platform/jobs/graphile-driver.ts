@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../db/database.ts'
-import { createLifeline, type Lifeline } from './lifeline.ts'
-import { patientPool } from './patient-pool.ts'
+import { createWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts'
+import { retryingPool } from './retrying-pool.ts'
 import type { JobHandler, JobHandlers, Jobs } from './port.ts'
 
 const MAX_ATTEMPTS = 5
@@ -27,7 +27,7 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
   const logger = quietLogger(onError)
   let prepared: Promise<void> | undefined
   let runners: Runner[] = []
-  let lifeline: Lifeline | undefined
+  let liveness: WorkerLiveness | undefined
 
   const prepare = (): Promise<void> => {
     prepared ??= runMigrations({ pgPool: pool, logger }).catch((error: unknown) => {
@@ -56,10 +56,10 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
       if (runners.length > 0) return
       await prepare()
       const events = new EventEmitter()
-      lifeline = createLifeline({ pool, onError })
-      const { hold } = lifeline
+      liveness = createWorkerLiveness({ pool, onError })
+      const { hold } = liveness
       events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => hold(workerPool.id))
-      await lifeline.start()
+      await liveness.start()
       const tasks = Object.entries(toTasks(handlers))
       const lanes = [
         { isOfLane: (name: string) => !waiting.includes(name), concurrency: concurrentJobs },
@@ -69,7 +69,7 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
         const taskList = Object.fromEntries(tasks.filter(([name]) => isOfLane(name)))
         if (Object.keys(taskList).length === 0) continue
         const runner = await run({
-          pgPool: patientPool(pool),
+          pgPool: retryingPool(pool),
           logger,
           events,
           taskList,
@@ -86,8 +86,8 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
       const stopping = runners
       runners = []
       await Promise.all(stopping.map((runner) => runner.stop()))
-      await lifeline?.stop()
-      lifeline = undefined
+      await liveness?.stop()
+      liveness = undefined
     },
   }
 }

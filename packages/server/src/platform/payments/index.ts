@@ -2,13 +2,13 @@ import type { PaymentKeys } from './payment-keys.ts'
 import type { PaymentProvider } from './port.ts'
 import { STRIPE } from './stripe/real-place.ts'
 import { createStripePayments } from './stripe/stripe-driver.ts'
-import type { StripePlace } from './stripe/stripe-place.ts'
+import type { StripeEndpoint } from './stripe/stripe-endpoint.ts'
 
 interface PaymentsOptions {
   /** Undefined: nobody can sell here, unless there is a rehearsal. */
   config: PaymentKeys | undefined
   /** What plays the provider's part while there are no keys; undefined in production. */
-  rehearsal: { keys: PaymentKeys; place: StripePlace } | undefined
+  rehearsal: { keys: PaymentKeys; place: StripeEndpoint } | undefined
 }
 
 /** The provider with the keys of the environment, else its rehearsal; undefined where nobody can sell. */

@@ -16,8 +16,8 @@ export interface PaymentProvider {
   cancelIntent(providerAccountId: string, intentId: string): Promise<void>
   /** Gives money back; answers how much has been given back in all. The same key gives it once. */
   refund(refund: { providerAccountId: string; intentId: string; amount: number; key: string }): Promise<number>
-  /** What the provider tells of by itself. Throws PaymentEventRefused when it was not signed as agreed, or long ago. */
-  readEvent(body: Buffer, signature: string | undefined): PaymentEvent
+  /** What the provider tells of by itself. Rejects with PaymentEventRefused when it was not signed as agreed, or long ago. */
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
   /** Pages of the merchant at the provider. */
   accountPage(providerAccountId: string): string
   intentPage(providerAccountId: string, intentId: string): string

@@ -1,8 +1,8 @@
 import type { VisitorDevice } from '@taplet/contract/codes'
 import type { IncomingHttpHeaders } from 'node:http'
 import { IPAD_AS_MAC } from './device-class.ts'
-import { judgeAgent } from './judge-agent.ts'
-import { isAhead, purposeIn } from './judge-request.ts'
+import { classifyAgent } from './classify-agent.ts'
+import { isAhead, purposeIn } from './classify-request.ts'
 
 export interface Agent {
   device: VisitorDevice
@@ -15,7 +15,7 @@ export interface Agent {
 /** What a request tells of the program that sent it, as far as links choose by it. */
 export function agentOf(headers: IncomingHttpHeaders): Agent {
   const name = headers['user-agent'] ?? ''
-  const { verdict } = judgeAgent(name)
+  const { verdict } = classifyAgent(name)
   return {
     device: deviceOf(name, String(headers['sec-ch-ua-platform'] ?? '')),
     isPreview: verdict === 'PREVIEW',

@@ -1,4 +1,4 @@
-import type { Asker } from '../http/asker.ts'
+import type { RequestInfo } from '../http/request-info.ts'
 import { type CountryOf, toCountry } from './country.ts'
 
 export interface CountrySources {
@@ -9,7 +9,7 @@ export interface CountrySources {
 
 /** Where a request comes from, by the header of the network in front, else by the open database. */
 export function createCountryOfRequest({ countryOf, countryHeader }: CountrySources) {
-  return (request: Asker): Promise<string | undefined> => {
+  return (request: RequestInfo): Promise<string | undefined> => {
     const sent = countryHeader === '' ? undefined : request.headers[countryHeader]
     // Only who is believed about the address is believed about the country.
     const isFromProxy = (request.ips?.length ?? 0) > 1

@@ -28,7 +28,7 @@ export interface DemoSubject {
 }
 
 /** What happened in an invented visit; `at` in ms. */
-export interface DemoHappening {
+export interface DemoEvent {
   eventId: number
   type: 'SLIDE' | 'DWELL' | 'TAP' | 'VIDEO' | 'FORM' | 'EXIT'
   itemId: string
@@ -57,7 +57,7 @@ export interface DemoVisit {
   isFirstOfApp: boolean
   isFirstOfLink: boolean
   furthestSlide: number
-  happenings: readonly DemoHappening[]
+  happenings: readonly DemoEvent[]
 }
 
 /** So many bytes of chance. */

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { createRandom, type Random } from '../../../demo/scenes/random.ts'
 import { bytesOf, type DemoLink, type DemoSubject, type DemoVisit, uuidOf } from './demo-visit.ts'
 import { createGuestsOfDay } from './guests-of-day.ts'
-import { inventHappenings } from './invent-happenings.ts'
+import { inventEvents } from './invent-events.ts'
 import { type Profile, profileOf } from './profiles.ts'
 import { countries, isLucky, machines, pickWeighted, type Program, programs, ways } from './traits.ts'
 
@@ -74,7 +74,7 @@ function inventVisit({ subject, profile, guest, at, random }: Invention): DemoVi
       )
     : undefined
   const first = link?.slide ?? 0
-  const happenings = inventHappenings({ slides, first, at, stays: profile.stays }, random)
+  const happenings = inventEvents({ slides, first, at, stays: profile.stays }, random)
   const seen = happenings.filter(({ type }) => type === 'SLIDE').length
   const sign = experienceId === null ? 'LINK' : 'BEACON'
   const way = wayOf(link, random)

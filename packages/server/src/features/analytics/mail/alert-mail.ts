@@ -4,14 +4,14 @@ import { figureRows, noteLines } from '../../../platform/mail/figure-rows.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import type { Wall } from '../../../platform/zoned-days.ts'
-import type { DayVerdict } from './judge-day.ts'
-import { leaveHeaders, type MailPlaces } from './mail-places.ts'
+import type { DayClass } from './classify-day.ts'
+import { leaveHeaders, type MailAddresses } from './mail-addresses.ts'
 import { countWords, formatNumber, inOneLine, plainZone } from './words.ts'
 
 export interface Alert {
   id: string
   name: string
-  verdict: NonNullable<DayVerdict>
+  verdict: NonNullable<DayClass>
   visits: number
   /** Of the same weekday in the four weeks before, on average. */
   usual: number
@@ -22,7 +22,7 @@ interface AlertLetter {
   zone: string
   day: Wall
   alerts: readonly Alert[]
-  places: MailPlaces
+  places: MailAddresses
 }
 
 const advice: Record<Alert['verdict'], string> = {

@@ -13,7 +13,7 @@ import { alertMail } from './alert-mail.ts'
 import { findAlerts } from './find-alerts.ts'
 import { createLeaveLinks, leavePath, type MailSort } from './leave-links.ts'
 import { addLeavePages, type LeavePages } from './leave-pages.ts'
-import type { MailPlaces } from './mail-places.ts'
+import type { MailAddresses } from './mail-addresses.ts'
 import { isMonday, morningOf } from './morning.ts'
 import { createMailSettings } from './settings.ts'
 import * as store from './settings-store.ts'
@@ -47,7 +47,7 @@ export function createAnalyticsMails(dependencies: Dependencies) {
   const { db, jobs, mail, publicUrl, signFor, contactsOf, clock = () => new Date() } = dependencies
   const links = createLeaveLinks(signFor('analytics mails'))
   const settings = createMailSettings({ db, contactsOf })
-  const placesOf = (sort: MailSort, accountId: string): MailPlaces => ({
+  const placesOf = (sort: MailSort, accountId: string): MailAddresses => ({
     allUrl: `${publicUrl}/app/experiences`,
     appUrl: (experienceId) => `${publicUrl}/app/experiences/${encodeURIComponent(experienceId)}#analytics`,
     leaveUrl: publicUrl + leavePath(sort, links.tokenOf(sort, accountId)),

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { createZonedDays, readDay, type Wall } from '../../../platform/zoned-days.ts'
 import { findFirstVisit } from '../subjects/store.ts'
 import type { Alert } from './alert-mail.ts'
-import { judgeDay } from './judge-day.ts'
+import { classifyDay } from './classify-day.ts'
 import * as store from './numbers-store.ts'
 
 const WEEK_DAYS = 7
@@ -32,7 +32,7 @@ export async function findAlerts({ accountId, zone, day, alerted }: Order, db: D
     const [first] = rows
     const visits = rows.find(({ index }) => index === 0)?.visits ?? 0
     const usual = rows.reduce((sum, row) => sum + (row.index === 0 ? 0 : row.visits), 0) / WEEKS
-    const verdict = judgeDay(visits, usual)
+    const verdict = classifyDay(visits, usual)
     // Whoever switched an app off knows why nobody comes.
     if (!first || !verdict || (verdict === 'DROP' && !first.active) || wasTold(alerted[id], day)) continue
     const began = await findFirstVisit({ kind: 'APP', id }, null, db)

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { type Figure, figureRows, noteLines } from '../../../platform/mail/figure-rows.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
-import { leaveHeaders, type MailPlaces } from './mail-places.ts'
+import { leaveHeaders, type MailAddresses } from './mail-addresses.ts'
 import type { AppWeek, WeekNumbers } from './weekly-numbers.ts'
 import { compareWords, countWords, formatDay, formatNumber, plainZone } from './words.ts'
 
@@ -14,7 +14,7 @@ interface Weekly {
   to: string
   zone: string
   week: WeekNumbers
-  places: MailPlaces
+  places: MailAddresses
 }
 
 /** What the week brought, beside the week before. */
@@ -57,7 +57,7 @@ export function weeklyMail({ to, zone, week, places }: Weekly): MailMessage {
   }
 }
 
-function figuresOf(apps: readonly AppWeek[], { appUrl }: MailPlaces): Figure[] {
+function figuresOf(apps: readonly AppWeek[], { appUrl }: MailAddresses): Figure[] {
   const named = apps
     .slice(0, MAX_APPS)
     .map((app): Figure => ({ ...figureOf(app), name: app.name, url: appUrl(app.id) }))

@@ -1,7 +1,7 @@
 import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract/reports'
 import type { Database } from '../../../platform/db/database.ts'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { JUDGE } from '../../../platform/visitors/judge-agent.ts'
+import { CLASSIFIER } from '../../../platform/visitors/classify-agent.ts'
 import { createZonedDays, writeDay } from '../../../platform/zoned-days.ts'
 import * as subjects from '../subjects/store.ts'
 import { notCountedOf, readCounted, sharesOf, totalKinds, totalsOf } from './counted.ts'
@@ -111,7 +111,7 @@ export async function createReport(order: ReportOrder, db: Database): Promise<An
       ordered: byKey('STEP').get('ORDER') ?? 0,
     },
     notCounted: notCountedOf(whole),
-    judge: JUDGE,
+    judge: CLASSIFIER,
     since: first
       ? writeDay(createZonedDays(period.zone, first.getTime(), first.getTime()).dayAt(first.getTime()))
       : null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
 import type { TestAccount } from '../../../testing/start-content.ts'
-import type { Happening } from '../../../testing/store-visits.ts'
+import type { VisitEvent } from '../../../testing/store-visits.ts'
 
 let app: TestAnalytics
 let mine: TestAccount
@@ -17,7 +17,7 @@ const DAYS = { from: '2026-11-10', to: '2026-11-12' }
 const NOWHERE = { experienceId: null, slideId: null, destinationUrl: '' }
 const reportOf = async (kind: 'APP' | 'LINK', id: string) =>
   (await app.analyticsOf(mine.accountId).report({ kind, id, ...DAYS })).report
-const seen = (itemIds: readonly string[]): Happening[] =>
+const seen = (itemIds: readonly string[]): VisitEvent[] =>
   itemIds.map((itemId, eventId) => ({ eventId, type: 'SLIDE', itemId, widgetId: null, value: null, at: AT }))
 const aSlide = async (account: TestAccount, itemName: string): Promise<string> =>
   (await account.api.slides.createItem({ itemName })).body.newExperienceItem.experienceItemId

@@ -8,7 +8,7 @@ import type { FindForm, Form } from '../place/find-form.ts'
 import { asked } from '../place/required.ts'
 import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
-import type { Judge } from '../spam/judge.ts'
+import type { SpamClassifier } from '../spam/spam-classifier.ts'
 import type { Consents } from './consents.ts'
 import { mailboxOf, toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import { mailTime } from './mail-times.ts'
@@ -18,7 +18,7 @@ import { messages } from '../messages/messages.ts'
 export interface SignUpDependencies {
   db: Database
   findForm: FindForm
-  judge: Judge
+  judge: SpamClassifier
   room: Room
   consents: Pick<Consents, 'read'>
   /** A keyed hash of an address: finds the person again and tells nobody who it is. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
 /** Where a form says it stands. */
-export interface Place {
+export interface FormPosition {
   fullPagePath: string
   experienceItemId: string
   widgetId: string
@@ -33,7 +33,10 @@ export interface FindFormDependencies {
   slides: { publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]> }
 }
 
-export type FindForm = <Kind extends FormRules['kind']>(place: Place, kind: Kind) => Promise<Form<Kind> | undefined>
+export type FindForm = <Kind extends FormRules['kind']>(
+  place: FormPosition,
+  kind: Kind,
+) => Promise<Form<Kind> | undefined>
 
 /** Finds forms as they are stored and published; what a visitor claims about them counts for nothing. */
 export function createFindForm({ db, slides }: FindFormDependencies): FindForm {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { FindForm, Place } from '../place/find-form.ts'
+import type { FindForm, FormPosition } from '../place/find-form.ts'
 import { toReviewOnShow } from './live-reviews.ts'
 import { findFollowing } from './live-store.ts'
 import { messages } from '../messages/messages.ts'
@@ -15,7 +15,7 @@ interface MoreReviewsDependencies {
 /** Lets visitors read on where a slide shows only the newest reviews. */
 export const createMoreReviews =
   ({ db, findForm }: MoreReviewsDependencies) =>
-  async ({ after, ...place }: Place & { after: string }) => {
+  async ({ after, ...place }: FormPosition & { after: string }) => {
     const form = await findForm(place, 'REVIEW')
     if (!form || form.rules.shownReviews === 0)
       throw new AppError('NOT_FOUND', { message: messages.later('theseReviewsAnyMore') })

@@ -7,7 +7,7 @@ import type { FindForm, Form } from '../place/find-form.ts'
 import { asked } from '../place/required.ts'
 import { submissionIds } from '../place/submission-id.ts'
 import type { Room } from '../room.ts'
-import type { Judge } from '../spam/judge.ts'
+import type { SpamClassifier } from '../spam/spam-classifier.ts'
 import type { TellEvent } from '../webhook/events.ts'
 import type { Photo, Photos } from './photos.ts'
 import { photoKey } from './photos.ts'
@@ -33,7 +33,7 @@ export type Taken = 'TAKEN' | { challenge: string; bits: number }
 export interface ReviewDependencies {
   db: Database
   findForm: FindForm
-  judge: Judge
+  judge: SpamClassifier
   photos: Photos
   room: Room
   tell: TellEvent

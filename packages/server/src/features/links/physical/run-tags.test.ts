@@ -2,13 +2,13 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
 import { runTags } from './run-tags.ts'
-import { createTagDesk, type TagDesk } from './tag-desk.ts'
+import { createTagCommands, type TagCommands } from './tag-commands.ts'
 
 let app: TestLinks
-let desk: TagDesk
+let desk: TagCommands
 beforeAll(async () => {
   app = await startLinks()
-  desk = createTagDesk(app.db, 'https://tapl.et')
+  desk = createTagCommands(app.db, 'https://tapl.et')
 })
 afterAll(() => app.stop())
 

@@ -1,6 +1,6 @@
 import { linkPath } from '@taplet/contract'
 import { parseArgs } from 'node:util'
-import { type TagDesk, TagDeskError } from './tag-desk.ts'
+import { type TagCommands, TagCommandError } from './tag-commands.ts'
 
 /** What the words ask for: lines to print, and a file where one was wished for. */
 export interface TagAnswer {
@@ -19,7 +19,7 @@ interface Flags {
 interface Command {
   usage: string
   about: string
-  run(desk: TagDesk, words: readonly string[], flags: Flags): Promise<TagAnswer>
+  run(desk: TagCommands, words: readonly string[], flags: Flags): Promise<TagAnswer>
 }
 
 const DAYS = 30
@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'codes that were scanned and that nobody here ever gave',
     async run(desk, _words, { days = String(DAYS) }) {
       const span = Number(days)
-      if (!Number.isInteger(span) || span < 1) throw new TagDeskError('--days must be a whole number.')
+      if (!Number.isInteger(span) || span < 1) throw new TagCommandError('--days must be a whole number.')
       const rows = await desk.orphans(span, new Date())
       if (rows.length === 0) return { lines: [`No unknown code was scanned in the last ${span} days.`] }
       return {
@@ -79,7 +79,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-async function listBatches(desk: TagDesk): Promise<string[]> {
+async function listBatches(desk: TagCommands): Promise<string[]> {
   const batches = await desk.listBatches()
   if (batches.length === 0) return ['No tags were made yet.']
   return batches.map(
@@ -88,9 +88,9 @@ async function listBatches(desk: TagDesk): Promise<string[]> {
   )
 }
 
-async function listBatch(desk: TagDesk, batch: string): Promise<string[]> {
+async function listBatch(desk: TagCommands, batch: string): Promise<string[]> {
   const tags = await desk.listBatch(batch)
-  if (tags.length === 0) throw new TagDeskError(`There is no batch "${batch}".`)
+  if (tags.length === 0) throw new TagCommandError(`There is no batch "${batch}".`)
   return tags.map(({ tag_id, tag_sub_type, claimed_at, disabled_at }) => {
     const state = disabled_at ? `out of service since ${day(disabled_at)}` : 'free'
     return `${desk.publicUrl}${linkPath(tag_id)}  ${tag_sub_type}  ${claimed_at && !disabled_at ? `claimed ${day(claimed_at)}` : state}`
@@ -105,10 +105,10 @@ const help = (): string[] => [
 const text = { type: 'string' } as const
 
 /** Does what the words say. Throws TagDeskError with a sentence for whoever typed them. */
-export async function runTags(desk: TagDesk, [name = 'list', ...rest]: readonly string[]): Promise<TagAnswer> {
+export async function runTags(desk: TagCommands, [name = 'list', ...rest]: readonly string[]): Promise<TagAnswer> {
   if (name === 'help' || name === '--help') return { lines: help() }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new TagDeskError([`There is no command "${name}".`, ...help()].join('\n'))
+  if (!command) throw new TagCommandError([`There is no command "${name}".`, ...help()].join('\n'))
   const { values, positionals } = parse(rest)
   return command.run(desk, positionals, values)
 }
@@ -118,6 +118,6 @@ function parse(args: readonly string[]) {
     const options = { count: text, type: text, batch: text, csv: text, days: text }
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
-    throw new TagDeskError([cause instanceof Error ? cause.message : '', ...help()].join('\n'), { cause })
+    throw new TagCommandError([cause instanceof Error ? cause.message : '', ...help()].join('\n'), { cause })
   }
 }

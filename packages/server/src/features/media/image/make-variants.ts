@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { takeTurns } from '../../../platform/take-turns.ts'
+import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 import { stripMetadata } from './strip-metadata.ts'
@@ -34,7 +34,7 @@ export interface ProcessedImage {
 sharp.concurrency(1)
 sharp.cache(false)
 /** One line for everything that decodes pictures. */
-export const inTurn = takeTurns(AT_ONCE)
+export const inTurn = createFairQueue(AT_ONCE)
 
 /**
  * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never

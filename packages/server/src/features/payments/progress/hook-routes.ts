@@ -34,7 +34,7 @@ export function addHookRoutes(server: FastifyInstance, dependencies: HookDepende
         const { provider } = dependencies
         if (!provider) throw new AppError('NOT_FOUND')
         const signature = request.headers['stripe-signature']
-        const event = readEvent(provider, request.body, typeof signature === 'string' ? signature : undefined)
+        const event = await readEvent(provider, request.body, typeof signature === 'string' ? signature : undefined)
         await take(dependencies, event, request.log)
         return { received: true }
       },
@@ -42,9 +42,13 @@ export function addHookRoutes(server: FastifyInstance, dependencies: HookDepende
   })
 }
 
-function readEvent(provider: PaymentProvider, body: unknown, signature: string | undefined): PaymentEvent {
+async function readEvent(
+  provider: PaymentProvider,
+  body: unknown,
+  signature: string | undefined,
+): Promise<PaymentEvent> {
   try {
-    return provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature)
+    return await provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature)
   } catch (cause) {
     if (!(cause instanceof PaymentEventRefused)) throw cause
     throw new AppError('BAD_REQUEST', { message: messages.later('eventSignedAgreed'), cause })

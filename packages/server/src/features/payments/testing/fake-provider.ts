@@ -93,7 +93,7 @@ export function createFakeProvider() {
         mood.afterRefund?.()
         return intent.refundedAmount
       }),
-    readEvent(body, signature) {
+    async readEvent(body, signature) {
       if (signature !== `signed ${body.toString()}`) throw new PaymentEventRefused('not signed')
       // Only tests write these.
       return JSON.parse(body.toString()) as PaymentEvent

@@ -34,7 +34,7 @@ interface Pieces {
 /** What orders do with products. */
 export const sale = {
   /** The product, locked until the transaction ends; undefined when no visitor can see it there. */
-  async lock(productId: string, place: store.Place, trx: Trx): Promise<ProductForSale | undefined> {
+  async lock(productId: string, place: store.ProductPosition, trx: Trx): Promise<ProductForSale | undefined> {
     const row = await store.lockOnSlide(productId, place, trx)
     if (!row) return undefined
     const { images, variants } = partsOf(row)

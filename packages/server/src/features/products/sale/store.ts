@@ -4,7 +4,7 @@ import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
 /** Where a visitor found a product, as far as it was said. */
-export interface Place {
+export interface ProductPosition {
   fullPagePath?: string | undefined
   experienceItemId?: string | undefined
 }
@@ -16,7 +16,7 @@ export type SaleRow = Selectable<Tables['products']> & {
 }
 
 /** A product on a slide that visitors see there, locked. A public read: it carries no account id. */
-export const lockOnSlide = (productId: string, place: Place, trx: Executor): Promise<SaleRow | undefined> => {
+export const lockOnSlide = (productId: string, place: ProductPosition, trx: Executor): Promise<SaleRow | undefined> => {
   const { fullPagePath: path, experienceItemId: itemId } = place
   return trx
     .selectFrom('products as p')

@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import type { PublicExperience } from '@taplet/contract'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { takeTurns } from '../../../platform/take-turns.ts'
+import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { createShelf } from '../shelf.ts'
 import { coverHash, coverPath } from './cover-path.ts'
 import { drawCover } from './draw-cover.ts'
@@ -34,7 +34,7 @@ export function createCoverService({ findExperience, readPicture, origin, draw =
   })
   const making = new Map<string, Promise<Buffer>>()
   // Drawing takes a tenth of a second of CPU: one at a time, whoever asks.
-  const inTurn = takeTurns(1)
+  const inTurn = createFairQueue(1)
   const host = new URL(origin).host
 
   async function make(experience: PublicExperience): Promise<Buffer> {

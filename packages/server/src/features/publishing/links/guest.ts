@@ -1,4 +1,4 @@
-import type { Asker } from '../../../platform/http/asker.ts'
+import type { RequestInfo } from '../../../platform/http/request-info.ts'
 import { type Agent, agentOf } from '../../../platform/visitors/agent-of.ts'
 import type { CountryOfRequest } from '../../../platform/visitors/country-of-request.ts'
 import type { LinkGuest } from './open-link.ts'
@@ -26,7 +26,7 @@ const SHARES = 100
 export function createGuestOf(dependencies: GuestDependencies) {
   const { passes, countryOf, signShare, addressKey, clock } = dependencies
 
-  return (request: Asker): Guest => {
+  return (request: RequestInfo): Guest => {
     const agent = agentOf(request.headers)
     const address = addressKey(request.ip)
     const name = request.headers['user-agent'] ?? ''

@@ -1,10 +1,10 @@
 import type { Notice, WebsiteCard } from '../page-renderer.ts'
-import type { Place } from '../place.ts'
+import type { AddressEntry } from '../address-entry.ts'
 import type { Link } from './link.ts'
 
 /** What a code answers somebody. A fallback is where visitors go because the link itself leads nowhere. */
 export type LinkAnswer =
-  | { type: 'PLACE'; place: Place; isChosen: boolean }
+  | { type: 'PLACE'; place: AddressEntry; isChosen: boolean }
   | { type: 'NOTICE'; notice: Notice }
   | { type: 'PASSWORD'; link: Link }
   | { type: 'ADDRESS'; url: string; link: Link; ruleId: string | undefined; isFallback: boolean }

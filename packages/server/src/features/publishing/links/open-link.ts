@@ -1,8 +1,8 @@
 import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } from '@taplet/contract/codes'
 import type { Notice } from '../page-renderer.ts'
-import type { Place } from '../place.ts'
+import type { AddressEntry } from '../address-entry.ts'
 import type { LinkTarget } from '../store.ts'
-import { leadsBack } from './leads-back.ts'
+import { isRedirectLoop } from './is-redirect-loop.ts'
 import type { LinkAnswer } from './link-answer.ts'
 import type { Link, LinkFacts } from './link.ts'
 
@@ -19,8 +19,8 @@ export interface LinkGuest extends Pick<LinkVisitor, 'device' | 'at'> {
 
 export interface OpenLinkDependencies {
   /** What lies at a code; from memory, mostly. */
-  placeAt: (code: string) => Promise<Place>
-  placeOfChoice: (target: LinkTarget) => Promise<Place>
+  placeAt: (code: string) => Promise<AddressEntry>
+  placeOfChoice: (target: LinkTarget) => Promise<AddressEntry>
   /** The host of our own links. */
   host: string
 }
@@ -47,7 +47,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
       hosts: [host, guest.host],
       answer: (code: string) => open(code, guest, false),
     }
-    if (isChecked && (await leadsBack(way))) return { type: 'DEAD', notice: 'GONE' }
+    if (isChecked && (await isRedirectLoop(way))) return { type: 'DEAD', notice: 'GONE' }
     if (guest.isPreview) return { type: 'CARD', card: cards.get(url) ?? { url, ...NO_CARD }, link }
     return { type: 'ADDRESS', url: withUtm(url, link.utm), link, ruleId, isFallback: url === fallback }
   }
@@ -107,4 +107,5 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
 }
 export type OpenLink = ReturnType<typeof createOpenLink>
 
-const noticeOf = ({ notice }: Place): Notice => (notice === undefined || notice === 'UNCLAIMED' ? 'GONE' : notice)
+const noticeOf = ({ notice }: AddressEntry): Notice =>
+  notice === undefined || notice === 'UNCLAIMED' ? 'GONE' : notice

@@ -4,14 +4,14 @@ import type { Message } from '@taplet/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Asker } from '../../../platform/http/asker.ts'
+import type { RequestInfo } from '../../../platform/http/request-info.ts'
 import type { RedirectHeaders } from '../../../platform/http/ready-answer.ts'
-import type { PageRequest } from '../../../platform/visitors/judge-request.ts'
+import type { PageRequest } from '../../../platform/visitors/classify-request.ts'
 import { NO_STORE } from '../../../platform/http/security-headers.ts'
 import type { Notice, PageRenderer, RenderedPage } from '../page-renderer.ts'
 import { pagePolicy } from '../page-policy.ts'
 import type { ReadyPage } from '../ready-page.ts'
-import type { Place } from '../place.ts'
+import type { AddressEntry } from '../address-entry.ts'
 import { pageRequestOf, sendPage } from '../send-page.ts'
 import type { createAttempts } from './attempts.ts'
 import { codeIn } from '../../../platform/link-codes.ts'
@@ -42,9 +42,9 @@ export interface LinkRoutes {
   noticePage: (notice: Notice) => ReadyPage
   /** The code of a link that exists or existed, as SVG. */
   code: (code: string) => Promise<string | undefined>
-  countScan: (scan: Scan, request: Asker) => void
+  countScan: (scan: Scan, request: RequestInfo) => void
   /** Told of everybody who is sent a page. */
-  noteSent: (place: Place, request: PageRequest) => void
+  noteSent: (place: AddressEntry, request: PageRequest) => void
   isHttps: boolean
 }
 
@@ -134,17 +134,17 @@ async function send(
 function leave(
   { countScan }: LinkRoutes,
   { link, ruleId, url }: LinkAnswer & { type: 'ADDRESS' },
-  asker: Asker,
+  asker: RequestInfo,
 ): RedirectHeaders {
   countScan({ tagId: link.tagId, ruleId: ruleId ?? null }, asker)
   return { ...PRIVATE, location: url }
 }
 
 /** The same for a request that no route has seen; undefined when the link answers with anything else. */
-export async function leadAway(
+export async function resolveRedirect(
   dependencies: LinkRoutes,
   code: string,
-  asker: Asker,
+  asker: RequestInfo,
 ): Promise<RedirectHeaders | undefined> {
   const answer = await dependencies.open(code, dependencies.guestOf(asker))
   return answer.type === 'ADDRESS' ? leave(dependencies, answer, asker) : undefined

@@ -1,5 +1,5 @@
 import type { PublicExperience } from '@taplet/contract'
-import type { Place } from '../place.ts'
+import type { AddressEntry } from '../address-entry.ts'
 import type { LinkAnswer } from './link-answer.ts'
 
 /** What a program learns of a code (experiences.fetchByTagId); undefined for one that we never gave. */
@@ -27,7 +27,7 @@ const told = (state: TagTold['state'], more: Partial<TagTold> = {}): TagTold => 
 
 /** Says of an answer what it is, and nothing of what only the owner may know. */
 export function createTellTag({ findById }: TellDependencies) {
-  async function ofPlace(place: Place): Promise<TagTold | undefined> {
+  async function ofPlace(place: AddressEntry): Promise<TagTold | undefined> {
     if (place.isNothing) return undefined
     const { tagSubType = null, startItemId: slideId = null } = place
     if (place.notice === 'UNCLAIMED' || place.notice === 'DISABLED') return told(place.notice, { tagSubType })

@@ -9,7 +9,7 @@ import type { Codes, LinkCode } from '../codes.ts'
 import { drawLook } from '../look.ts'
 import { captionFont } from './caption-font.ts'
 import { fileName, fileNames } from './file-name.ts'
-import { inTurns } from './in-turns.ts'
+import { sequentially } from './sequentially.ts'
 import { FILE_TYPES, fileMakers } from './make-file.ts'
 import { makeZip } from './make-zip.ts'
 import { messages } from '../messages/messages.ts'
@@ -115,6 +115,6 @@ async function sendLabels(
 }
 
 async function* labelsOf(codes: readonly LinkCode[], hasCaptions: boolean): AsyncGenerator<Label> {
-  for await (const { text, look, name } of inTurns(codes))
+  for await (const { text, look, name } of sequentially(codes))
     yield { drawing: drawLook(text, look), caption: hasCaptions ? name : '', logo: look.logo?.picture.png }
 }

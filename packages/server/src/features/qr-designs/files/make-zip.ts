@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { Readable } from 'node:stream'
-import { inTurns } from './in-turns.ts'
+import { sequentially } from './sequentially.ts'
 
 export interface ZipEntry {
   name: string
@@ -19,7 +19,7 @@ async function* chunks(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array>
     if (error) throw error
     ready.push(chunk)
   })
-  for await (const { name, make } of inTurns(entries)) {
+  for await (const { name, make } of sequentially(entries)) {
     const file = new ZipPassThrough(name)
     zip.add(file)
     file.push(await make(), true)

@@ -1,9 +1,9 @@
-import type { Asker } from '../../../platform/http/asker.ts'
+import type { RequestInfo } from '../../../platform/http/request-info.ts'
 import type { CountryOfRequest } from '../../../platform/visitors/country-of-request.ts'
-import { judgeAgent, JUDGE, MAX_AGENT } from '../../../platform/visitors/judge-agent.ts'
-import { judgeRequest, purposeIn } from '../../../platform/visitors/judge-request.ts'
+import { classifyAgent, CLASSIFIER, MAX_AGENT } from '../../../platform/visitors/classify-agent.ts'
+import { classifyRequest, purposeIn } from '../../../platform/visitors/classify-request.ts'
 import type { ArrivedReport } from '../report.ts'
-import type { Sign, Verdict } from '../visit.ts'
+import type { Sign, TrafficClass } from '../visit.ts'
 import type { createGuests } from './guests.ts'
 import type { createOwnVisits } from './own-visits.ts'
 import { originOf } from './source-of.ts'
@@ -34,16 +34,24 @@ type Progress = Pick<ArrivedReport, 'furthestSlide' | 'happenings'>
 export const NO_PROGRESS: Progress = { furthestSlide: 0, happenings: [] }
 
 /** Do Not Track and Global Privacy Control. */
-const isPrivate = ({ headers }: Asker): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
+const isPrivate = ({ headers }: RequestInfo): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
 /** Makes of a request everything that is kept of a visit. The address goes no further than this. */
 export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
-  return async (request: Asker, arrival: Arrival, { furthestSlide, happenings }: Progress): Promise<ArrivedReport> => {
+  return async (
+    request: RequestInfo,
+    arrival: Arrival,
+    { furthestSlide, happenings }: Progress,
+  ): Promise<ArrivedReport> => {
     const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
     const userAgent = request.headers['user-agent'] ?? ''
     const agent = userAgent.slice(0, MAX_AGENT)
     const asksForPrivacy = isPrivate(request)
-    const { verdict, reason } = judgeRequest({ method: request.method, userAgent, purpose: purposeIn(request.headers) })
+    const { verdict, reason } = classifyRequest({
+      method: request.method,
+      userAgent,
+      purpose: purposeIn(request.headers),
+    })
     const isHuman = verdict === 'HUMAN'
     // One after the other: mostly each is known at once.
     const country = await countryOf(request)
@@ -56,7 +64,7 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
     })
     const own = isHuman && (await isOwn(request, visitId, { experienceId, tagId }))
     const { source, referrer, utm } = originOf({ ...arrival, ownHosts: [ownHost, request.hostname] })
-    const judged: Verdict = own ? 'OWN' : verdict
+    const judged: TrafficClass = own ? 'OWN' : verdict
     return {
       visitId,
       at: new Date(now()),
@@ -66,14 +74,14 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
       guest: found.guest,
       agent,
       country: country ?? null,
-      device: judgeAgent(agent).device,
+      device: classifyAgent(agent).device,
       source,
       referrer: asksForPrivacy ? null : referrer,
       utm,
       signs: [sign, ...(found.isGuess ? ['GUESS' as const] : []), ...(asksForPrivacy ? ['PRIVATE' as const] : [])],
       verdict: judged,
       reason,
-      judge: JUDGE,
+      judge: CLASSIFIER,
       isFirstOfApp: false,
       isFirstOfLink: false,
       furthestSlide,
@@ -87,7 +95,7 @@ type More = Pick<ArrivedReport, 'visitId' | 'experienceId' | 'tagId' | 'furthest
 /** What more is told of a visit that is stored: nothing is kept of it but what happened. */
 export const moreOf = (
   { visitId, experienceId, tagId, furthestSlide, happenings }: More,
-  { headers }: Asker,
+  { headers }: RequestInfo,
   at: number,
 ): ArrivedReport => ({
   visitId,
@@ -105,7 +113,7 @@ export const moreOf = (
   signs: ['BEACON'],
   verdict: 'HUMAN',
   reason: '',
-  judge: JUDGE,
+  judge: CLASSIFIER,
   isFirstOfApp: false,
   isFirstOfLink: false,
   furthestSlide,

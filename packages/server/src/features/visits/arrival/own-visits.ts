@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Asker, mayHaveSession } from '../../../platform/http/asker.ts'
+import { type RequestInfo, mayHaveSession } from '../../../platform/http/request-info.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
 import { SESSION_COOKIE } from '../../../platform/http/session-cookie-name.ts'
 import { ownerOf, type Visited } from './owners.ts'
@@ -21,7 +21,7 @@ export function createOwnVisits({ db, authenticate }: OwnVisitsOptions) {
     return account !== undefined && account.accountId === (await ownerOf(visited, db))
   }
 
-  return (request: Asker, visitId: string, visited: Visited): Promise<boolean> => {
+  return (request: RequestInfo, visitId: string, visited: Visited): Promise<boolean> => {
     if (!mayHaveSession(request) || !request.headers.cookie?.includes(SESSION_COOKIE)) return Promise.resolve(false)
     const known = remembered.get(visitId)
     if (known) return known

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type PaymentEvent, PaymentEventRefused } from '../port.ts'
 
@@ -21,44 +20,31 @@ interface Reader {
   now: number
 }
 
-/**
- * Reads an event from the bytes that came, once their signature is proven. The SDK is not asked, as it takes events from
- * the future, and would have to be loaded for this alone; a test compares with what it signs.
- */
-export function readStripeEvent(
+/** Reads an event from the bytes that came, once their signature is proven. */
+export async function readStripeEvent(
   body: Buffer,
   signature: string | undefined,
-  { secret, isTest, now }: Reader,
-): PaymentEvent {
-  requireSignature(body, signature, secret, now)
-  const { success, data: event } = anEvent.safeParse(parse(body))
+  reader: Reader,
+): Promise<PaymentEvent> {
+  const { success, data: event } = anEvent.safeParse(await requireSigned(body, signature ?? '', reader))
   if (!success) throw new PaymentEventRefused('That is no event.')
   const head = { eventId: event.id, providerAccountId: event.account ?? '' }
   // An endpoint for real payments of connected accounts is told of their rehearsals, too.
-  if (event.livemode === isTest) return { ...head, type: 'OTHER' }
+  if (event.livemode === reader.isTest) return { ...head, type: 'OTHER' }
   return { ...head, ...meaningOf(event.type, event.data.object) }
 }
 
-function requireSignature(body: Buffer, header: string | undefined, secret: string, now: number): void {
+/** The SDK takes events from the future, and any with an empty secret. */
+async function requireSigned(body: Buffer, header: string, { secret, now }: Reader): Promise<unknown> {
   if (secret === '') throw new PaymentEventRefused('There is no secret to prove it with.')
-  const parts = (header ?? '').split(',').map((part) => part.split('=', 2))
-  const valuesOf = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []))
-  const [time = ''] = valuesOf('t')
-  if (!/^\d{1,12}$/.test(time)) throw new PaymentEventRefused('It is not signed.')
-  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
-  if (!valuesOf('v1').some((value) => isSame(Buffer.from(value, 'hex'), expected)))
-    throw new PaymentEventRefused('It is signed by somebody else.')
-  if (Math.abs(now / 1000 - Number(time)) > TOLERANCE) throw new PaymentEventRefused('It is not of now.')
-}
-
-const isSame = (given: Buffer, expected: Buffer): boolean =>
-  given.length === expected.length && timingSafeEqual(given, expected)
-
-function parse(body: Buffer): unknown {
+  const { Stripe } = await import('stripe')
   try {
-    return JSON.parse(body.toString('utf8'))
+    const event: unknown = Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE, undefined, now)
+    const time = Number([...header.matchAll(/(?:^|,)t=([^,]*)/g)].at(-1)?.[1])
+    if (time - now / 1000 > TOLERANCE) throw new Error('It is of the future.')
+    return event
   } catch (cause) {
-    throw new PaymentEventRefused('That is no event.', { cause })
+    throw new PaymentEventRefused('It is not signed as agreed, or not of now.', { cause })
   }
 }
 

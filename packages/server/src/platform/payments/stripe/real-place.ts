@@ -1,10 +1,10 @@
-import type { StripePlace } from './stripe-place.ts'
+import type { StripeEndpoint } from './stripe-endpoint.ts'
 
 const dashboardOf = (accountId: string, isTest: boolean): string =>
   `https://dashboard.stripe.com/${accountId}${isTest ? '/test' : ''}`
 
 /** The script of the same release as the version of the API that our SDK speaks; both change together. */
-export const STRIPE: StripePlace = {
+export const STRIPE: StripeEndpoint = {
   scriptUrl: 'https://js.stripe.com/endive/stripe.js',
   // https://docs.stripe.com/security/guide#content-security-policy
   connectOrigins: ['https://api.stripe.com'],

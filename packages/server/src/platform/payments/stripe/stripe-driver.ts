@@ -3,11 +3,11 @@ import { PaymentProviderError, type PaymentProvider } from '../port.ts'
 import { accountIdOf, refundedOf, toAccount, toIntent, urlOf } from './answers.ts'
 import { readStripeEvent } from './read-event.ts'
 import { createStripeClient } from './stripe-client.ts'
-import type { StripePlace } from './stripe-place.ts'
+import type { StripeEndpoint } from './stripe-endpoint.ts'
 
 interface StripeOptions {
   keys: PaymentKeys
-  place: StripePlace
+  place: StripeEndpoint
   /** In milliseconds. */
   clock?: () => number
 }

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TEST_CARDS } from '../bank/cards.ts'
+import { STAND_IN } from '../emulator-endpoint.ts'
+
+const hidden = { schema: { hide: true } }
+const FILES = join(import.meta.dirname, 'files')
+
+/** The form talks to the API beneath the same origin; any page may frame it, as the one of Stripe. */
+const FORM_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+const STYLE = 'text/css; charset=utf-8'
+
+/** The script that pages load, and the form for cards that it frames. Plain files, as browsers run them. */
+export function addBrowserFiles(server: FastifyInstance): void {
+  const serve = (url: string, file: string, type: string): void => {
+    server.get(`${STAND_IN}${url}`, hidden, async (_request, reply) => {
+      reply.headers({ 'content-type': type, 'cache-control': 'no-store' })
+      return reply.send(await readFile(join(FILES, file)))
+    })
+  }
+  serve('/v3/', 'stripe.js', SCRIPT)
+  serve('/files/elements.js', 'elements.js', SCRIPT)
+  serve('/files/elements.css', 'elements.css', STYLE)
+  serve('/files/pages.css', 'pages.css', STYLE)
+  server.get(`${STAND_IN}/elements`, hidden, async (_request, reply) => {
+    const cards = TEST_CARDS.map(
+      ({ number, label }) => `<button type="button" class="card-choice" data-number="${number}">${label}</button>`,
+    )
+    const page = (await readFile(join(FILES, 'elements.html'), 'utf8')).replace('<!-- cards -->', cards.join('\n'))
+    return reply
+      .headers({ 'content-security-policy': FORM_POLICY, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}

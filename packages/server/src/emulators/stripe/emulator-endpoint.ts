@@ -1,0 +1,18 @@
+import type { OwnFetch } from '../../platform/http/own-fetch.ts'
+import type { StripeEndpoint } from '../../platform/payments/stripe/stripe-endpoint.ts'
+
+/** Everything of the stand-in is beneath it. */
+export const STAND_IN = '/dev/stripe'
+
+/** The stand-in as the driver sees it: beneath a path of this server, where the SDK itself cannot be pointed. */
+export const emulatorEndpoint = (ownFetch: OwnFetch): StripeEndpoint => ({
+  scriptUrl: `${STAND_IN}/v3/`,
+  connectOrigins: ["'self'"],
+  frameOrigins: ["'self'"],
+  fetch: (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    return ownFetch(`${STAND_IN}${pathname}${search}`, init)
+  },
+  accountPage: (accountId) => `${STAND_IN}/accounts/${accountId}`,
+  intentPage: (accountId, intentId) => `${STAND_IN}/accounts/${accountId}/payments/${intentId}`,
+})

@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../../platform/mail/escape-html.ts'
+import { STAND_IN } from '../emulator-endpoint.ts'
+
+interface Words {
+  title: string
+  /** HTML. */
+  body: string
+}
+
+/** A page of the stand-in. It says what it is, so that nobody types what is real. */
+export const layout = ({ title, body }: Words): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Rehearsal</title>
+<link rel="stylesheet" href="${STAND_IN}/files/pages.css">
+</head>
+<body>
+<main>
+<p class="rehearsal"><b>Rehearsal</b> No real money, and no data leaves this machine.</p>
+${body}
+</main>
+</body>
+</html>
+`
+
+/** In the words of English readers: this is for developers. */
+export function moneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amount / 10 ** digits)
+}
+
+export const timeText = (seconds: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(seconds * 1000)

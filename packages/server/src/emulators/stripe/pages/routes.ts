@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Bank } from '../bank/bank.ts'
+import { parseForm } from '../api/parse-form.ts'
+import { STAND_IN } from '../emulator-endpoint.ts'
+import { addAccountPages } from './account-routes.ts'
+import { addBankPage } from './bank-routes.ts'
+import { addConnectPage } from './connect-routes.ts'
+
+/** What people see of the stand-in: a merchant's pages at the provider, and a bank that asks. */
+export function addEmulatorPages(server: FastifyInstance, bank: Bank): void {
+  void server.register(
+    async (scope) => {
+      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+        done(null, parseForm(text.toString())),
+      )
+      addConnectPage(scope, bank)
+      addBankPage(scope, bank)
+      addAccountPages(scope, bank)
+    },
+    { prefix: STAND_IN },
+  )
+}

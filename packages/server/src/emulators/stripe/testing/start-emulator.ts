@@ -1,0 +1,95 @@
+import fastify from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSign } from '../../../features/identity/keys.ts'
+import { createOwnFetch } from '../../../platform/http/own-fetch.ts'
+import { createStripePayments } from '../../../platform/payments/stripe/stripe-driver.ts'
+import { createStripeEmulator } from '../create-stripe-emulator.ts'
+
+interface Heard {
+  body: Buffer
+  signature: string
+}
+
+/** The stand-in on a port of its own, the real driver with the real SDK before it, and an ear for events. */
+export async function startEmulator(folder?: string) {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'stand-in-')))
+  const time = { now: Date.now() }
+  const hook = { status: 200 }
+  const heard: Heard[] = []
+  const server = fastify()
+  const ownFetch = createOwnFetch(server)
+  const rehearsal = createStripeEmulator({
+    dataDir,
+    ownFetch,
+    sign: createSign('a secret for tests, at least 32 characters', 'stripe'),
+    onError: (error) => {
+      throw error
+    },
+    clock: () => time.now,
+  })
+  rehearsal.addRoutes(server)
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post<{ Body: Buffer }>('/hooks/stripe', async ({ body, headers }, reply) => {
+      if (hook.status === 200) heard.push({ body, signature: String(headers['stripe-signature']) })
+      return reply.code(hook.status).send({})
+    })
+  })
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  const { keys, place } = rehearsal
+  const payments = createStripePayments({ keys, place, clock: () => time.now })
+
+  /** Sends a form to the stand-in, as the SDK does. */
+  async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${origin}/dev/stripe${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${keys.secretKey}`, ...headers },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  }
+
+  return {
+    keys,
+    place,
+    payments,
+    origin,
+    time,
+    hook,
+    heard,
+    post,
+    /** What the events that came were about. */
+    eventTypes: (): string[] => heard.map(({ body }) => JSON.parse(body.toString()).type),
+    /** An account whose merchant has said all that is asked for. */
+    async aMerchant(name = 'Dune Coffee'): Promise<string> {
+      const accountId = await payments.createAccount({ email: 'merchant@example.com', key: `account of ${name}` })
+      const urls = { returnUrl: `${origin}/back`, refreshUrl: `${origin}/again` }
+      const page = new URL(await payments.onboardingUrl(accountId, urls))
+      const { pathname, search } = page
+      await post(pathname.replace('/dev/stripe', '') + search, { name, country: 'DE', next: 'finish' })
+      return accountId
+    },
+    /** Pays with the test card of that name. */
+    pay: (accountId: string, intentId: string, card: string) =>
+      post(
+        `/v1/payment_intents/${intentId}/confirm`,
+        { payment_method: card, return_url: `${origin}/back` },
+        { 'stripe-account': accountId },
+      ),
+    async close(): Promise<void> {
+      await server.close()
+    },
+    async stop(): Promise<void> {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    dataDir,
+  }
+}
+export type StartedEmulator = Awaited<ReturnType<typeof startEmulator>>

@@ -1,0 +1,169 @@
+import { MINUTE_MS } from '@taplet/base/time'
+import { pageLabel } from '../../platform/db/pages-changed.ts'
+import { NO_STORE } from '../../platform/http/security-headers.ts'
+import { createIdleWork } from './idle-work.ts'
+import type { LoadedExperience } from './load-experience.ts'
+import type { Kept } from './page-cache.ts'
+import { createPageHead, type Delivery } from './page-head.ts'
+import type { LinkFacts } from './links/link.ts'
+import type { Notice, PageRenderer, PageUse, RenderedPage } from './page-renderer.ts'
+import { createReadyPage, type ReadyPage } from './ready-page.ts'
+import type { Address, PublishedRow } from './store.ts'
+
+/** What an address leads to. */
+export interface AddressEntry extends Kept {
+  /** CHOICE: what a link leads to is settled for each visitor. */
+  kind: 'LIVE' | 'MOVED' | 'NOTICE' | 'CHOICE'
+  /** What a notice says, or would say without the owner's fallback. */
+  notice?: Notice | 'UNCLAIMED'
+  /** The link or physical tag whose code this is, under whatever spelling, and how it looks. */
+  tagId?: string
+  tagSubType?: string | null
+  /** The slide that opens first. */
+  startItemId?: string | null
+  /** What a link chooses by; it has no page of its own then. */
+  facts?: LinkFacts
+  /** Where its instant app lives now; empty when there is none. */
+  path: string
+  /** Ready to be sent; what has moved or is yet to be chosen has none. */
+  page: ReadyPage | undefined
+  /** The instant app that visitors see here, or where this leads. */
+  experienceId: string | undefined
+  version: string
+  madeAt: number
+}
+
+interface PlaceDependencies {
+  load: (row: PublishedRow) => Promise<LoadedExperience>
+  renderer: PageRenderer
+  delivery?: Delivery | undefined
+  onError: (error: unknown, about: string) => void
+  now: () => number
+}
+
+/** Whatever is not said to have changed is looked at again then. */
+const LIFETIME_MS = 10 * MINUTE_MS
+const statusOf = (notice: Notice): number => (notice === 'NOT_FOUND' ? 404 : 410)
+
+const FOR_ALL = { isChosen: false, isTimed: false }
+
+/** Makes of a stored row, or of none, what visitors get at an address. */
+export function createAddressEntries({ load, renderer, delivery, onError, now }: PlaceDependencies) {
+  const later = createIdleWork((error) => onError(error, 'compressing a page at the best quality'))
+  const headOf = createPageHead(delivery)
+  const notices = new Map<Notice, ReadyPage>()
+
+  function notice(kind: Notice): ReadyPage {
+    const known = notices.get(kind)
+    if (known) return known
+    const { html, inline } = renderer.renderNotice(kind)
+    const page = createReadyPage({ status: statusOf(kind), html, ...headOf(inline) }, later)
+    notices.set(kind, page)
+    return page
+  }
+
+  /** Without an instant app. */
+  const apart = (kind: AddressEntry['kind'], page: ReadyPage | undefined): AddressEntry => ({
+    kind,
+    path: '',
+    page,
+    experienceId: undefined,
+    version: '',
+    madeAt: now(),
+    madeOf: [],
+    isNothing: false,
+    lifetimeMs: LIFETIME_MS,
+    size: () => page?.size() ?? 0,
+  })
+
+  function placeOf(row: PublishedRow | undefined, address: Address, page: ReadyPage | undefined): AddressEntry {
+    const own = 'path' in address ? pageLabel('path', address.path) : pageLabel('tagId', address.tagId)
+    return {
+      ...apart(page ? 'NOTICE' : 'MOVED', page),
+      path: row?.path ?? '',
+      version: versionOf(row),
+      madeOf: row ? [own, pageLabel('experienceId', row.experience_id), pageLabel('accountId', row.account_id)] : [own],
+      isNothing: !row,
+    }
+  }
+
+  async function live(row: PublishedRow, address: Address): Promise<AddressEntry> {
+    const { experience, madeOf, lifetimeMs } = await load(row)
+    const use = useOf(row, address)
+    const { html, inline } = renderer.renderExperience(experience, use)
+    const { isChosen, isTimed } = 'path' in address ? FOR_ALL : address
+    const head = headOf(inline, isChosen || isTimed ? undefined : row.experience_id)
+    const headers = {
+      ...head.headers,
+      ...(!use.isFindable && { 'x-robots-tag': 'noindex' }),
+      ...(isChosen && { 'cache-control': NO_STORE }),
+    }
+    const page = createReadyPage({ status: 200, html, ...head, headers }, later)
+    const place = placeOf(row, address, page)
+    return {
+      ...place,
+      kind: 'LIVE',
+      experienceId: row.experience_id,
+      startItemId: use.startItemId ?? null,
+      madeOf: [...place.madeOf, ...madeOf],
+      lifetimeMs: Math.min(lifetimeMs, LIFETIME_MS),
+    }
+  }
+
+  const noticeAt = (kind: Notice, row: PublishedRow | undefined, address: Address): AddressEntry => ({
+    ...placeOf(row, address, notice(kind)),
+    notice: kind,
+  })
+
+  const readyPage = ({ html, inline }: RenderedPage, status: number): ReadyPage =>
+    createReadyPage({ status, html, ...headOf(inline) }, later)
+
+  return {
+    /** The page of a notice, the same wherever it is shown. */
+    noticePage: notice,
+    notice: (kind: Notice): AddressEntry => ({ ...apart('NOTICE', notice(kind)), notice: kind }),
+
+    unclaimed: (tag: { tagId: string; tagSubType: string | null }): AddressEntry => ({
+      ...apart('NOTICE', readyPage(renderer.renderUnclaimed(tag), 200)),
+      notice: 'UNCLAIMED',
+    }),
+
+    /** What is to be settled for each visitor. */
+    choice: (facts: LinkFacts): AddressEntry => ({ ...apart('CHOICE', undefined), facts }),
+
+    nothing: (address: Address): AddressEntry => noticeAt('NOT_FOUND', undefined, address),
+
+    async make(row: PublishedRow | undefined, address: Address): Promise<AddressEntry> {
+      if (!row) return noticeAt('NOT_FOUND', row, address)
+      if (row.is_deleted) return noticeAt('GONE', row, address)
+      // A link never moves: it leads to its instant app under whatever name that has.
+      if ('path' in address && row.path !== address.path)
+        return { ...placeOf(row, address, undefined), experienceId: isShown(row) ? row.experience_id : undefined }
+      if (row.is_taken_down) return noticeAt('TAKEN_DOWN', row, address)
+      if (row.is_resting) return noticeAt('RESTING', row, address)
+      // Nobody learns from this address that there is an app which its owner keeps out of frames.
+      if (isEmbed(address) && !row.may_be_embedded) return noticeAt('NOT_FOUND', row, address)
+      return live(row, address)
+    },
+  }
+}
+
+const isEmbed = (address: Address): boolean => 'path' in address && address.isEmbedded === true
+
+/** Whether visitors get to see it at all. */
+export const isShown = ({ is_deleted, is_resting, is_taken_down }: PublishedRow): boolean =>
+  !is_deleted && !is_resting && !is_taken_down
+
+const useOf = (row: PublishedRow, address: Address): PageUse => ({
+  tagId: 'tagId' in address ? address.tagId : undefined,
+  startItemId: ('tagId' in address && address.itemId) || undefined,
+  linkId: row.link_id ?? undefined,
+  // A frame is a copy of the page, which search engines find by its own address.
+  isFindable: row.is_findable && !isEmbed(address),
+  mayBeEmbedded: row.may_be_embedded,
+  isEmbedded: isEmbed(address),
+})
+
+/** The stored state that a place was made of, save for the state of media and what is not stored in slides. */
+export const versionOf = (row: PublishedRow | undefined): string =>
+  row ? [row.experience_id, row.path, row.is_deleted, row.is_resting, row.is_taken_down, row.version].join(' ') : ''

@@ -1,0 +1,113 @@
+import { linkPath } from '@taplet/contract'
+import { pageLabel } from '../../../platform/db/pages-changed.ts'
+import type { Notice, WebsiteCard } from '../page-renderer.ts'
+import { isShown, type AddressEntry } from '../address-entry.ts'
+import type { LinkTarget, PublishedRow } from '../store.ts'
+import { addressesOf, appsOf, isSame, type Link, type LinkFacts, standingOf, toLink } from './link.ts'
+import type { CodeRow } from './store.ts'
+
+/** What a code stands for as it is stored; `app` is the one that it leads everybody to. */
+export interface FoundCode {
+  row: CodeRow | undefined
+  app: PublishedRow | undefined
+}
+
+interface PlaceMaker {
+  notice: (kind: Notice) => AddressEntry
+  unclaimed: (tag: { tagId: string; tagSubType: string | null }) => AddressEntry
+  choice: (facts: LinkFacts) => AddressEntry
+  make: (row: PublishedRow | undefined, target: LinkTarget) => Promise<AddressEntry>
+}
+
+export interface LinkEntryDependencies {
+  places: PlaceMaker
+  /** Those of these addresses that no page may lead to. */
+  blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
+  /** What is known of these websites, by address. */
+  describe: (urls: readonly string[]) => Promise<ReadonlyMap<string, WebsiteCard>>
+  origin: string
+  clock: () => Date
+}
+
+/** The app that a link leads everybody to; undefined when that is settled for each visitor, or none. */
+export function appOfAll(row: CodeRow | undefined, origin: string, now: Date): string | undefined {
+  if (!row || standingOf(row, now) !== 'OPEN') return undefined
+  const link = toLink(row, origin)
+  return isSame(link) ? (link.experienceId ?? undefined) : undefined
+}
+
+/** Makes of a stored link what its code answers. */
+export function createLinkEntries({ places, blockedOf, describe, origin, clock }: LinkEntryDependencies) {
+  async function factsOf(link: Link, fallback?: string): Promise<LinkFacts> {
+    const urls = addressesOf(link)
+    if (urls.length === 0) return { link, blocked: new Set(), cards: new Map(), fallback }
+    const [blocked, cards] = await Promise.all([blockedOf(urls), describe(urls)])
+    return { link, blocked, cards, fallback }
+  }
+
+  /** The owner's fallback, else a page that says what has become of it. */
+  async function over(link: Link, kind: Notice): Promise<AddressEntry> {
+    if (link.fallbackUrl === '') return places.notice(kind)
+    const facts = await factsOf(link, link.fallbackUrl)
+    return facts.blocked.has(link.fallbackUrl) ? places.notice(kind) : { ...places.choice(facts), notice: kind }
+  }
+
+  async function open(link: Link, app: PublishedRow | undefined): Promise<AddressEntry> {
+    if (!isSame(link)) return places.choice(await factsOf(link))
+    if (app?.is_taken_down) return places.notice('TAKEN_DOWN')
+    if (!app || !isShown(app)) return over(link, deadBy(app))
+    const { tagId, slideId: itemId } = link
+    const target = { tagId, experienceId: app.experience_id, itemId, isChosen: false, isTimed: !!link.expiresAt }
+    return places.make(app, target)
+  }
+
+  async function placeOf(row: CodeRow, app: PublishedRow | undefined): Promise<AddressEntry> {
+    const { tag_id: tagId, tag_sub_type: tagSubType } = row
+    const standing = standingOf(row, clock())
+    if (standing === 'UNCLAIMED') return places.unclaimed({ tagId, tagSubType })
+    const link = toLink(row, origin)
+    if (standing === 'OPEN') return open(link, app)
+    return standing === 'DISABLED' || standing === 'LINK_TAKEN_DOWN' ? places.notice(standing) : over(link, standing)
+  }
+
+  return {
+    async make(code: string, { row, app }: FoundCode): Promise<AddressEntry> {
+      const asked = [...new Set([code, code.toLowerCase()])].map((one) => pageLabel('tagId', one))
+      if (!row) return { ...places.notice('NOT_FOUND'), madeOf: asked, isNothing: true }
+      const place = await placeOf(row, app)
+      const link = toLink(row, origin)
+      const untilEnd = link.expiresAt ? Math.max(0, link.expiresAt.getTime() - clock().getTime()) : undefined
+      const isOver = untilEnd === 0
+      return {
+        ...place,
+        tagId: row.tag_id,
+        tagSubType: row.tag_sub_type,
+        version: versionOfCode({ row, app }),
+        isNothing: false,
+        lifetimeMs: untilEnd === undefined || isOver ? place.lifetimeMs : Math.min(place.lifetimeMs, untilEnd),
+        madeOf: [...new Set([...place.madeOf, ...asked, ...labelsOf(row, link)])],
+      }
+    },
+  }
+}
+
+/** What of a link, once changed, makes untrue what was made of it. */
+function labelsOf(row: CodeRow, link: Link): string[] {
+  const urls = addressesOf(link)
+  return [
+    pageLabel('tagId', row.tag_id),
+    ...(row.account_id === null ? [] : [pageLabel('accountId', row.account_id)]),
+    ...appsOf(link).map((id) => pageLabel('experienceId', id)),
+    ...urls.map((url) => pageLabel('websiteUrl', url)),
+    ...(urls.length > 0 ? [pageLabel('blocklist', 'all')] : []),
+  ]
+}
+
+const deadBy = (app: PublishedRow | undefined): Notice => (app && !app.is_deleted ? 'RESTING' : 'GONE')
+
+/** Changes with anything that the answer depends on, save for what is not stored with the link and its app. */
+export const versionOfCode = ({ row, app }: FoundCode): string => (row ? JSON.stringify([row, app?.version, app]) : '')
+
+/** Under what a page is kept that a link has chosen for somebody; no request can have this path. */
+export const keyOfChoice = ({ tagId, experienceId, itemId }: LinkTarget): string =>
+  `${linkPath(tagId)}#${experienceId}/${itemId ?? ''}`

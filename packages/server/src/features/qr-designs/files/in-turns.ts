@@ -1,9 +1,0 @@
-import { setImmediate } from 'node:timers/promises'
-
-/** One thing after the other. Between two of them others have their turn, so that nobody waits for all of a long list. */
-export async function* inTurns<T>(things: readonly T[]): AsyncGenerator<T> {
-  for (const thing of things) {
-    await setImmediate()
-    yield thing
-  }
-}

@@ -1,0 +1,21 @@
+import { type Slide, slide, viewMetadata, type Widget, widget } from '@taplet/slides/schema'
+import { fixValue } from './fix-value.ts'
+
+/**
+ * A slide as the editor holds it, made fit to be shown: a link that is half typed shows as it last was, all else as it
+ * is. A widget that can be shown in no way is left out; more text than a slide may hold leaves the slide as it was.
+ */
+export function fixSlide(sent: Readonly<Record<string, unknown>>, last: Slide | undefined): Slide | undefined {
+  const before = new Map<unknown, Widget>(last?.widgets.map((one) => [one.widgetId, one]))
+  const widgets = Array.isArray(sent['widgets']) ? sent['widgets'] : (last?.widgets ?? [])
+  const whole = slide.safeParse({
+    viewId: sent['viewId'],
+    viewName: slide.shape.viewName.safeParse(sent['viewName']).data ?? last?.viewName,
+    viewMetadata: fixValue(viewMetadata, sent['viewMetadata'] ?? {}, last?.viewMetadata),
+    widgets: widgets.flatMap((one: unknown) => fixValue(widget, one, before.get(idOf(one))) ?? []),
+  })
+  return whole.data ?? last
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'widgetId' in value ? value.widgetId : undefined

@@ -1,0 +1,59 @@
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import type { Sweeps } from '../../../platform/jobs/index.ts'
+import { createAgentIds } from '../agent-ids.ts'
+import type { ArrivedReport } from '../report.ts'
+import { endVisits } from './end-visits.ts'
+import { deleteOldVisits } from './delete-old-visits.ts'
+import type { Classifier } from './classify-again.ts'
+import { keptSince } from './months.ts'
+import { packDays } from './pack.ts'
+import { dropMonths, makeMonths } from './partitions.ts'
+import { daysToClassify, reclassifyDay } from './reclassify.ts'
+import { writePast } from './write-past.ts'
+
+interface UpkeepDependencies {
+  db: Database
+  judge: Classifier
+  /** For how long raw rows are kept. */
+  retentionDays: number
+  now?: () => number
+}
+
+/** What is older has been read and acted on. */
+const REJUDGED_DAYS = 30
+/** How often visits are ended. */
+const OFTEN_MS = 10 * MINUTE_MS
+
+/** Keeps what is stored of visits in order. */
+export function createVisitMaintenance({ db, judge, retentionDays, now = Date.now }: UpkeepDependencies) {
+  const agentIdsOf = createAgentIds(db)
+  const clock = (): Date => new Date(now())
+  return {
+    /** Once a day. */
+    sweeps: {
+      'visits.months': async () => {
+        await makeMonths(clock(), db)
+        await dropMonths(keptSince(clock(), retentionDays), db)
+      },
+      'visits.forget': () => deleteOldVisits(clock(), db),
+      'visits.rejudge': async () => {
+        const since = new Date(now() - REJUDGED_DAYS * DAY_MS)
+        for (const day of await daysToClassify(since, judge, db)) await reclassifyDay(day, { db, judge, now: clock() })
+      },
+      'visits.pack': () => packDays(clock(), db),
+    } satisfies Sweeps,
+    /** Every few minutes. */
+    often: { everyMs: OFTEN_MS, sweeps: { 'visits.end': () => endVisits(clock(), db) } satisfies Sweeps },
+    /** Stores visits that are over, judged by today's lists and with their ends. Each must be new. */
+    async storePast(visits: readonly Omit<ArrivedReport, 'judge'>[], trx: Executor): Promise<void> {
+      const { ids } = await agentIdsOf(visits.map(({ agent }) => agent))
+      const reports = visits.map(({ agent, ...visit }) => ({
+        ...visit,
+        agentId: ids.get(agent) ?? 0,
+        judge: judge.name,
+      }))
+      await writePast(reports, trx)
+    },
+  }
+}

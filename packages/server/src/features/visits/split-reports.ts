@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Report } from './report.ts'
+import type { TrafficClass } from './visit.ts'
+
+const MACHINES: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
+
+const isOfMachine = ({ verdict }: Report): boolean => verdict === 'FLOOD' || MACHINES.has(verdict)
+/** What the page's script reports knows which visit it is of; a fetched page and a flood do not. */
+const namesVisit = ({ verdict, signs }: Report): boolean => verdict !== 'FLOOD' && signs.includes('BEACON')
+
+interface Split {
+  /** They come once and go; nothing follows. */
+  passing: Report[]
+  /** Beginnings first. */
+  visits: Report[]
+}
+
+/**
+ * Parts reports of visits from hits of machines. A visit is judged when it begins: its next report may come under another
+ * name (a browser that closes a page may use its own, whatever the page was opened with), and still is of that visit.
+ */
+export async function splitReports(reports: readonly Report[], trx: Executor): Promise<Split> {
+  const [machines, people] = [reports.filter(isOfMachine), reports.filter((report) => !isOfMachine(report))]
+  const asked = machines.filter(namesVisit)
+  if (asked.length === 0) return { passing: machines, visits: people }
+  const known = new Map(people.map(({ visitId, experienceId }) => [visitId, experienceId]))
+  for (const { visitId, experienceId } of await findOpen(asked, trx)) known.set(visitId, experienceId)
+  const goesOn = (report: Report): boolean =>
+    namesVisit(report) && known.has(report.visitId) && known.get(report.visitId) === report.experienceId
+  return {
+    passing: machines.filter((report) => !goesOn(report)),
+    visits: [...people, ...machines.filter(goesOn)],
+  }
+}
+
+async function findOpen(
+  reports: readonly Report[],
+  trx: Executor,
+): Promise<{ visitId: string; experienceId: string | null }[]> {
+  const { rows } = await sql<{ visitId: string; experienceId: string | null }>`
+    select visit_id as "visitId", experience_id as "experienceId" from open_visits
+    where visit_id = any(${reports.map(({ visitId }) => visitId)}::uuid[])`.execute(trx)
+  return rows
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { createFairQueue } from './fair-queue.ts'
+
+/** Works that end when they are told to. */
+function aQueue(places: number, most?: number) {
+  const inTurn = createFairQueue(places, most)
+  const running = new Map<string, (error?: Error) => void>()
+  const started: string[] = []
+  const ask = (name: string) =>
+    inTurn(name.slice(0, 1), async () => {
+      started.push(name)
+      const error = await new Promise<Error | undefined>((resolve) => running.set(name, resolve))
+      if (error) throw error
+      return name
+    })
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+  const end = async (name: string, error?: Error): Promise<void> => {
+    await settle()
+    running.get(name)?.(error)
+    await settle()
+  }
+  return { ask, end, settle, started }
+}
+
+it('lets no more run than there are places', async () => {
+  const { ask, end, settle, started } = aQueue(2)
+  const all = ['a1', 'b1', 'c1'].map((name) => ask(name))
+  await settle()
+  expect(started).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(started).toEqual(['a1', 'b1', 'c1'])
+  await end('b1')
+  await end('c1')
+  expect(await Promise.all(all)).toEqual(['a1', 'b1', 'c1'])
+})
+
+it('always has a place for the next person, however much one person has sent', async () => {
+  const { ask, settle, started } = aQueue(2)
+  for (let i = 1; i <= 50; i++) void ask(`a${i}`)
+  void ask('b1')
+  await settle()
+  expect(started).toEqual(['a1', 'b1'])
+})
+
+it('lets nobody have more places than they may', async () => {
+  const { ask, settle, started } = aQueue(9, 2)
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) void ask(name)
+  await settle()
+  expect(started).toEqual(['a1', 'a2', 'b1', 'b2'])
+})
+
+it('serves people in turn, each in their own order', async () => {
+  const { ask, end, started } = aQueue(2)
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1']) void ask(name)
+  for (const name of ['a1', 'b1', 'c1', 'd1', 'a2', 'b2']) await end(name)
+  expect(started).toEqual(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'a3'])
+})
+
+it('goes on after a work that failed', async () => {
+  const { ask, end, started } = aQueue(2)
+  const failing = ask('a1').catch((error: Error) => error.message)
+  void ask('a2')
+  await end('a1', new Error('damaged'))
+  expect(await failing).toBe('damaged')
+  expect(started).toEqual(['a1', 'a2'])
+})
+
+it('works with one place only', async () => {
+  const { ask, end, started } = aQueue(1)
+  for (const name of ['a1', 'a2', 'b1']) void ask(name)
+  await end('a1')
+  await end('b1')
+  expect(started).toEqual(['a1', 'b1', 'a2'])
+})

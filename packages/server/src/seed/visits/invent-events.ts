@@ -1,0 +1,63 @@
+import type { Random } from '../../../demo/scenes/random.ts'
+import type { DemoEvent, DemoSlide } from './demo-visit.ts'
+import { isLucky } from './traits.ts'
+
+interface Reading {
+  slides: readonly DemoSlide[]
+  /** Place of the slide that is seen first. */
+  first: number
+  at: Date
+  /** How many go on from one slide to the next. */
+  stays: number
+}
+
+const FILM_PARTS = [25, 50, 75, 100]
+const GOES_ON_WATCHING = 0.72
+
+/** Reads slides one after another until the visitor has enough; the last thing that happens is the end. */
+export function inventEvents({ slides, first, at, stays }: Reading, random: Random): DemoEvent[] {
+  const happenings: DemoEvent[] = []
+  let clock = at.getTime()
+  const note = (
+    type: DemoEvent['type'],
+    itemId: string,
+    widgetId: string | null = null,
+    value: number | null = null,
+  ): void => {
+    const eventId = type === 'EXIT' ? -1 : happenings.length
+    happenings.push({ eventId, type, itemId, widgetId, value, at: new Date(clock) })
+  }
+  for (let place = first; ; place++) {
+    const slide = slides[place]
+    if (!slide) break
+    note('SLIDE', slide.itemId)
+    const dwell = dwellOf(random)
+    clock += dwell
+    doSomething(slide, random, note)
+    note('DWELL', slide.itemId, null, dwell)
+    // Whoever has seen several slides sees them all.
+    const isLast = place === slides.length - 1 || !isLucky(random, Math.min(0.95, stays + 0.03 * (place - first)))
+    if (!isLast) continue
+    note('EXIT', slide.itemId)
+    break
+  }
+  return happenings
+}
+
+/** Most look for a few seconds, some for a minute. */
+const dwellOf = (random: Random): number => Math.round(2200 + 6500 * Math.exp(random.between(-1.6, 1.9)))
+
+function doSomething(
+  { itemId, taps, films, forms }: DemoSlide,
+  random: Random,
+  note: (type: DemoEvent['type'], itemId: string, widgetId: string, value?: number) => void,
+): void {
+  for (const film of films)
+    for (const part of FILM_PARTS) {
+      if (!isLucky(random, GOES_ON_WATCHING)) break
+      note('VIDEO', itemId, film, part)
+    }
+  // The first of several is what the slide is about.
+  for (const [place, widget] of taps.entries()) if (isLucky(random, 0.2 / (1 + place))) note('TAP', itemId, widget)
+  for (const form of forms) if (isLucky(random, 0.09)) note('FORM', itemId, form)
+}
