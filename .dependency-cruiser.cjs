@@ -103,6 +103,14 @@ module.exports = {
       to: { path: `${source('server')}features/`, pathNot: `${source('server')}features/$1/` },
     },
     {
+      name: 'dashboard-features-apart',
+      comment:
+        'a feature never imports another: what many know of a thing is an entity, the rest is handed in by screens',
+      severity: 'error',
+      from: { path: `${source('dashboard')}features/([^/]+)/` },
+      to: { path: `${source('dashboard')}features/`, pathNot: `${source('dashboard')}features/$1/` },
+    },
+    {
       name: 'database-in-stores',
       comment:
         'only stores run SQL; services open transactions for them (transaction.ts), say in these which pages change (pages-changed.ts), what visits are counted by (visit-sums.ts), and may name types',

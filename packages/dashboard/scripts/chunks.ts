@@ -110,7 +110,10 @@ export const chunks = [
     ),
   },
   // Apps with their slides.
-  { name: 'apps', test: files('dashboard/src/entities/', 'experience/library.ts media/picture-url.ts') },
+  {
+    name: 'apps',
+    test: files('dashboard/src/entities/', 'experience/library.ts media/picture-url.ts slide/view-beside.ts'),
+  },
   {
     name: 'list-screens',
     test: files(
@@ -138,7 +141,8 @@ export const chunks = [
     test: files(
       'dashboard/src/',
       `lib/editing/use-editing.ts lib/drafts/use-drafts.ts editing/strips/late-draft-strips.tsx
-      editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
+      editing/value-words.ts features/templates/queries.ts features/templates/new-from-template.tsx
+      screens/download-dialog.tsx editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
       lib/pieces/use-try-again.ts lib/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
       features/templates/template-picker.tsx editing/versions/versions-dialog.tsx`,
     ),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-const FIRST_SCREEN = 150_000 // bytes of brotli, JavaScript only
+const FIRST_SCREEN = 165_000 // bytes of brotli, JavaScript only
 const EDITOR = 60_000 // bytes of brotli that an editor adds
 const PLOTS = 25_000 // bytes of brotli that reports of visits add to the screen that opens them
 
@@ -32,7 +32,7 @@ function weigh(...entries: string[]): number {
   return [...filesOf(...entries)].reduce((sum, file) => sum + (file.endsWith('.js') ? (sizes[file] ?? 0) : 0), 0)
 }
 
-test.skipIf(!isBuilt)('the first dashboard screen stays within 150 KB of JavaScript', () => {
+test.skipIf(!isBuilt)('the first dashboard screen stays within 165 KB of JavaScript', () => {
   expect(weigh('index.html', 'src/screens/explore.tsx')).toBeLessThanOrEqual(FIRST_SCREEN)
 })
 

@@ -7,7 +7,7 @@ import { aLink, linkServer, scansOf } from '../testing/links.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 // It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
-vi.mock('../features/checks/publish-checks.tsx', () => ({ PublishChecks: () => null }))
+vi.mock('../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 aScreen()
 

@@ -7,11 +7,13 @@ import { CodeForm } from '../features/identity/forms/code-form.tsx'
 import { MissingAttempt } from '../features/identity/forms/missing-attempt.tsx'
 import { useApi } from '../lib/api.ts'
 import { useText } from '../lib/text.ts'
+import { useBringAlong } from './use-bring-along.ts'
 
 /** /auth/cofirmLogin: the SMS code of a sign-in. */
 export function ConfirmLogin() {
   const t = useText()
   const api = useApi()
+  const bringAlong = useBringAlong()
   const { search, hash } = useLocation()
   const [attempt] = useState(() => createAttemptMemory().recall('SMS_CODE'))
   if (!attempt) return <MissingAttempt problem={t('auth:confirm.signInAgain')} startPath={`/login${search}${hash}`} />
@@ -31,6 +33,7 @@ export function ConfirmLogin() {
         submitLabel={t('auth:confirm.submitSignIn')}
         startPath="/login"
         event="signed_in"
+        onSignedIn={bringAlong}
         confirm={(attemptId, code) => api.identity.confirmSignIn({ attemptId, code })}
       />
     </AuthLayout>

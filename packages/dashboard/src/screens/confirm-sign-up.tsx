@@ -7,11 +7,13 @@ import { CodeForm } from '../features/identity/forms/code-form.tsx'
 import { MissingAttempt } from '../features/identity/forms/missing-attempt.tsx'
 import { useApi } from '../lib/api.ts'
 import { useText } from '../lib/text.ts'
+import { useBringAlong } from './use-bring-along.ts'
 
 /** /auth/confirm-signup: the code of a sign-up; confirming signs in. */
 export function ConfirmSignUp() {
   const t = useText()
   const api = useApi()
+  const bringAlong = useBringAlong()
   const { search, hash } = useLocation()
   const [attempt] = useState(() => createAttemptMemory().recall('SIGN_UP'))
   if (!attempt) return <MissingAttempt problem={t('auth:errors.signUpAgain')} startPath={`/signup${search}${hash}`} />
@@ -31,6 +33,7 @@ export function ConfirmSignUp() {
         submitLabel={t('auth:confirm.submit')}
         startPath="/signup"
         event="signed_up"
+        onSignedIn={bringAlong}
         confirm={(attemptId, code) => api.identity.confirmSignUp({ attemptId, code })}
       />
     </AuthLayout>

@@ -7,7 +7,7 @@ import { anItem, aView } from '../testing/library.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 // It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
-vi.mock('../features/checks/publish-checks.tsx', () => ({ PublishChecks: () => null }))
+vi.mock('../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 beforeAll(() => {
   // jsdom has no scrolling, and knows nothing of the screen.
@@ -116,7 +116,7 @@ test('tabs are walked by arrows, and each has an address', async () => {
   const app = await open('#sharing')
   const tab = screen.getByRole('tab', { name: 'Sharing' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('figure', { name: 'How a shared link looks' })).toBeTruthy()
+  expect(await screen.findByRole('figure', { name: 'How a shared link looks' })).toBeTruthy()
   tab.focus()
   await app.user.keyboard('{ArrowLeft}')
   expect(document.activeElement?.textContent).toBe('Links and codes')

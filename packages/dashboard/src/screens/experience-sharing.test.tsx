@@ -7,7 +7,7 @@ import { anItem, aView } from '../testing/library.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 // It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
-vi.mock('../features/checks/publish-checks.tsx', () => ({ PublishChecks: () => null }))
+vi.mock('../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 beforeAll(() => {
   // jsdom has no scrolling, and knows nothing of the screen.

@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router'
 import { useDeleteExperiences } from '../features/experiences/list/use-delete-experiences.ts'
 import { useState } from 'react'
 import { accountQuery } from '../entities/account/queries.ts'
+import { EditorPartsProvider } from '../features/experiences/editor/editor-parts.ts'
 import { ExperienceEditor } from '../features/experiences/editor/experience-editor.tsx'
 import { pagesQuery } from '../entities/experience/queries.ts'
 import { useApi } from '../lib/api.ts'
@@ -14,6 +15,7 @@ import { lists } from '../text/en/lists.ts'
 import { slides } from '../text/en/slides.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { experienceParts } from './experience-parts.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 
 addTexts('editing', editing)
@@ -52,16 +54,18 @@ export function Experience() {
   return (
     <>
       <title>{page.pageName}</title>
-      <ExperienceEditor
-        key={page.experienceId}
-        page={page}
-        accountId={account.data?.accountId ?? ''}
-        pages={pages}
-        onDelete={(ownSlides) => {
-          setDeletedId(page.experienceId)
-          remove([page], ownSlides)
-        }}
-      />
+      <EditorPartsProvider value={experienceParts}>
+        <ExperienceEditor
+          key={page.experienceId}
+          page={page}
+          accountId={account.data?.accountId ?? ''}
+          pages={pages}
+          onDelete={(ownSlides) => {
+            setDeletedId(page.experienceId)
+            remove([page], ownSlides)
+          }}
+        />
+      </EditorPartsProvider>
     </>
   )
 }

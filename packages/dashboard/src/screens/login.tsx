@@ -2,10 +2,12 @@ import { Link, useLocation } from 'react-router'
 import { AuthLayout } from '../features/identity/auth-layout.tsx'
 import { LoginForm } from '../features/identity/forms/login-form.tsx'
 import { useText } from '../lib/text.ts'
+import { useBringAlong } from './use-bring-along.ts'
 
 /** /login */
 export function Login() {
   const t = useText()
+  const bringAlong = useBringAlong()
   const { search, hash } = useLocation()
   const isResuming = new URLSearchParams(search).has('redirect')
   return (
@@ -20,7 +22,7 @@ export function Login() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm onSignedIn={bringAlong} />
     </AuthLayout>
   )
 }

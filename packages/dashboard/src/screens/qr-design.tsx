@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { accountQuery } from '../entities/account/queries.ts'
 import { linksQuery } from '../entities/link/queries.ts'
+import { MediaPicker } from '../features/media/picker/media-picker.tsx'
 import { blankDesign, blankName } from '../features/qr-designs/blank-design.ts'
 import { brandColours } from '../features/qr-designs/designer/brand-colours.ts'
 import { DesignerSkeleton } from '../features/qr-designs/designer/designer-skeleton.tsx'
@@ -48,7 +49,7 @@ function ConnectedDesigner({ id, designs, accountId }: { id: string; designs: re
   const [saved] = useState(() => latest ?? startDesign(id, designs, search.get('look')))
   const brand = useMemo(() => brandColours(designs, views ?? []), [designs, views])
   const handleMade = useCallback(() => forgetNewDesignId(id), [id])
-  return <Designer {...{ saved, latest, accountId, publicUrl, links, brand }} onMade={handleMade} />
+  return <Designer {...{ saved, latest, accountId, publicUrl, links, brand, MediaPicker }} onMade={handleMade} />
 }
 
 /** /app/qrDesigns/{id} and /app/qrDesigns/create: the QR designer. */

@@ -2,10 +2,12 @@ import { Link, useLocation } from 'react-router'
 import { AuthLayout } from '../features/identity/auth-layout.tsx'
 import { SignUpForm } from '../features/identity/forms/sign-up-form.tsx'
 import { useText } from '../lib/text.ts'
+import { useBringAlong } from './use-bring-along.ts'
 
 /** /signup */
 export function SignUp() {
   const t = useText()
+  const bringAlong = useBringAlong()
   const { search, hash } = useLocation()
   return (
     <AuthLayout
@@ -19,7 +21,7 @@ export function SignUp() {
         </>
       }
     >
-      <SignUpForm />
+      <SignUpForm onSignedIn={bringAlong} />
     </AuthLayout>
   )
 }

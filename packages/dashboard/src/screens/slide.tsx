@@ -6,6 +6,8 @@ import { accountQuery } from '../entities/account/queries.ts'
 import { toldSaves } from '../features/checks/told-saves.ts'
 import { pagesQuery } from '../entities/experience/queries.ts'
 import { MediaPicker } from '../features/media/picker/media-picker.tsx'
+import { TemplateActions } from '../features/templates/template-actions.tsx'
+import { TwinButton } from '../features/twin/twin-button.tsx'
 import { mediaQuery } from '../entities/media/queries.ts'
 import { EditorSkeleton } from '../features/slides/editor/editor-skeleton.tsx'
 import { saveSlide } from '../features/slides/editor/save/save-slide.ts'
@@ -27,6 +29,14 @@ import { toast } from '../ui/toasts/toast.tsx'
 
 addTexts('slides', slides)
 
+const UploadFiles = lazyPiece(
+  async () => (await import('../features/media/upload/upload-files.tsx')).UploadFiles,
+  'OVER',
+)
+const ChecksButton = lazyPiece(async () => (await import('../features/checks/slide-checks.tsx')).SlideChecks, 'SILENT')
+const parts = { ChecksButton, MediaPicker, TemplateActions, TwinButton, UploadFiles }
+
+const PayoutNote = lazyPiece(async () => (await import('../features/inbox/payouts/payout-note.tsx')).PayoutNote)
 const KindEditor = lazyPiece(async () => (await import('../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
 /** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
@@ -78,7 +88,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
         const video = media.find((one) => one.url === url)
         if (video) retry.mutate(video)
       }}
-      MediaPicker={MediaPicker}
+      parts={parts}
       onDuplicate={(slide) =>
         duplicate.mutate(
           {
@@ -118,7 +128,7 @@ function KindSlide({ item, items, views }: KindSlideProps) {
   const beside = viewBeside(itemIds, itemIds.indexOf(item.experienceItemId), viewOf)
   return (
     <Suspense fallback={<EditorSkeleton />}>
-      <KindEditor key={item.experienceItemId} {...{ item, beside }} />
+      <KindEditor key={item.experienceItemId} {...{ item, beside, MediaPicker, PayoutNote }} />
     </Suspense>
   )
 }

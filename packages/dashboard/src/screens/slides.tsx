@@ -2,6 +2,7 @@ import type { Page } from '@taplet/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../entities/account/queries.ts'
 import { pagesQuery } from '../entities/experience/queries.ts'
+import { AddToAppDialog } from '../features/experiences/add-to-app/add-to-app-dialog.tsx'
 import { SlideLibrary } from '../features/slides/library/slide-library.tsx'
 import { SlideLibrarySkeleton } from '../features/slides/library/slide-library-skeleton.tsx'
 import { itemsQuery, mediaLookupQuery, viewsQuery } from '../entities/slide/queries.ts'
@@ -43,6 +44,7 @@ export function Slides() {
           accessLevel={account.data?.accessLevel}
           pages={pages.data ?? NO_PAGES}
           unsaved={unsaved}
+          AddToApp={AddToAppDialog}
         />
       </>
     )

@@ -23,6 +23,7 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Loader } from '../ui/states/loader.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
 
 addTexts('linkForm', linkForm)
 addTexts('links', linkTexts)
@@ -69,7 +70,13 @@ function OldLink({ link }: { link: Tag }) {
   return (
     <>
       <title>{nameOf(link, t)}</title>
-      <LinkEditor link={link} initial={initial} known={known} onCreated={() => undefined} />
+      <LinkEditor
+        link={link}
+        initial={initial}
+        known={known}
+        DownloadDialog={DownloadDialog}
+        onCreated={() => undefined}
+      />
     </>
   )
 }
@@ -102,6 +109,7 @@ function NewLink({ links }: { links: readonly Tag[] }) {
           <Ready
             link={made}
             known={known}
+            DownloadDialog={DownloadDialog}
             onAnother={() => {
               setMade(undefined)
               setRound(round + 1)
@@ -119,7 +127,16 @@ function NewLink({ links }: { links: readonly Tag[] }) {
         </main>
       </>
     )
-  return <LinkEditor key={round} link={undefined} initial={initial} known={known} onCreated={setMade} />
+  return (
+    <LinkEditor
+      key={round}
+      link={undefined}
+      initial={initial}
+      known={known}
+      DownloadDialog={DownloadDialog}
+      onCreated={setMade}
+    />
+  )
 }
 
 function GoneLink() {

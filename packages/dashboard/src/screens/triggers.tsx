@@ -25,6 +25,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { FailedStrip } from '../ui/states/failed-strip.tsx'
 import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
 import styles from './triggers.module.css'
 
 addTexts('lists', lists)
@@ -67,6 +68,7 @@ function AllLinks() {
         subtitle={links ? subtitle : undefined}
         links={links}
         isImporting={isImporting}
+        DownloadDialog={DownloadDialog}
         onImporting={setIsImporting}
       />
       <PlaceTabs />
@@ -100,7 +102,7 @@ interface FoundProps {
 function Found({ links, facts, known, onImport }: FoundProps) {
   const t = useText()
   const designOf = (link: Tag) => known.designById.get(link.qrDesignId ?? '')
-  if (links.length > 0) return <LinksList {...{ links, facts, known, designOf }} />
+  if (links.length > 0) return <LinksList {...{ links, facts, known, designOf, DownloadDialog }} />
   return (
     <EmptyState
       title={t('links:list.emptyTitle')}

@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aView, anItem } from '../../testing/library.ts'
 import { type Handlers, refuse } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
-import { PublishChecks } from './publish-checks.tsx'
-import { ChecksButton } from './checks-button.tsx'
+import { AppChecks } from './app-checks.tsx'
+import { SlideChecks } from './slide-checks.tsx'
 
 afterEach(() => {
   cleanup()
@@ -51,7 +51,7 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
     anItem({ experienceItemId: `item${index}`, viewId: view.viewId, itemName: `Slide ${index + 1}` }),
   )
   const panel = (
-    <PublishChecks
+    <AppChecks
       experienceId="app1"
       itemIds={items.map((item) => item.experienceItemId)}
       itemById={new Map(items.map((item) => [item.experienceItemId, item]))}
@@ -71,7 +71,7 @@ function Editor({ first, onSelect }: { first: Slide; onSelect: (id: string | und
   const [slide, setSlide] = useState(first)
   return (
     <>
-      <ChecksButton
+      <SlideChecks
         slideId="item1"
         document={slide}
         media={{}}

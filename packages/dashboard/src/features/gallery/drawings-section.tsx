@@ -3,7 +3,7 @@ import { type IconName, iconShapes } from '../../ui/icons/icon-shapes.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { PhoneFrame } from '../../ui/layout/phone-frame.tsx'
-import cafe from '../identity/stage/art/cafe.svg'
+import cafe from '../../ui/art/cafe.svg'
 import styles from './gallery.module.css'
 
 const names = Object.keys(iconShapes) as IconName[] // keys of that very table

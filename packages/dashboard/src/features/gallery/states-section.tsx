@@ -7,7 +7,7 @@ import { ImageLoader } from '../../ui/states/image-loader.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import cafe from '../identity/stage/art/cafe.svg'
+import cafe from '../../ui/art/cafe.svg'
 import styles from './gallery.module.css'
 
 const PICTURE = { width: 120, height: 160, borderRadius: 16 }

@@ -3,7 +3,6 @@ import type { CallAnswer } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../lib/api.ts'
-import { useSend } from '../../lib/send.ts'
 import { type ProductEvent, useTracking } from '../../lib/tracking.ts'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { createAttemptMemory } from './attempt.ts'
@@ -12,9 +11,8 @@ import { sessionKey } from '../../entities/session/queries.ts'
 type Answer = Pick<CallAnswer<typeof contract.identity.signIn>, 'nextStep' | 'attemptId' | 'destination'>
 
 /** What follows an answer of the identity calls (spec §4): the next screen, or being signed in. */
-export function useAuthSteps() {
+export function useAuthSteps(onSignedIn: () => void) {
   const api = useApi()
-  const send = useSend()
   const queryClient = useQueryClient()
   const tracking = useTracking()
   const navigate = useNavigate()
@@ -30,8 +28,7 @@ export function useAuthSteps() {
     // What a guest, or somebody else, was shown must not be seen by this account.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
     void queryClient.prefetchQuery(accountQuery(api))
-    // Visits of before belong to this account now (spec D12); nothing waits for it.
-    void import('../history/device/bring-along.ts').then(({ bringAlong }) => bringAlong(send)).catch(() => undefined)
+    onSignedIn()
     // The guest guard sees this and leads on.
     queryClient.setQueryData(sessionKey, { isSignedIn: true })
   }

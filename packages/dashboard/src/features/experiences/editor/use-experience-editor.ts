@@ -5,6 +5,7 @@ import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSaveExperience } from '../../../entities/experience/queries.ts'
+import { useEditorParts } from './editor-parts.ts'
 import { type Refusal, saveExperience } from './save/save-experience.ts'
 import { addSlides } from './state/add-slides.ts'
 import { changeOrder } from './state/change-order.ts'
@@ -17,13 +18,10 @@ import { type Details, updateDetails } from './state/update-details.ts'
 
 type Order = readonly string[]
 
-/** Loaded with the first save: the editor does not need it before. */
-const tell = async (done: string, warnings: readonly CheckFinding[]) =>
-  (await import('../../checks/tell-saved.ts')).tellSaved(done, warnings)
-
 /** One instant app under edit, with everything a person can do to it. Mount it anew (by key) for another one. */
 export function useExperienceEditor(page: Page) {
   const t = useText()
+  const { tellSaved } = useEditorParts()
   const [refusal, setRefusal] = useState<Refusal>()
   const warnings = useRef<readonly CheckFinding[]>([])
   const { mutateAsync: send } = useSaveExperience((told) => {
@@ -34,7 +32,7 @@ export function useExperienceEditor(page: Page) {
     const outcome = await saveExperience(send, document, base)
     setRefusal(outcome.refusal)
     if (outcome.status === 'SAVED')
-      void tell(t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'), warnings.current)
+      tellSaved(t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'), warnings.current)
     // What is sent again by itself says so in the header, not in a toast for each attempt.
     if (outcome.status === 'FAILED' && !outcome.isPassing)
       toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))

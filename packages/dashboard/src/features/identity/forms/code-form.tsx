@@ -20,14 +20,15 @@ interface CodeFormProps {
   /** Where a wrong address is put right. */
   startPath: string
   event: ProductEvent
+  onSignedIn: () => void
   confirm: (attemptId: string, code: string) => Promise<CallAnswer<typeof contract.identity.confirmSignIn>>
 }
 
 /** Six digits, then onwards. The last digit submits. */
-export function CodeForm({ attempt, submitLabel, startPath, event, confirm }: CodeFormProps) {
+export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, confirm }: CodeFormProps) {
   const t = useText()
   const api = useApi()
-  const steps = useAuthSteps()
+  const steps = useAuthSteps(onSignedIn)
   const { search, hash } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')

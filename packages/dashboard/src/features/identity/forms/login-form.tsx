@@ -17,10 +17,10 @@ interface LoginValues {
 }
 
 /** Identifier and password; every outcome of spec §4 and §8. */
-export function LoginForm() {
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
-  const steps = useAuthSteps()
+  const steps = useAuthSteps(onSignedIn)
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { identifier: '', password: '' },

@@ -23,10 +23,10 @@ interface SignUpValues {
 const STRENGTHS = ['none', 'weak', 'fair', 'strong'] as const
 
 /** Name, identifier, password; ends at the code. A known identifier goes the same way (spec D37). */
-export function SignUpForm() {
+export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
-  const steps = useAuthSteps()
+  const steps = useAuthSteps(onSignedIn)
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setError, control, formState } = useForm<SignUpValues>({
     defaultValues: { name: '', identifier: '', password: '' },

@@ -1,9 +1,9 @@
 import { text } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
-import cafe from './art/cafe.svg'
-import music from './art/music.svg'
-import pool from './art/portfolio.svg'
+import cafe from '../../../ui/art/cafe.svg'
+import music from '../../../ui/art/music.svg'
+import pool from '../../../ui/art/portfolio.svg'
 import styles from './stage.module.css'
 
 const SLIDES = { count: 3, current: 0 }

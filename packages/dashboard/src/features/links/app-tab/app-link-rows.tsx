@@ -8,6 +8,7 @@ import styles from '../list/link-row.module.css'
 import { useLinkActions } from '../list/use-link-actions.ts'
 import { useLinkSteps } from '../list/use-link-steps.ts'
 import { editLinkPath } from '../../../entities/link/link-paths.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
 
 interface AppLinkRowsProps {
@@ -15,12 +16,13 @@ interface AppLinkRowsProps {
   facts: LinkFacts
   known: Known
   publicUrl: string
+  DownloadDialog: DownloadDialogComponent
 }
 
 const nothing = () => undefined
 
 /** The links of one app as the list draws them. */
-export function AppLinkRows({ links, facts, known, publicUrl }: AppLinkRowsProps) {
+export function AppLinkRows({ links, facts, known, publicUrl, DownloadDialog }: AppLinkRowsProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<Asking>()
   const steps = useLinkSteps(publicUrl)
@@ -54,6 +56,7 @@ export function AppLinkRows({ links, facts, known, publicUrl }: AppLinkRowsProps
         known={known}
         scans={facts.scans}
         steps={steps}
+        DownloadDialog={DownloadDialog}
         onAsk={(kind, some) => setAsking({ kind, links: some })}
         onClose={() => setAsking(undefined)}
         onDone={nothing}

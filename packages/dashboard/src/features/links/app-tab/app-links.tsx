@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { linkStatsQuery, linksQuery } from '../../../entities/link/queries.ts'
 import { LINKS_PATH } from '../../../entities/link/link-paths.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import { useKnown } from '../parts/use-known.ts'
 import { AppLinkRows } from './app-link-rows.tsx'
 import styles from './app-links.module.css'
@@ -34,6 +35,7 @@ interface AppLinksProps {
   /** The active configuration item (spec §4): TRIGGER, ADD_NEW opens the way to a new link. */
   item: Item
   onActivate: (item: Item) => void
+  DownloadDialog: DownloadDialogComponent
 }
 
 const home: Item = { type: 'HOME', action: 'SHOW' }
@@ -44,7 +46,7 @@ const inOrder = (one: Tag, other: Tag) =>
   Number(other.isDefault) - Number(one.isDefault) || other.createdAt.localeCompare(one.createdAt)
 
 /** The links that lead to one app, and a way to another. Everything that links can is here (spec D14). */
-export function AppLinks({ page, item, onActivate }: AppLinksProps) {
+export function AppLinks({ page, item, onActivate, DownloadDialog }: AppLinksProps) {
   const t = useText()
   const codes = useCodes()
   const publicUrl = usePublicUrl()
@@ -86,7 +88,7 @@ export function AppLinks({ page, item, onActivate }: AppLinksProps) {
       </div>
       <UndoStrip kind="LINKS" />
       {isAdding && <QuickLink page={page} known={known} onDone={() => onActivate(home)} />}
-      <AppLinkRows links={links} facts={stats ?? { scans: {}, health: {} }} known={known} publicUrl={publicUrl} />
+      <AppLinkRows {...{ links, known, publicUrl, DownloadDialog }} facts={stats ?? { scans: {}, health: {} }} />
     </div>
   )
 }

@@ -5,16 +5,13 @@ import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { useDeleteLinks } from '../calls/use-delete-links.ts'
 import type { useLinkSteps } from '../list/use-link-steps.ts'
 import { codeUrl } from '../../../entities/link/link-paths.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
 import { DeleteLinksDialog } from './delete-links-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 
 const PointDialog = lazyPiece(async () => (await import('./point-dialog.tsx')).PointDialog, 'OVER')
 const DesignDialog = lazyPiece(async () => (await import('./design-dialog.tsx')).DesignDialog, 'OVER')
-const DownloadDialog = lazyPiece(
-  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
-  'OVER',
-)
 const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
 /** The question that is open, and about which links. */
@@ -27,6 +24,7 @@ interface LinkDialogsProps {
   known: Known
   scans: Readonly<Record<string, LinkScans>>
   steps: ReturnType<typeof useLinkSteps>
+  DownloadDialog: DownloadDialogComponent
   onAsk: (kind: NonNullable<Asking>['kind'], links: readonly Tag[]) => void
   onClose: () => void
   /** The links are dealt with: ticks go. */
@@ -58,7 +56,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
 }
 
 /** Those whose code is fetched with the first question. */
-function LateDialog({ asking, known, steps, onClose, onDone }: LinkDialogsProps) {
+function LateDialog({ asking, known, steps, DownloadDialog, onClose, onDone }: LinkDialogsProps) {
   const publicUrl = usePublicUrl()
   const [first] = asking?.links ?? []
   if (!asking || !first) return null

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { codeUrl, LINKS_PATH, shortUrl, withoutScheme } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
 import { MoreCard } from './advanced/more-card.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -29,6 +30,7 @@ interface LinkEditorProps {
   link: Tag | undefined
   initial: LinkValues
   known: Known
+  DownloadDialog: DownloadDialogComponent
   onCreated: (link: Tag) => void
 }
 
@@ -39,14 +41,14 @@ const SAMPLE = { tagId: 'k7m2q9x4ab' }
 const isIdle = (link: Tag | undefined, isDirty: boolean): boolean => link !== undefined && (link.isReadOnly || !isDirty)
 
 /** A link under edit, or a new one. */
-export function LinkEditor({ link, initial, known, onCreated }: LinkEditorProps) {
+export function LinkEditor({ link, initial, known, DownloadDialog, onCreated }: LinkEditorProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const resolver = useMemo(() => problemResolver(t, initial), [t, initial])
   const form = useForm<LinkValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
   const { isDirty } = form.formState
   const saving = useSaveForm(form, link)
-  const tools = useLinkTools(link)
+  const tools = useLinkTools(link, DownloadDialog)
   const isOwn = link?.isDefault ?? false
   const text = codeUrl(publicUrl, link ?? SAMPLE)
   const finish = (saved: Tag | undefined): boolean => {

@@ -7,6 +7,7 @@ import { CodePicture } from '../parts/code-picture.tsx'
 import { destinationWords, shownDestination } from '../parts/destination.ts'
 import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
 import { TagPicture } from '../tag-look/tag-picture.tsx'
 import styles from './editor.module.css'
@@ -15,15 +16,16 @@ import { useLinkTools } from './use-link-tools.tsx'
 interface ReadyProps {
   link: Tag
   known: Known
+  DownloadDialog: DownloadDialogComponent
   onAnother: () => void
 }
 
 /** A link that has just been made: its code, large, and what comes next. */
-export function Ready({ link, known, onAnother }: ReadyProps) {
+export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const isPhone = useIsPhone()
-  const tools = useLinkTools(link)
+  const tools = useLinkTools(link, DownloadDialog)
   const name = nameOf(link, t)
   const text = codeUrl(publicUrl, link)
   const isTag = link.tagSubType !== null

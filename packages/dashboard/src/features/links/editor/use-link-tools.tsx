@@ -5,12 +5,9 @@ import { useText } from '../../../lib/text.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import { codeUrl, shortUrl } from '../../../entities/link/link-paths.ts'
 
-const DownloadDialog = lazyPiece(
-  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
-  'OVER',
-)
 const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
 export interface LinkTools {
@@ -21,7 +18,7 @@ export interface LinkTools {
 }
 
 /** What is done with the code of one link: copy, download, write to a tag. */
-export function useLinkTools(link: Tag | undefined): LinkTools {
+export function useLinkTools(link: Tag | undefined, DownloadDialog: DownloadDialogComponent): LinkTools {
   const t = useText()
   const publicUrl = usePublicUrl()
   const [asking, setAsking] = useState<'download' | 'nfc'>()

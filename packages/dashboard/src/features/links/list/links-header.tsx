@@ -11,13 +11,10 @@ import { Menu } from '../../../ui/overlays/menu.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { startDownload } from '../../../lib/start-download.ts'
 import { deviceZone } from '../../../lib/device-zone.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import { newLinkPath } from '../../../entities/link/link-paths.ts'
 
 const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
-const DownloadDialog = lazyPiece(
-  async () => (await import('../../qr-designs/download/download-dialog.tsx')).DownloadDialog,
-  'OVER',
-)
 const FallbackDialog = lazyPiece(async () => (await import('../dialogs/fallback-dialog.tsx')).FallbackDialog, 'OVER')
 
 interface LinksHeaderProps {
@@ -25,11 +22,12 @@ interface LinksHeaderProps {
   /** Undefined while they load. */
   links: readonly Tag[] | undefined
   isImporting: boolean
+  DownloadDialog: DownloadDialogComponent
   onImporting: (isOpen: boolean) => void
 }
 
 /** Where one is, and what is done with all links at once. */
-export function LinksHeader({ subtitle, links, isImporting, onImporting }: LinksHeaderProps) {
+export function LinksHeader({ subtitle, links, isImporting, DownloadDialog, onImporting }: LinksHeaderProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type Asking, LinkDialogs } from '../dialogs/link-dialogs.tsx'
 import { destinationWords, shownDestination } from '../parts/destination.ts'
 import { editLinkPath } from '../../../entities/link/link-paths.ts'
+import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
 import { findLinks, kindKeys, type LinkFacts, searchTexts, sortKeys, stateKeys, stateTests } from './find-links.ts'
 import { LinkRow } from './link-row.tsx'
@@ -24,10 +25,11 @@ interface LinksListProps {
   facts: LinkFacts
   known: Known
   designOf: (link: Tag) => QrDesign | undefined
+  DownloadDialog: DownloadDialogComponent
 }
 
 /** The links of the account: find, tick, and do something with one or many. */
-export function LinksList({ links, facts, known, designOf }: LinksListProps) {
+export function LinksList({ links, facts, known, designOf, DownloadDialog }: LinksListProps) {
   const t = useText()
   const navigate = useNavigate()
   const publicUrl = usePublicUrl()
@@ -118,6 +120,7 @@ export function LinksList({ links, facts, known, designOf }: LinksListProps) {
         known={known}
         scans={facts.scans}
         steps={steps}
+        DownloadDialog={DownloadDialog}
         onAsk={ask}
         onClose={() => setAsking(undefined)}
         onDone={selection.clear}

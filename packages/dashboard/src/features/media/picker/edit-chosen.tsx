@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
 import { EditMedia } from './edit-media.tsx'
-import type { MediaPickerProps } from './media-picker-props.ts'
+import type { MediaPickerProps } from '../../../entities/media/media-picker.ts'
 import { mediaQuery } from '../../../entities/media/queries.ts'
 
 /** The editor of the file that is chosen now, without the library around it. Nothing for a file of another place. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { MediaPickerProps } from './media-picker-props.ts'
+import type { MediaPickerProps } from '../../../entities/media/media-picker.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 const Library = lazyPiece(async () => (await import('../library/media-library.tsx')).MediaLibrary, 'OVER')

@@ -16,6 +16,7 @@ import { useEditorLayout } from '../../../editing/use-editor-layout.ts'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { useCheck } from '../check/use-check.ts'
 import { codeAddress } from '../code-address.ts'
+import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 import { useLogo } from '../../../entities/qr-design/use-logo.ts'
 import { useDuplicateDesigns } from '../list/use-duplicate-designs.ts'
 import { ColourPanel } from './colour-panel.tsx'
@@ -49,6 +50,7 @@ interface DesignerProps {
   links: readonly Tag[]
   /** The account's own colours. */
   brand: readonly string[]
+  MediaPicker: MediaPickerComponent
   /** A new design has got its address. */
   onMade: () => void
 }
@@ -70,7 +72,8 @@ function useSave(editor: ReturnType<typeof useDesignEditor>, mayGoOn: () => Prom
 }
 
 /** The QR designer: shapes and colours, the code where it will hang, and how well it scans. */
-export function Designer({ saved: opened, latest, accountId, publicUrl, links, brand, onMade }: DesignerProps) {
+export function Designer(props: DesignerProps) {
+  const { saved: opened, latest, accountId, publicUrl, links, brand, MediaPicker, onMade } = props
   const t = useText()
   const navigate = useNavigate()
   const layout = useEditorLayout()
@@ -155,7 +158,7 @@ export function Designer({ saved: opened, latest, accountId, publicUrl, links, b
         {...{ layout, isReadOnly }}
         shape={<ShapePanel editor={editor} />}
         colours={<ColourPanel {...{ editor, brand }} scan={live.scan} />}
-        logo={<LogoPanel {...{ editor, address, logo, isBroken }} />}
+        logo={<LogoPanel {...{ editor, address, logo, isBroken, MediaPicker }} />}
         stage={
           <Stage
             {...{ design, logo, address, context, words, hasCamera }}

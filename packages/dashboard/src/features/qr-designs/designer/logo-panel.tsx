@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { MediaPicker } from '../../media/picker/media-picker.tsx'
+import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 import type { Design } from './design-kind.ts'
 import styles from './logo-panel.module.css'
 import type { DesignEditor } from './use-design-editor.ts'
@@ -21,6 +21,7 @@ interface LogoPanelProps {
   /** The picture as it is drawn; undefined while it is fetched. */
   logo: QrLogo | undefined
   isBroken: boolean
+  MediaPicker: MediaPickerComponent
 }
 
 /** The path below /media that an address of the library names. */
@@ -47,7 +48,7 @@ function Budget({ address, design, logo }: { address: string; design: Design; lo
 }
 
 /** The picture in the middle: upload or choose it, crop it, make it larger or smaller. */
-export function LogoPanel({ editor, address, logo, isBroken }: LogoPanelProps) {
+export function LogoPanel({ editor, address, logo, isBroken, MediaPicker }: LogoPanelProps) {
   const t = useText()
   const headingId = useId()
   const [picking, setPicking] = useState<'CHOOSE' | 'EDIT'>()

@@ -1,23 +1,6 @@
-import type { MediaItem } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-
-/** A dialog in which a person chooses a picture or video; handed in by the screen. */
-export type MediaPickerComponent = ComponentType<{
-  kind: MediaItem['kind']
-  value: string
-  onChoose: (url: string) => void
-  onClose: () => void
-  /** Opens the editor of what is chosen now instead of the library. */
-  start?: 'EDIT'
-  /** Other places to choose from, beside the own library. */
-  extraTabs?: readonly { id: string; label: string; Content: (props: PickerTabProps) => ReactNode }[]
-}>
-
-export interface PickerTabProps {
-  kind: MediaItem['kind']
-  onChoose: (url: string) => void
-}
+import { createContext, useContext } from 'react'
+import type { SlideEditorParts } from './editor-parts.ts'
 
 interface EditorContextValue {
   /** What text on this slide is read on. */
@@ -29,7 +12,7 @@ interface EditorContextValue {
   media: MediaLookup
   /** Starts a video's preparation again after it failed. */
   retryVideo: (url: string) => void
-  MediaPicker: MediaPickerComponent
+  parts: SlideEditorParts
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
   /** Adds a copy of what is on screen to the library and opens it. */

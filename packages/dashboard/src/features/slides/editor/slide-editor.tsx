@@ -12,7 +12,8 @@ import { LateDraftStrips } from '../../../editing/strips/late-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
-import { EditorContextProvider, type MediaPickerComponent } from './editor-context.ts'
+import { EditorContextProvider } from './editor-context.ts'
+import type { SlideEditorParts } from './editor-parts.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { SlideVersions } from './versions/slide-versions.tsx'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
@@ -42,7 +43,7 @@ interface SlideEditorProps {
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
   retryVideo: (url: string) => void
-  MediaPicker: MediaPickerComponent
+  parts: SlideEditorParts
   /** Names of the instant apps that show this slide. */
   usedIn: readonly string[]
   /** Whether visitors see it: saving publishes then. */
@@ -149,7 +150,7 @@ export function SlideEditor({
   save,
   media,
   retryVideo,
-  MediaPicker,
+  parts,
   usedIn,
   isLive,
   onDuplicate,
@@ -164,7 +165,7 @@ export function SlideEditor({
     palette: slidePalette(slide),
     media,
     retryVideo,
-    MediaPicker,
+    parts,
     usedIn,
     onDuplicate: () => onDuplicate(handle.now().document),
   }

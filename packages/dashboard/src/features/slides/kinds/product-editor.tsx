@@ -12,13 +12,14 @@ import { productsQuery } from '../../../entities/product/queries.ts'
 import { useUpdateItem } from './queries.ts'
 
 /** The product that a slide shows; when it was deleted, the choice of another one. */
-export function ProductEditor({ item, beside }: KindEditorProps) {
+export function ProductEditor(props: KindEditorProps) {
+  const { item } = props
   const t = useText()
   const products = useQuery(productsQuery(useKinds()))
   const update = useUpdateItem(item)
   const { data, isError, error, isFetching, refetch } = products
   const product = data?.find(({ productId }) => productId === item.productId)
-  if (product) return <ProductForm key={product.productId} {...{ item, product, beside }} />
+  if (product) return <ProductForm key={product.productId} {...props} product={product} />
   if (isError)
     return (
       <ErrorState

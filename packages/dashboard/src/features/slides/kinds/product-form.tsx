@@ -12,7 +12,6 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { MediaPicker } from '../../media/picker/media-picker.tsx'
 import { mediaLookupQuery } from '../../../entities/slide/queries.ts'
 import { currencyOptions } from './currencies.ts'
 import { itemSlide } from '../../../entities/slide/item-slide.ts'
@@ -31,7 +30,8 @@ import { VariantFields } from './variant-fields.tsx'
 const EXAMPLE = 1850 // in the smallest unit
 
 /** Everything that visitors see of a product, as it is typed and as they will get it. */
-export function ProductForm({ item, product, beside }: KindEditorProps & { product: Product }) {
+export function ProductForm(props: KindEditorProps & { product: Product }) {
+  const { item, product, beside, MediaPicker, PayoutNote } = props
   const t = useText()
   const api = useApi()
   const kinds = useKinds()
@@ -143,7 +143,11 @@ export function ProductForm({ item, product, beside }: KindEditorProps & { produ
           />
         </div>
       </Card>
-      <ProductSelling {...{ typed, isUnsaved }} problem={sayProblem(problems['deliveryPrice'])} onChange={change} />
+      <ProductSelling
+        {...{ typed, isUnsaved, PayoutNote }}
+        problem={sayProblem(problems['deliveryPrice'])}
+        onChange={change}
+      />
       <ProductPictures images={typed.images} onAdd={() => setPicking({})} onChange={(images) => change({ images })} />
       <Card title={t('slideKinds:product.variants')}>
         <ul className={styles['variants']}>

@@ -5,16 +5,14 @@ import { Segment } from '../../../ui/fields/segment.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import styles from './kind-frame.module.css'
+import type { KindEditorProps } from './kind-editor-props.ts'
 import type { TypedProduct } from './typed-product.ts'
 
 addTexts('selling', selling)
 
-const PayoutNote = lazyPiece(async () => (await import('../../inbox/payouts/payout-note.tsx')).PayoutNote)
-
-interface ProductSellingProps {
+interface ProductSellingProps extends Pick<KindEditorProps, 'PayoutNote'> {
   typed: Pick<TypedProduct, 'sellHere' | 'isSent' | 'deliveryPrice' | 'buyUrl' | 'currency'>
   /** What is wrong with the price of the delivery. */
   problem: string | undefined
@@ -24,7 +22,7 @@ interface ProductSellingProps {
 }
 
 /** Whether visitors pay on the slide, how they get the product, and where the money goes. */
-export function ProductSelling({ typed, problem, isUnsaved, onChange }: ProductSellingProps) {
+export function ProductSelling({ typed, problem, isUnsaved, PayoutNote, onChange }: ProductSellingProps) {
   const t = useText()
   const { sellHere, isSent, deliveryPrice, buyUrl, currency } = typed
   const way = isSent ? 'sent' : 'handed'

@@ -1,7 +1,7 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
+import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
-import { AddToAppDialog } from '../../experiences/add-to-app/add-to-app-dialog.tsx'
 import { KindButtons } from '../kinds/kind-buttons.tsx'
 import { useCreateSlide, useRenameSlide } from '../../../entities/slide/queries.ts'
 import { DeleteSlidesDialog } from './delete-slides-dialog.tsx'
@@ -16,10 +16,19 @@ export type Asking =
   | { kind: 'delete' | 'addTo'; items: readonly ExperienceItem[]; done: () => void }
   | undefined
 
+/** Asks to which apps slides are added, and adds them; handed in by the screen. */
+export type AddToAppComponent = ComponentType<{
+  items: readonly ExperienceItem[]
+  pages: readonly Page[]
+  onClose: () => void
+  onDone: () => void
+}>
+
 interface LibraryDialogsProps {
   asking: Asking
   /** All instant apps of the account. */
   pages: readonly Page[]
+  AddToApp: AddToAppComponent
   onClose: () => void
 }
 
@@ -61,7 +70,7 @@ function RenameDialog({ item, onClose }: { item: ExperienceItem; onClose: () => 
 }
 
 /** What the library asks before it acts. */
-export function LibraryDialogs({ asking, pages, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ asking, pages, AddToApp, onClose }: LibraryDialogsProps) {
   const remove = useDeleteSlides()
   switch (asking?.kind) {
     case undefined:
@@ -71,7 +80,7 @@ export function LibraryDialogs({ asking, pages, onClose }: LibraryDialogsProps) 
     case 'rename':
       return <RenameDialog item={asking.item} onClose={onClose} />
     case 'addTo':
-      return <AddToAppDialog items={asking.items} pages={pages} onClose={onClose} onDone={asking.done} />
+      return <AddToApp items={asking.items} pages={pages} onClose={onClose} onDone={asking.done} />
     case 'delete':
       return (
         <DeleteSlidesDialog

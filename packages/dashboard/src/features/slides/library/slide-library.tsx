@@ -9,7 +9,7 @@ import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { type Asking, LibraryDialogs } from './library-dialogs.tsx'
+import { type AddToAppComponent, type Asking, LibraryDialogs } from './library-dialogs.tsx'
 import type { CardAction } from './slide-card.tsx'
 import { SlideGrid } from './slide-grid.tsx'
 import body from '../../../ui/list/list-body.module.css'
@@ -24,6 +24,7 @@ interface SlideLibraryProps {
   pages: readonly Page[]
   /** Ids of slides with edits that are not saved. */
   unsaved: ReadonlySet<string>
+  AddToApp: AddToAppComponent
 }
 
 /** Copies slides, or says why there is no room for so many. */
@@ -48,7 +49,7 @@ function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
 }
 
 /** The account's slides: find one, make one, or see to one or many. */
-export function SlideLibrary({ items: all, views, media, accessLevel, pages, unsaved }: SlideLibraryProps) {
+export function SlideLibrary({ items: all, views, media, accessLevel, pages, unsaved, AddToApp }: SlideLibraryProps) {
   const t = useText()
   const [asking, setAsking] = useState<Asking>()
   const deleting = useDeleting('SLIDES')
@@ -89,7 +90,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
           <SlideGrid {...{ items, viewById, media, unsaved }} onRename={handleRename} onMany={handleMany} />
         )}
       </main>
-      <LibraryDialogs {...{ asking, pages }} onClose={() => setAsking(undefined)} />
+      <LibraryDialogs {...{ asking, pages, AddToApp }} onClose={() => setAsking(undefined)} />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { KindButtons } from '../../../slides/kinds/kind-buttons.tsx'
 import { searchTexts } from '../../../../entities/slide/find-slides.ts'
 import { useWords } from '../../list/use-search-texts.ts'
 import { MAX_NAME } from '../../bounds.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import styles from './add-slide-dialog.module.css'
+import { useEditorParts } from '../editor-parts.ts'
 import { LibraryTile } from './library-tile.tsx'
 
 interface AddSlideDialogProps {
@@ -37,6 +37,7 @@ type NewSlideProps = Pick<AddSlideDialogProps, 'isMaking' | 'error' | 'onMake' |
 /** The ways to a slide that is not there yet: blank, from a template, a website, a product. */
 function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps) {
   const t = useText()
+  const { KindButtons } = useEditorParts()
   const [name, setName] = useState('')
   return (
     <>

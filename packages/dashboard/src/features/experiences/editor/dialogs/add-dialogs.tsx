@@ -3,9 +3,8 @@ import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../../entities/account/queries.ts'
 import { useCreateSlide } from '../../../../entities/slide/queries.ts'
-import { useCreateFromTemplate } from '../../../templates/queries.ts'
-import { TemplatePicker } from '../../../templates/template-picker.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
+import { useEditorParts } from '../editor-parts.ts'
 import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
 
 interface AddDialogsProps {
@@ -23,7 +22,7 @@ export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }:
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
   const make = useCreateSlide()
-  const begin = useCreateFromTemplate()
+  const { NewFromTemplate } = useEditorParts()
   return (
     <>
       <AddSlideDialog
@@ -41,13 +40,7 @@ export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }:
         onAdd={onAdd}
         onClose={onClose}
       />
-      <TemplatePicker
-        open={open === 'template'}
-        isBusy={begin.isPending}
-        error={begin.error?.message}
-        onUse={(template) => begin.mutate(template, { onSuccess: (item) => onAdd([item.experienceItemId]) })}
-        onClose={onClose}
-      />
+      <NewFromTemplate open={open === 'template'} onMade={(item) => onAdd([item.experienceItemId])} onClose={onClose} />
     </>
   )
 }

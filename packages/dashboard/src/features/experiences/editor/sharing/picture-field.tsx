@@ -5,10 +5,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { pictureUrl } from '../../../../entities/media/picture-url.ts'
+import { useEditorParts } from '../editor-parts.ts'
 import styles from './sharing.module.css'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
-
-const MediaPicker = lazyPiece(async () => (await import('../../../media/picker/media-picker.tsx')).MediaPicker, 'OVER')
 
 interface PictureFieldProps {
   label: string
@@ -22,6 +20,7 @@ interface PictureFieldProps {
 /** A picture of the app as a whole, of the library or a new one. */
 export function PictureField({ label, hint, error, value, media, onChange }: PictureFieldProps) {
   const t = useText()
+  const { MediaPicker } = useEditorParts()
   const [isChoosing, setIsChoosing] = useState(false)
   const picture = pictureUrl(value, media)
   return (

@@ -6,9 +6,9 @@ import { BulkBar } from '../../../../ui/list/bulk-bar.tsx'
 import type { ListSelection } from '../../../../ui/list/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
-import { PublishChecks } from '../../../checks/publish-checks.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
 import { LinkCard } from '../../../../entities/link/link-card.tsx'
+import { useEditorParts } from '../editor-parts.ts'
 import { SlideStrip } from '../strip/slide-strip.tsx'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
@@ -35,6 +35,7 @@ export function ContentTab(props: ContentTabProps) {
   const { editor, page, library: state, activeId, selection, steps, actionsOf, onActivate, onAdd, onToOther } = props
   const t = useText()
   const publicUrl = usePublicUrl()
+  const { AppChecks } = useEditorParts()
   const { document } = editor.state
   const { library, isFailed, retry } = state
   const order = document.experienceItems
@@ -73,13 +74,15 @@ export function ContentTab(props: ContentTabProps) {
         )}
         <div className={styles['rest']}>
           {library && order.length > 0 && (
-            <PublishChecks
-              experienceId={page.experienceId}
-              itemIds={order}
-              itemById={library.itemById}
-              viewById={library.viewById}
-              media={library.media}
-            />
+            <Suspense fallback={null}>
+              <AppChecks
+                experienceId={page.experienceId}
+                itemIds={order}
+                itemById={library.itemById}
+                viewById={library.viewById}
+                media={library.media}
+              />
+            </Suspense>
           )}
           <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
         </div>

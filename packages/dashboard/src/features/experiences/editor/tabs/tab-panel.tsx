@@ -2,13 +2,11 @@ import { Suspense } from 'react'
 import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
 import type { ConfigurationItem, Tab } from '../configuration/page-state.ts'
-import { SharingTab } from '../sharing/sharing-tab.tsx'
+import { useEditorParts } from '../editor-parts.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { DetailsCard } from './details-card.tsx'
 
-const AppLinks = lazyPiece(async () => (await import('../../../links/app-tab/app-links.tsx')).AppLinks)
-
-const AppAnalytics = lazyPiece(async () => (await import('../../../analytics/app-tab/app-analytics.tsx')).AppAnalytics)
+const SharingTab = lazyPiece(async () => (await import('../sharing/sharing-tab.tsx')).SharingTab)
 
 interface TabPanelProps {
   tab: Exclude<Tab, 'app-content'>
@@ -21,6 +19,7 @@ interface TabPanelProps {
 /** What stands behind each tab but the first. */
 export function TabPanel({ tab, editor, library, place }: TabPanelProps) {
   const { document, saved } = editor.state
+  const { AppAnalytics, AppLinks } = useEditorParts()
   switch (tab) {
     case 'analytics':
       return (
@@ -46,13 +45,15 @@ export function TabPanel({ tab, editor, library, place }: TabPanelProps) {
       )
     case 'sharing':
       return (
-        <SharingTab
-          page={saved}
-          document={document}
-          library={library}
-          refusal={editor.refusal}
-          onChange={editor.update}
-        />
+        <Suspense fallback={null}>
+          <SharingTab
+            page={saved}
+            document={document}
+            library={library}
+            refusal={editor.refusal}
+            onChange={editor.update}
+          />
+        </Suspense>
       )
   }
 }

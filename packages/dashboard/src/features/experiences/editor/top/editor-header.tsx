@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
-import { TwinButton } from '../../../twin/twin-button.tsx'
 import { pageState, stateTones } from '../../../../entities/experience/page-state.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import { useEditorParts } from '../editor-parts.ts'
 import styles from './editor-header.module.css'
 
 const looks = {
@@ -45,6 +45,7 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
   const t = useText()
   const { document, selection, saving } = editor.state
   const state = pageState(page)
+  const { TwinButton } = useEditorParts()
   return (
     <PageHeader
       title={document.pageName.trim() || t('experiences:editor.unnamed')}

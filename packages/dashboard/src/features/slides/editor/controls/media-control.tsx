@@ -101,7 +101,7 @@ function useKeptFocus(changes: readonly unknown[]) {
 export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { label, hint, error, kind, value, onChange } = props
   const t = useText()
-  const { media, MediaPicker } = useEditorContext()
+  const { media, parts } = useEditorContext()
   const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
   const { group, keepFocus } = useKeptFocus([value, opened])
@@ -126,7 +126,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
           )}
           <VideoState info={info} />
           {opened && (
-            <MediaPicker
+            <parts.MediaPicker
               kind={kind}
               value={value}
               onChoose={(url) => {

@@ -23,6 +23,8 @@ const start = (backgroundMedia: object) =>
 const shown: { slide?: Slide } = {}
 const backgroundNow = () => shown.slide?.viewMetadata.backgroundMedia
 
+const None = () => null
+
 /** The panel over a slide, with what the editor tells its controls. */
 function Bench({ first }: { first: Slide }) {
   const [current, setCurrent] = useState(first)
@@ -36,7 +38,7 @@ function Bench({ first }: { first: Slide }) {
     palette: ['#FFFFFF'],
     media: {},
     retryVideo: () => undefined,
-    MediaPicker: () => null,
+    parts: { ChecksButton: None, MediaPicker: None, TemplateActions: None, TwinButton: None, UploadFiles: None },
     usedIn: [],
     onDuplicate: () => undefined,
   }

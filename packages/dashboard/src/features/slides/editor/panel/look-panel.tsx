@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { TemplateActions } from '../../../templates/template-actions.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { nameProblem } from '../../../../entities/slide/name-problem.ts'
 import { useEditorContext } from '../editor-context.ts'
@@ -90,6 +89,7 @@ export function LookPanel({ slide, onEdit, actions, isTabbed }: LookPanelProps) 
   const { theme, anchor, footCount, sheetColor } = slide.viewMetadata
   const look = (change: Partial<ViewMetadata>) => onEdit((current) => updateLook(current, change))
   const problem = nameProblem(slide.viewName)
+  const { parts } = useEditorContext()
   const name = (
     <>
       <Text
@@ -99,7 +99,7 @@ export function LookPanel({ slide, onEdit, actions, isTabbed }: LookPanelProps) 
         error={problem && t(`slides:nameDialog.${problem}`)}
         onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
       />
-      <TemplateActions slide={slide} onEdit={onEdit} />
+      <parts.TemplateActions slide={slide} onEdit={onEdit} />
       <UsedIn />
     </>
   )

@@ -1,6 +1,6 @@
 import { useText } from '../../../../lib/text.ts'
 import { StateDrawing } from '../../../../ui/states/state-drawing.tsx'
-import { TemplateActions } from '../../../templates/template-actions.tsx'
+import { useEditorContext } from '../editor-context.ts'
 import { useHandsContext } from '../hands/hands-context.ts'
 import styles from './empty-start.module.css'
 
@@ -8,6 +8,7 @@ import styles from './empty-start.module.css'
 export function EmptyStart() {
   const t = useText()
   const { handle } = useHandsContext()
+  const { parts } = useEditorContext()
   const { document: slide } = handle.state
   if (slide.widgets.length > 0) return null
   return (
@@ -16,7 +17,7 @@ export function EmptyStart() {
         <StateDrawing kind="empty" />
         <h2>{t('slideHands:emptyTitle')}</h2>
         <p>{t('slideHands:empty')}</p>
-        <TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
+        <parts.TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Text } from '../../../../text/text-key.ts'
-import type { PickerTabProps } from '../editor-context.ts'
+import type { PickerTabProps } from '../../../../entities/media/media-picker.ts'
 import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
 
 // The stock is only loaded by people who look for a background.

@@ -1,12 +1,17 @@
 import type { MediaItem } from '@taplet/contract'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+export interface PickerTabProps {
+  kind: MediaItem['kind']
+  onChoose: (url: string) => void
+}
 
 /** Another place to choose from, beside the own library. */
 export interface MediaTab {
   id: string
   label: string
   /** Draws what can be chosen there. */
-  Content: (props: { kind: MediaItem['kind']; onChoose: (url: string) => void }) => ReactNode
+  Content: (props: PickerTabProps) => ReactNode
 }
 
 export interface MediaPickerProps {
@@ -19,3 +24,6 @@ export interface MediaPickerProps {
   start?: 'EDIT'
   extraTabs?: readonly MediaTab[]
 }
+
+/** A dialog in which a person chooses a picture or video; screens hand it to the features that ask for one. */
+export type MediaPickerComponent = ComponentType<MediaPickerProps>

@@ -1,0 +1,52 @@
+import type { ExperienceItem, Page, View } from '@taplet/contract'
+import type { CheckFinding } from '@taplet/contract/studio'
+import type { MediaLookup } from '@taplet/slides/schema'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Library } from '../../../entities/experience/library.ts'
+import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
+import type { ConfigurationItem } from './configuration/page-state.ts'
+
+/** What the editor of instant apps shows of other features; handed in by the screen. */
+export interface ExperienceEditorParts {
+  AppAnalytics: ComponentType<{ page: Page; library: Library | undefined }>
+  /** What visitors would stumble over on the slides of the app. */
+  AppChecks: ComponentType<{
+    experienceId: string
+    itemIds: readonly string[]
+    itemById: ReadonlyMap<string, ExperienceItem>
+    viewById: ReadonlyMap<string, View>
+    media: MediaLookup
+  }>
+  AppLinks: ComponentType<{
+    page: Page
+    /** The active configuration item, and how it becomes another one. */
+    item: ConfigurationItem
+    onActivate: (item: ConfigurationItem) => void
+  }>
+  /** The ways to a slide that shows a website or a product. */
+  KindButtons: ComponentType<{ onMade: (item: ExperienceItem) => void }>
+  MediaPicker: MediaPickerComponent
+  /** Makes a slide of a template. */
+  NewFromTemplate: ComponentType<{
+    open: boolean
+    onMade: (item: ExperienceItem) => void
+    onClose: () => void
+  }>
+  TwinButton: ComponentType<{
+    kind: 'EXPERIENCE'
+    targetId: string
+    document: { pageName: string; experienceItems: readonly string[] }
+    selectedItemId?: string | undefined
+  }>
+  /** Says that the app is saved, and what visitors would stumble over. */
+  tellSaved: (done: string, warnings: readonly CheckFinding[]) => void
+}
+
+const EditorParts = createContext<ExperienceEditorParts | undefined>(undefined)
+export const EditorPartsProvider = EditorParts.Provider
+
+export function useEditorParts(): ExperienceEditorParts {
+  const parts = useContext(EditorParts)
+  if (!parts) throw new Error('useEditorParts stands outside of EditorPartsProvider')
+  return parts
+}

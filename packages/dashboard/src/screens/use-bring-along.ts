@@ -1,0 +1,10 @@
+import { useSend } from '../lib/send.ts'
+
+/** Follows a sign-in: visits of before belong to this account now (spec D12). Nothing waits for it. */
+export function useBringAlong(): () => void {
+  const send = useSend()
+  return () =>
+    void import('../features/history/device/bring-along.ts')
+      .then(({ bringAlong }) => bringAlong(send))
+      .catch(() => undefined)
+}
