@@ -5,7 +5,7 @@ import { keepFiles, readSeen } from './cache/keep-files.ts'
 import { learn } from './cache/keep-page.ts'
 import { isUnwanted, leave } from './leave.ts'
 import type { FetchEvent, InstallEvent, WorkerScope } from './scope.ts'
-import { createShelf } from './cache/app-cache.ts'
+import { createAppCache } from './cache/app-cache.ts'
 import { whenParked } from './when-parked.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 60_000
 
 /** Listens for a service worker. It must never stand in the way: what it cannot answer, the network does. */
 export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
-  const shelf = createShelf(scope.caches)
+  const shelf = createAppCache(scope.caches)
   let question: Promise<void> | undefined
   let askedAt = 0
   let hasLeft = false

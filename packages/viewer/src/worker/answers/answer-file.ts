@@ -1,5 +1,5 @@
 import { isForEver } from '../addresses.ts'
-import type { Shelf } from '../cache/app-cache.ts'
+import type { AppCache } from '../cache/app-cache.ts'
 import { withTimeout } from '../with-timeout.ts'
 
 const STORE_MS = 3000
@@ -7,7 +7,7 @@ const STORE_MS = 3000
 /** A file of a kept app: what never changes from the shelf at once, the rest from the network while there is one. */
 export async function answerFile(
   request: Request,
-  { shelf, fetch }: { shelf: Shelf; fetch: typeof globalThis.fetch },
+  { shelf, fetch }: { shelf: AppCache; fetch: typeof globalThis.fetch },
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const kept = await withTimeout(STORE_MS, shelf.file(pathname)).catch(() => undefined)

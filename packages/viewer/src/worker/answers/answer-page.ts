@@ -1,7 +1,7 @@
 import { OFFLINE_PAGE, type PageAddress } from '../addresses.ts'
 import { pageOf } from '../cache/keep-page.ts'
 import { withTag, withWays } from '../cache/page-text.ts'
-import type { Shelf } from '../cache/app-cache.ts'
+import type { AppCache } from '../cache/app-cache.ts'
 import { withTimeout } from '../with-timeout.ts'
 
 /** Beyond this a network is as bad as none, when there is something to show. */
@@ -12,18 +12,18 @@ const STORE_MS = 3000
 const PASSING = [408, 425, 429]
 
 interface AnswerDependencies {
-  shelf: Shelf
+  shelf: AppCache
   patienceMs?: number
 }
 
-async function keptPage(address: PageAddress, shelf: Shelf): Promise<Response | undefined> {
+async function keptPage(address: PageAddress, shelf: AppCache): Promise<Response | undefined> {
   const path = await shelf.pathOf(address)
   const page = path === undefined ? undefined : await shelf.page(`/${path}`)
   return page && address.kind === 'tag' ? pageOf(withTag(await page.text(), address.tagId), page) : page
 }
 
 /** For an app that was never opened here, a page with those that were. */
-async function offlinePage(shelf: Shelf): Promise<Response | undefined> {
+async function offlinePage(shelf: AppCache): Promise<Response | undefined> {
   const page = await shelf.page(OFFLINE_PAGE)
   if (!page) return undefined
   return new Response(withWays(await page.text(), await shelf.list()), { status: 503, headers: page.headers })

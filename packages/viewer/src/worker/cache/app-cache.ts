@@ -18,10 +18,10 @@ const OWN = [LIST, OFFLINE_PAGE]
 
 const ROOM: KeepLimits = { apps: 30, files: 600, bytes: 80 * 1024 * 1024 }
 
-export type Shelf = ReturnType<typeof createShelf>
+export type AppCache = ReturnType<typeof createAppCache>
 
 /** What this browser keeps: pages, their files, and a list of what belongs to what. */
-export function createShelf(caches: CacheStorage, limits: KeepLimits = ROOM) {
+export function createAppCache(caches: CacheStorage, limits: KeepLimits = ROOM) {
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
   /** Only to write: opening a store makes it. */

@@ -2,7 +2,7 @@ import { isKeepable, OFFLINE_PAGE, pageAt } from '../addresses.ts'
 import { type KeptApps, type KeptFile, withApp } from './kept-apps.ts'
 import { learn } from './keep-page.ts'
 import { fontsOf, readPage } from './page-text.ts'
-import { isFull, type Shelf } from './app-cache.ts'
+import { isFull, type AppCache } from './app-cache.ts'
 
 /** What a page tells the worker: where it is and what it has shown. Anything else is not listened to. */
 export interface Seen {
@@ -25,7 +25,7 @@ export function readSeen(data: unknown): Seen | undefined {
 }
 
 interface KeepDependencies {
-  shelf: Shelf
+  shelf: AppCache
   fetch: typeof globalThis.fetch
 }
 

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../addresses.ts'
 import { withApp, withoutApp, withoutLink } from './kept-apps.ts'
 import { readPage, withoutTag } from './page-text.ts'
-import type { Shelf } from './app-cache.ts'
+import type { AppCache } from './app-cache.ts'
 
 const TAKEN_DOWN = [404, 410, 451]
 /** They describe the bytes on the wire, not the text that is kept. */
@@ -22,7 +22,7 @@ const isPage = ({ status, type, headers }: Response): boolean =>
 const isPrivate = ({ headers }: Response): boolean => (headers.get('cache-control') ?? '').includes('no-store')
 
 /** Learns from what the server says of an address: keeps the page, or drops it when it was taken down. */
-export async function learn(address: PageAddress, answer: Response, shelf: Shelf): Promise<void> {
+export async function learn(address: PageAddress, answer: Response, shelf: AppCache): Promise<void> {
   if (TAKEN_DOWN.includes(answer.status)) {
     const path = await shelf.pathOf(address)
     if (path !== undefined) await shelf.change((apps) => withoutApp(apps, path))
