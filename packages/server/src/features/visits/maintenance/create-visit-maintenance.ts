@@ -8,7 +8,7 @@ import { deleteOldVisits } from './delete-old-visits.ts'
 import type { Classifier } from './classify-again.ts'
 import { keptSince } from './months.ts'
 import { packDays } from './pack.ts'
-import { dropMonths, makeMonths } from './partitions.ts'
+import { dropPartitions, makePartitions } from './partitions.ts'
 import { daysToClassify, reclassifyDay } from './reclassify.ts'
 import { writePast } from './write-past.ts'
 
@@ -33,8 +33,8 @@ export function createVisitMaintenance({ db, judge, retentionDays, now = Date.no
     /** Once a day. */
     sweeps: {
       'visits.months': async () => {
-        await makeMonths(clock(), db)
-        await dropMonths(keptSince(clock(), retentionDays), db)
+        await makePartitions(clock(), db)
+        await dropPartitions(keptSince(clock(), retentionDays), db)
       },
       'visits.forget': () => deleteOldVisits(clock(), db),
       'visits.rejudge': async () => {

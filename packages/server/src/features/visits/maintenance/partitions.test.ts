@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReport } from '../../../testing/a-report.ts'
 import { startTestStore, type TestStore } from '../../../testing/start-store.ts'
 import { keptSince } from './months.ts'
-import { dropMonths, makeMonths } from './partitions.ts'
+import { dropPartitions, makePartitions } from './partitions.ts'
 import { writePast } from './write-past.ts'
 
 let store: TestStore
@@ -35,7 +35,7 @@ describe('months of visits', () => {
   it('are made three ahead, and what lay elsewhere moves into its own', async () => {
     for (const at of ['2026-08-31T23:59:59.999Z', '2026-09-01T00:00:00Z', '2026-11-21T10:00:00Z']) await visitAt(at)
     const now = new Date('2026-11-21T12:00:00Z')
-    await Promise.all([makeMonths(now, store.db), makeMonths(now, store.db)])
+    await Promise.all([makePartitions(now, store.db), makePartitions(now, store.db)])
     const months = ['2026_08', '2026_09', '2026_11', '2026_12', '2027_01', '2027_02']
     expect(await partitions()).toEqual([
       ...months.map((month) => `hits_${month}`),
@@ -71,7 +71,7 @@ describe('months of visits', () => {
     const before = await sums()
     await visitAt('2020-02-02T10:00:00Z') // of a month that was never made
     // 30 days before 15 October is 15 September: all of September is kept.
-    await dropMonths(keptSince(new Date('2026-10-15T12:00:00Z'), 30), store.db)
+    await dropPartitions(keptSince(new Date('2026-10-15T12:00:00Z'), 30), store.db)
     expect(await lying('hits', 'at')).toEqual([
       'hits_2026_09 2026-09-01',
       'hits_2026_11 2026-11-21',

@@ -15,7 +15,7 @@ const PATIENCE = '2s'
 const BITE = 50_000
 
 /** Makes the months of now and the next three, and those of rows that lie where no month was made in time. */
-export async function makeMonths(now: Date, db: Database): Promise<void> {
+export async function makePartitions(now: Date, db: Database): Promise<void> {
   for (const table of tables) {
     const there = new Set(await partitionsOf(table, db))
     const wanted = [
@@ -28,7 +28,7 @@ export async function makeMonths(now: Date, db: Database): Promise<void> {
 }
 
 /** Drops months that were over before this moment, and what of those times lies elsewhere. */
-export async function dropMonths(before: Date, db: Database): Promise<void> {
+export async function dropPartitions(before: Date, db: Database): Promise<void> {
   for (const table of tables) {
     for (const name of await partitionsOf(table, db)) {
       const month = monthNamed(name)

@@ -12,7 +12,7 @@ import type { VisitEvent } from '../visit.ts'
 import { endVisits } from './end-visits.ts'
 import { deleteOldVisits } from './delete-old-visits.ts'
 import { packDays } from './pack.ts'
-import { makeMonths } from './partitions.ts'
+import { makePartitions } from './partitions.ts'
 import { rebuildDay } from './rebuild.ts'
 import { runVisits } from './run-visits.ts'
 import { visitClassifier } from './visit-classifier.ts'
@@ -121,7 +121,7 @@ describe('sums of visits', () => {
       await anHour(random, at, going)
       // What is open counts as quiet, so that visits end, go on and end elsewhere.
       await endVisits(new Date(at + random.between(0, 2) * HOUR_MS), app.db)
-      if (hour === HOURS / 2) await makeMonths(new Date(at), app.db)
+      if (hour === HOURS / 2) await makePartitions(new Date(at), app.db)
     }
     await endVisits(new Date(FROM + 2 * HOURS * HOUR_MS), app.db)
     live = await sums()
