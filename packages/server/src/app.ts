@@ -1,27 +1,24 @@
-import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { demoApps } from '../demo/demo-apps.ts'
 import { addRoutes } from './app/add-routes.ts'
 import { createBackground } from './app/create-background.ts'
 import { createContentFeatures } from './app/create-content-features.ts'
 import { createPublicFeatures } from './app/create-public-features.ts'
 import { createIdentityFeatures } from './app/create-identity-features.ts'
-import { type AppOptions, createPlatform } from './app/create-platform.ts'
+import { type AppOptions, createPlatform, type Platform } from './app/create-platform.ts'
+import type { AppOverrides } from './app/app-overrides.ts'
 import { createAuthoringFeatures } from './app/create-authoring-features.ts'
 import type { Features } from './app/features.ts'
 import { createTagCommands } from './features/links/physical/tag-commands.ts'
-import type { Database } from './platform/db/database.ts'
 import { createOwnFetch } from './platform/http/own-fetch.ts'
 import { seedAll } from './seed/seed-all.ts'
+import type { SellingSeedDependencies } from './seed/seed-selling.ts'
 import { makeSandboxSales } from './seed/selling/sandbox-sales.ts'
 
-/** Those of the features that seeds and tests ask directly. */
-type Asked = Pick<Features, 'identity' | 'media' | 'slides' | 'experiences'>
-
-export interface App extends Asked {
-  server: FastifyInstance
-  db: Database
-  pool: pg.Pool
+export interface App extends Pick<Platform, 'server' | 'db' | 'pool' | 'payments' | 'storage' | 'signals'> {
+  /** By name, for tests of what no call tells. */
+  features: Features
+  /** What the demo content sells with. */
+  sales: Pick<SellingSeedDependencies, 'payouts' | 'rehearsal'>
   /** Lines about this set-up for the start-up message. */
   notes: readonly string[]
   /** Stores the demo content once and answers the demo account's sign-in. */
@@ -38,8 +35,8 @@ export interface App extends Asked {
  * Composition: one line per feature, in `app/`. Nothing here knows a rule. Each group is handed those before it; the
  * little that an earlier one asks of a later one is a function, called when all are there.
  */
-export async function createApp(options: AppOptions): Promise<App> {
-  const platform = await createPlatform(options)
+export async function createApp(options: AppOptions, overrides: AppOverrides = {}): Promise<App> {
+  const platform = await createPlatform(options, overrides)
   const people = createIdentityFeatures(platform)
   const content = await createContentFeatures(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
@@ -52,24 +49,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   const background = createBackground(platform, features)
   addRoutes(platform, features)
 
-  const { server, db, pool, secret, publicUrl: origin, payments: provider, rehearsal } = platform
+  const { server, db, pool, storage, signals, secret, publicUrl: origin, payments, rehearsal } = platform
   const sales = {
     payouts: features.payments.payouts,
     rehearsal:
-      provider &&
+      payments &&
       rehearsal &&
-      makeSandboxSales({ provider, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
+      makeSandboxSales({ provider: payments, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
   }
-  const { identity, media, slides, experiences } = features
   return {
     server,
     db,
     pool,
-    identity,
-    media,
-    slides,
-    experiences,
-    notes: [media.describeVideo()],
+    payments,
+    storage,
+    signals,
+    features,
+    sales,
+    notes: [features.media.describeVideo()],
     seed: () =>
       seedAll({ ...features, ...sales, db, origin, secret, apps: demoApps, tags: createTagCommands(db, origin) }),
     start: background.start,

@@ -12,7 +12,21 @@ import type { Platform } from './create-platform.ts'
 
 /** Instant apps as their owners work on them: what is in them, what is wrong with them, the links that lead there, and who came. */
 export function createAuthoringFeatures(
-  { config, db, jobs, mail, publicUrl, signFor, readPicture, documents, onError }: Platform,
+  {
+    config,
+    db,
+    jobs,
+    mail,
+    publicUrl,
+    signFor,
+    readPicture,
+    documents,
+    onError,
+    clock,
+    now,
+    resolveHost,
+    overrides,
+  }: Platform,
   { identity, limits }: IdentityFeatures,
   { media, products, slides, versions }: ContentFeatures,
   { moderation, publishing }: PublicFeatures,
@@ -21,9 +35,22 @@ export function createAuthoringFeatures(
   const { contactsOf } = identity
   const { blockedOf } = moderation
   const own = createOwnPages(publicUrl, publishing)
-  const checks = createChecks({ db, slides, media, products, own, readPicture, blockedOf, outboundAllow, onError })
+  const checks = createChecks({
+    db,
+    slides,
+    media,
+    products,
+    own,
+    readPicture,
+    blockedOf,
+    outboundAllow,
+    resolveHost,
+    clock,
+    onError,
+    ...overrides.checks,
+  })
   const warningsOf = checks.warningsOfPage
-  const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf })
+  const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf, now })
   const links = createLinks({
     db,
     limits,
@@ -34,10 +61,12 @@ export function createAuthoringFeatures(
     contactsOf,
     addressKey,
     outboundAllow,
+    resolveHost,
+    clock,
   })
-  const analyticsMails = createAnalyticsMails({ db, jobs, mail, publicUrl, signFor, contactsOf, ...documents })
+  const analyticsMails = createAnalyticsMails({ db, jobs, mail, publicUrl, signFor, contactsOf, clock, ...documents })
   const { learnZone } = analyticsMails
-  const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone })
+  const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone, clock })
   return { analytics, analyticsMails, checks, experiences, links }
 }
 export type AuthoringFeatures = ReturnType<typeof createAuthoringFeatures>

@@ -3,7 +3,7 @@ import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
 
 /** Work that nobody waits for: jobs, sweeps, and what lies in memory until it is stored. */
-export function createBackground({ db, jobs, signals }: Platform, features: Features) {
+export function createBackground({ db, jobs, signals, now }: Platform, features: Features) {
   const {
     analyticsMails,
     drafts,
@@ -21,20 +21,26 @@ export function createBackground({ db, jobs, signals }: Platform, features: Feat
     visitUpkeep,
     websites,
   } = features
-  const daily = createDaily(jobs, {
-    ...drafts.sweeps,
-    ...versions.sweeps,
-    ...forms.sweeps,
-    ...websites.sweeps,
-    ...links.sweeps,
-    ...history.sweeps,
-    ...moderation.sweeps,
-    ...publishing.sweeps,
-    ...explore.sweeps,
-    ...visitUpkeep.sweeps,
-    ...payments.sweeps,
-  })
-  const rounds = [visitUpkeep.often, payments.often].map(({ sweeps, everyMs }) => createRepeated(jobs, sweeps, everyMs))
+  const daily = createDaily(
+    jobs,
+    {
+      ...drafts.sweeps,
+      ...versions.sweeps,
+      ...forms.sweeps,
+      ...websites.sweeps,
+      ...links.sweeps,
+      ...history.sweeps,
+      ...moderation.sweeps,
+      ...publishing.sweeps,
+      ...explore.sweeps,
+      ...visitUpkeep.sweeps,
+      ...payments.sweeps,
+    },
+    now,
+  )
+  const rounds = [visitUpkeep.often, payments.often].map(({ sweeps, everyMs }) =>
+    createRepeated(jobs, sweeps, everyMs, now),
+  )
   return {
     async start(): Promise<void> {
       await publishing.start()

@@ -23,11 +23,26 @@ interface Later {
 
 /** What merchants make apps of: slides, pictures, films, products, websites, designs of codes. */
 export async function createContentFeatures(platform: Platform, { limits }: IdentityFeatures, later: Later) {
-  const { config, db, storage, jobs, secret, publicUrl, onError } = platform
+  const { config, db, storage, jobs, secret, publicUrl, onError, clock, now, resolveHost, overrides } = platform
   const versions = createVersions({ db, limits })
   const { saleOf } = later
-  const products = createProducts({ db, limits, media: { lookup: (urls) => media.lookup(urls) }, saleOf, addressKey })
-  const websites = createWebsites({ db, storage, jobs, origin: publicUrl, outboundAllow: config.outboundAllow })
+  const products = createProducts({
+    db,
+    limits,
+    media: { lookup: (urls) => media.lookup(urls) },
+    saleOf,
+    addressKey,
+    now,
+  })
+  const websites = createWebsites({
+    db,
+    storage,
+    jobs,
+    origin: publicUrl,
+    outboundAllow: config.outboundAllow,
+    resolveHost,
+    clock,
+  })
   const kinds = kindSources({ products, websites })
   const slides: Slides = createSlides({
     db,
@@ -41,12 +56,14 @@ export async function createContentFeatures(platform: Platform, { limits }: Iden
     storage,
     jobs,
     secret,
-    ffmpeg: await findFfmpeg(),
+    ffmpeg: overrides.ffmpeg === 'none' ? undefined : (overrides.ffmpeg ?? (await findFfmpeg())),
     lockAccount: limits.lockAccount,
     slides,
     otherBytes: later.photoBytes,
+    clock,
+    ...overrides.media,
   })
-  const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError })
+  const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError, now, ...overrides.qrDesigns })
   const drafts = createDrafts({ db, limits })
   const templates = createTemplates({ db, limits, slides })
   return { versions, products, websites, kinds, slides, media, qrDesigns, drafts, templates }

@@ -4,10 +4,20 @@ import { createLimits } from '../features/limits/create-limits.ts'
 import type { Platform } from './create-platform.ts'
 
 /** Who somebody is, and what their plan lets them make. */
-export function createIdentityFeatures({ db, pool, secret, publicUrl, mail, sms }: Platform) {
+export function createIdentityFeatures({ db, pool, secret, publicUrl, mail, sms, clock, overrides }: Platform) {
   const limits = createLimits()
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
-  const identity = createIdentity({ pool, db, secret, publicUrl, mail, sms, accounts })
+  const identity = createIdentity({
+    pool,
+    db,
+    secret,
+    publicUrl,
+    mail,
+    sms,
+    accounts,
+    clock,
+    hashing: overrides.hashing,
+  })
   return { limits, accounts, identity }
 }
 export type IdentityFeatures = ReturnType<typeof createIdentityFeatures>

@@ -1,4 +1,5 @@
-import { loadAssets } from '@taplet/viewer/render'
+import { loadAssets, loadTwinAssets } from '@taplet/viewer/render'
+import type { FastifyInstance } from 'fastify'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { createSign } from '../features/identity/keys.ts'
@@ -10,11 +11,13 @@ import { createServer } from '../platform/http/create-server.ts'
 import { createOwnFetch } from '../platform/http/own-fetch.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createMail } from '../platform/mail/index.ts'
+import { resolveBySystem } from '../platform/outbound/destination.ts'
 import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
+import type { AppOverrides } from './app-overrides.ts'
 
 export interface AppOptions {
   config: Config
@@ -26,7 +29,9 @@ export interface AppOptions {
 }
 
 /** What every feature stands on: database, HTTP server, queue, post, files, and the settings of this installation. */
-export async function createPlatform({ config, connection, secret, networkUrl }: AppOptions) {
+export async function createPlatform({ config, connection, secret, networkUrl }: AppOptions, overrides: AppOverrides) {
+  const { clock = () => new Date(), resolveHost = resolveBySystem } = overrides
+  const now = () => clock().getTime()
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pool = createPool(connection, config.databasePoolMax)
   const db = createDatabase(pool)
@@ -38,19 +43,14 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     hostRule: config.hostRule,
   })
   await addApiDocs(server)
-  const onError = (error: unknown, about: string): void => server.log.error({ err: error }, about)
-  const storage = createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
+  const onError = (error: unknown, about: string): void => {
+    server.log.error({ err: error }, about)
+    overrides.onError?.(error)
+  }
+  const storage = overrides.storage ?? createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
   const signFor = (purpose: string) => createSign(secret, purpose)
-  const rehearsal =
-    config.isDevelopment && config.payments === undefined
-      ? createStripeEmulator({
-          dataDir: config.dataDir,
-          ownFetch: createOwnFetch(server),
-          sign: signFor('stripe'),
-          onError,
-        })
-      : undefined
-  const payments = choosePayments({ config: config.payments, rehearsal })
+  const { payments, rehearsal } = createSelling({ config, server, sign: signFor('stripe'), onError, now }, overrides)
+  const viewerAssets = overrides.viewerAssets ?? { loadAssets, loadTwinAssets }
   return {
     config,
     secret,
@@ -62,16 +62,44 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     onError,
     storage,
     readPicture: (url: string): Promise<Buffer | undefined> => readWhole(storage, url),
-    mail: createMail({ db, config: config.mail }),
-    sms: createSms({ db, config: config.sms }),
-    jobs: createJobs({ db, pool, onError }),
+    mail: overrides.mail ?? createMail({ db, config: config.mail }),
+    sms: overrides.sms ?? createSms({ db, config: config.sms }),
+    jobs: overrides.jobs ?? createJobs({ db, pool, onError }),
     signals: createSignals({ connection, onError }),
     signFor,
     payments,
     rehearsal,
-    renderer: createViewerRenderer({ loadAssets, origin: () => publicUrl, payments: payments?.browser }),
+    renderer: createViewerRenderer({
+      loadAssets: viewerAssets.loadAssets,
+      origin: () => publicUrl,
+      payments: payments?.browser,
+    }),
     /** Documents of the viewer that are no instant apps. */
-    documents: { loadAssets, policyOf },
+    documents: { loadAssets: viewerAssets.loadAssets, policyOf },
+    loadTwinAssets: viewerAssets.loadTwinAssets,
+    clock,
+    now,
+    resolveHost,
+    overrides,
   }
+}
+
+interface SellingParts {
+  config: Config
+  server: FastifyInstance
+  sign: (text: string) => string
+  onError: (error: unknown, about: string) => void
+  now: () => number
+}
+
+/** The payment provider, and what plays its part in development while there are no keys. */
+function createSelling({ config, server, sign, onError, now }: SellingParts, overrides: AppOverrides) {
+  if (overrides.payments === 'none') return {}
+  if (overrides.payments) return { payments: overrides.payments }
+  const rehearsal =
+    config.isDevelopment && config.payments === undefined
+      ? createStripeEmulator({ dataDir: config.dataDir, ownFetch: createOwnFetch(server), sign, onError, clock: now })
+      : undefined
+  return { payments: choosePayments({ config: config.payments, rehearsal, clock: now }), rehearsal }
 }
 export type Platform = Awaited<ReturnType<typeof createPlatform>>

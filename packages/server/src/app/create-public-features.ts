@@ -1,4 +1,3 @@
-import { loadTwinAssets } from '@taplet/viewer/render'
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createHistory } from '../features/history/create-history.ts'
 import { createForms } from '../features/forms/create-forms.ts'
@@ -28,12 +27,13 @@ export function createPublicFeatures(
   content: ContentFeatures,
 ) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
+  const { clock, now, resolveHost, overrides } = platform
   const { slides, media, products, websites, kinds, qrDesigns } = content
   const countryOf = createCountryOfRequest({
     countryOf: createCountryOf(onError),
     countryHeader: config.countryHeader,
   })
-  const moderation = createModeration({ db, addressKey, hashAddress: signFor('abuse reports'), ...documents })
+  const moderation = createModeration({ db, clock, addressKey, hashAddress: signFor('abuse reports'), ...documents })
   const forms = createForms({
     db,
     storage,
@@ -49,6 +49,9 @@ export function createPublicFeatures(
     addressKey,
     ...documents,
     outboundAllow: config.outboundAllow,
+    resolveHost,
+    clock,
+    ...overrides.forms,
   })
   const publishing = createPublishing({
     db,
@@ -56,7 +59,7 @@ export function createPublicFeatures(
     media,
     renderer: platform.renderer,
     signals,
-    live: [forms.live, forms.noteConsents, ...liveSourcesOf(kinds)],
+    live: [forms.live, forms.noteConsents, ...liveSourcesOf(kinds), ...(overrides.publishing?.live ?? [])],
     blockedOf: moderation.blockedOf,
     origin: publicUrl,
     readPicture,
@@ -68,6 +71,7 @@ export function createPublicFeatures(
     signFor,
     addressKey,
     countryOf,
+    clock,
     delivery: { cdnMaxAge: config.cdnMaxAge },
     onError,
   })
@@ -79,7 +83,9 @@ export function createPublicFeatures(
     countryOf,
     origin: publicUrl,
     addressKey,
+    now,
     onError,
+    ...overrides.visits,
   })
   const payments = createPayments({
     db,
@@ -93,8 +99,14 @@ export function createPublicFeatures(
     addressKey,
     signFor,
     onError,
+    clock,
   })
-  const visitUpkeep = createVisitMaintenance({ db, judge: visitClassifier, retentionDays: config.visitsRetentionDays })
+  const visitUpkeep = createVisitMaintenance({
+    db,
+    judge: visitClassifier,
+    retentionDays: config.visitsRetentionDays,
+    now,
+  })
   const worker = { isOn: config.serviceWorker, ...documents }
   const installing = createInstalling({ ...publishing, readPicture, worker })
   const twins = createTwins({
@@ -109,12 +121,13 @@ export function createPublicFeatures(
         experienceId: '',
       }),
     signals,
-    loadTwinAssets,
+    loadTwinAssets: platform.loadTwinAssets,
     ...documents,
     onError,
+    now,
   })
-  const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl })
-  const history = createHistory({ db, media })
+  const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
+  const history = createHistory({ db, media, clock })
   return { moderation, forms, payments, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }
 export type PublicFeatures = ReturnType<typeof createPublicFeatures>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { demoApps } from '../../demo/demo-apps.ts'
-import { type Content, startContent } from '../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../testing/start-test-app.ts'
 import { seedDemo, type SeedDependencies } from './seed-demo.ts'
 
-let content: Content
+let content: TestApp
 beforeEach(async () => {
-  content = await startContent()
+  content = await startTestApp()
 })
 afterEach(() => content.stop())
 
@@ -14,7 +14,8 @@ const ORIGIN = 'https://taplet.example'
 
 /** `mayImport` decides whether the next file gets in, to be killed at any place. */
 function dependencies({ origin = ORIGIN, mayImport = (): boolean => true } = {}): SeedDependencies {
-  const { db, slides, experiences } = content
+  const { db } = content
+  const { slides, experiences } = content.features
   return {
     db,
     slides,
@@ -82,7 +83,7 @@ it('shows all demo apps on explore, each at its address with all its slides', as
 
 it('does nothing when it was done before, also when the owner has deleted an app since', async () => {
   const first = await seedDemo(dependencies())
-  await content.experiences.delete('demo', {
+  await content.features.experiences.delete('demo', {
     rootPageId: demoApps[0]?.path ?? '',
     fullPagePath: demoApps[0]?.path ?? '',
   })
@@ -107,7 +108,7 @@ it('is done once when several servers start together', async () => {
 it('points its links at the new address when this Taplet has moved', async () => {
   await seedDemo(dependencies({ origin: 'http://10.0.0.5:3000' }))
   await seedDemo(dependencies({ origin: 'http://10.0.0.9:3000' }))
-  const stored = JSON.stringify(await content.slides.listViews('demo'))
+  const stored = JSON.stringify(await content.features.slides.listViews('demo'))
   expect(stored).toContain('"http://10.0.0.9:3000/')
   expect(stored).not.toContain('10.0.0.5')
 })

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createExploreCommands } from '../features/explore/admin-commands/explore-commands.ts'
-import { type Content, startContent } from '../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../testing/start-test-app.ts'
 import { seedExplore } from './seed-explore.ts'
 
-let content: Content
+let content: TestApp
 beforeEach(async () => {
-  content = await startContent()
+  content = await startTestApp()
   const { api, accountId } = await content.anAccount(200)
   for (const path of ['ofelia', 'vela-noor', 'pollen', 'juno-marsh']) {
     const { updatedPage } = await api.experiences.update({ rootPageId: path, fullPagePath: path, pageName: path })
-    await content.experiences.feature(accountId, updatedPage.experienceId, 'Demo')
+    await content.features.experiences.feature(accountId, updatedPage.experienceId, 'Demo')
   }
 })
 afterEach(() => content.stop())

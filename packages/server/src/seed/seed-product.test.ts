@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Content, startContent } from '../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../testing/start-test-app.ts'
 import { seedProduct } from './seed-product.ts'
 
-let content: Content
+let content: TestApp
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
 })
 afterAll(() => content.stop())
 
 it('puts a product of six colours and its slide into the library of the demo account, once', async () => {
-  const { db, products, slides } = content
+  const { db } = content
+  const { products, slides } = content.features
   const { accountId } = await content.anAccount()
-  const [email, stamps] = ['demo@taplet.example', { created_at: new Date(), updated_at: new Date() }]
-  await db
-    .insertInto('auth_user')
-    .values({ id: accountId, name: 'Demo', email, email_verified: true, ...stamps })
-    .execute()
+  const email = 'demo@taplet.example'
+  await db.updateTable('auth_user').set({ email }).where('id', '=', accountId).execute()
   for (let start = 0; start < 2; start++)
     await seedProduct({ db, products, slides, email, origin: 'https://taplet.example' })
   const items = await slides.listItems(accountId)

@@ -1,24 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVisitMaintenance } from '../features/visits/maintenance/create-visit-maintenance.ts'
-import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { classifyAgent } from '../platform/visitors/classify-agent.ts'
 import { anApp } from '../testing/an-app.ts'
-import { startLinks, type TestLinks } from '../testing/start-links.ts'
 import { seedVisits } from './seed-visits.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 const NOW = new Date('2026-11-20T14:10:00Z')
-let app: TestLinks
+let app: TestApp
 let seed: () => Promise<void>
 beforeAll(async () => {
-  app = await startLinks()
-  const { db, experiences, links, slides } = app
+  app = await startTestApp()
+  const { db } = app
+  const { experiences, links, slides, visitUpkeep } = app.features
   const account = await app.anAccount(200)
-  const [email, stamps] = ['demo@taplet.example', { created_at: new Date(), updated_at: new Date() }]
-  await db
-    .insertInto('auth_user')
-    .values({ id: account.accountId, name: 'Demo', email, email_verified: true, ...stamps })
-    .execute()
+  const email = 'demo@taplet.example'
+  await db.updateTable('auth_user').set({ email }).where('id', '=', account.accountId).execute()
   const items: string[] = []
   for (const itemName of ['Welcome', 'Menu', 'Hours']) {
     const { body } = await account.api.slides.createItem({ itemName, websiteUrl: '' })
@@ -27,10 +23,9 @@ beforeAll(async () => {
   const { page: cafe } = await anApp(account, 'ofelia')
   await account.api.experiences.update({ ...cafe, experienceItems: items })
   await anApp(account, 'pollen')
-  const made = app.clientOf(account)
+  const made = account.links
   await made.create({ tagName: 'Counter', experienceId: cafe.experienceId })
   await made.create({ tagName: 'Website', destinationUrl: 'https://example.com/' })
-  const visitUpkeep = createVisitMaintenance({ db, judge: visitClassifier, retentionDays: 400 })
   const origin = 'https://taplet.example'
   seed = () => seedVisits({ db, origin, email, experiences, slides, links, visitUpkeep, clock: () => NOW })
   await seed()

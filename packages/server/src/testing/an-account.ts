@@ -1,37 +1,58 @@
 import { createClient, contract } from '@taplet/contract'
+import { codes } from '@taplet/contract/codes'
+import { inbox } from '@taplet/contract/inbox'
 import { kinds } from '@taplet/contract/kinds'
+import { reports } from '@taplet/contract/reports'
+import { selling } from '@taplet/contract/selling'
 import { studio } from '@taplet/contract/studio'
+import { visitHistory } from '@taplet/contract/visit-history'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { createSign } from '../features/identity/keys.ts'
+import { newSessionToken } from '../features/identity/sessions/session-token.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Authenticate } from '../platform/http/bind.ts'
 import { A_PHONE } from './agents.ts'
 
-/** Whoever sends an account's id as token is it. */
-export const authenticateById =
-  (db: Database): Authenticate =>
-  async ({ headers }) => {
-    const accountId = headers.authorization?.replace(/^Bearer /, '') ?? ''
-    const row = await db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-    return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-  }
+export const TEST_SECRET = 'a secret for tests, at least 32 characters'
+const signSession = createSign(TEST_SECRET, 'sessions')
+/** Tests let years pass; what ends a session has tests of its own. */
+const NEVER = new Date('2200-01-01')
 
 let accounts = 0
+/** Of all accounts, by their ids, which no two apps share. */
+const tokens = new Map<string, string>()
 
-/** A new account and a client that is signed in as it. */
-export async function anAccount(db: Database, server: FastifyInstance, accessLevel: number) {
+/** What signs requests in as this account; an unknown one gets a token that nobody ever gave out. */
+export const headersOf = (accountId: string): { authorization: string } => ({
+  authorization: `Bearer ${tokens.get(accountId) ?? accountId}`,
+})
+
+/** A new account that is signed in, stored as a sign-up leaves it but for the password: hashing is made to take long. */
+export async function anAccount(db: Database, server: FastifyInstance, accessLevel = 0) {
   const accountId = `account-${++accounts}`
+  const identityId = `identity-of-${accountId}`
+  const { token, stored } = newSessionToken(signSession)
+  const at = { created_at: new Date(), updated_at: new Date() }
+  const email = `${accountId}@merchant.example`
   await db
-    .insertInto('accounts')
-    .values({ account_id: accountId, identity_id: `identity-${accounts}`, access_level: accessLevel })
+    .with('account', (trx) =>
+      trx.insertInto('accounts').values({ account_id: accountId, identity_id: identityId, access_level: accessLevel }),
+    )
+    .with('user', (trx) =>
+      trx.insertInto('auth_user').values({ id: accountId, name: '', email, email_verified: true, ...at }),
+    )
+    .insertInto('auth_session')
+    .values({ id: stored, token: stored, user_id: accountId, expires_at: NEVER, ...at })
     .execute()
-  return { accountId, ...clientOf(server, accountId) }
+  tokens.set(accountId, token)
+  return { accountId, identityId, email, headers: headersOf(accountId), ...clientOf(server, accountId) }
 }
+export type TestAccount = Awaited<ReturnType<typeof anAccount>>
 
-/** The contract's client over inject: every answer is decoded as a browser would. */
+/** The contract's clients over inject: every answer is decoded as a browser would. */
 export function clientOf(server: FastifyInstance, accountId?: string) {
   const headers: Record<string, string> = {
     'user-agent': A_PHONE,
-    ...(accountId !== undefined && { authorization: `Bearer ${accountId}` }),
+    ...(accountId !== undefined && headersOf(accountId)),
   }
   const post = (path: string, body: unknown): Promise<LightMyRequestResponse> =>
     server.inject({
@@ -57,6 +78,11 @@ export function clientOf(server: FastifyInstance, accountId?: string) {
     studio: createClient(studio, { fetch: send }),
     /** Those of websites and products. */
     kinds: createClient(kinds, { fetch: send }),
+    ...createClient(inbox, { fetch: send }),
+    ...createClient(reports, { fetch: send }),
+    ...createClient(selling, { fetch: send }),
+    ...createClient(visitHistory, { fetch: send }),
+    ...createClient(codes, { fetch: send }),
     post,
   }
 }

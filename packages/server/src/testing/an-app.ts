@@ -1,5 +1,5 @@
 import type { Page } from '@taplet/contract'
-import type { TestAccount } from './start-content.ts'
+import type { TestAccount } from './an-account.ts'
 
 interface Words {
   text?: string

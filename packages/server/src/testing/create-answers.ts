@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import type { Shop, TestForms } from './start-forms.ts'
+import type { Shop } from '../features/forms/testing/a-shop.ts'
+import type { TestApp } from './start-test-app.ts'
 
 /** Writes reviews and sign-ups of shops into the database as if they had come in minute by minute from a moment on. */
-export function createAnswers({ db }: TestForms, start: number) {
+export function createAnswers({ db }: TestApp, start: number) {
   let ids = 0
   async function review(at: Shop, values: Record<string, unknown>) {
     const id = `review-${++ids}`

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { startLinks } from './start-links.ts'
+import { startTestApp } from './start-test-app.ts'
 
 /** What a link needs at least. */
 export const SITE = { destinationUrl: 'https://example.com/menu' }
@@ -21,13 +21,13 @@ export const toUrl = (destinationUrl: string) => ({ experienceId: null, slideId:
 
 /** Links for all tests of a file, until its end, and accounts that make some. */
 export async function linksOfFile() {
-  const app = await startLinks()
+  const app = await startTestApp()
   afterAll(() => app.stop())
   return {
     app,
     async anAccount(accessLevel = 0) {
       const account = await app.anAccount(accessLevel)
-      return { account, links: app.clientOf(account) }
+      return { account, links: account.links }
     },
   }
 }

@@ -10,3 +10,4 @@ export const STAND_IN_ASSETS = {
     plain: { file: 'plain-ab12CD_-.css', code: ':root{--plain:1}' },
   },
 }
+export const STAND_IN_TWIN_ASSETS = { script: 'document.body.dataset.ready = "yes"', css: '.tv-strip{display:flex}' }

@@ -1,10 +1,9 @@
-import { inject } from 'vitest'
 import { createDatabase, createPool } from '../platform/db/database.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** Only a database, for what needs no server around it. */
 export async function startTestStore() {
-  const database = await createTestDatabase(inject('postgresUrl'))
+  const database = await createTestDatabase()
   const pool = createPool({ connectionString: database.url }, 4)
   const db = createDatabase(pool)
   return {

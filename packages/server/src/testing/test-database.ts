@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { TEMPLATE_DATABASE } from './template-database.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Superuser connection of the PostgreSQL that global-setup.ts started. */
+    postgresUrl: string
+  }
+}
 
 export interface TestDatabase {
   url: string
@@ -8,7 +16,8 @@ export interface TestDatabase {
 }
 
 /** A migrated database of one's own, a copy of the template. */
-export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const postgresUrl = inject('postgresUrl')
   const name = `t_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${TEMPLATE_DATABASE}`)
   const url = new URL(postgresUrl)

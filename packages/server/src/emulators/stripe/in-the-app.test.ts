@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let app: TestApp | undefined
 afterEach(async () => {
@@ -15,7 +15,7 @@ const ADDRESSES = [
 ] as const
 
 test('in development the server carries the stand-in', async () => {
-  app = await startTestApp()
+  app = await startTestApp({ payments: undefined })
   for (const url of ADDRESSES) expect((await app.server.inject(url)).statusCode, url).toBe(200)
   const account = await app.server.inject({ url: '/dev/stripe/v1/accounts', method: 'POST' })
   expect(account.statusCode).toBe(401)
@@ -28,7 +28,7 @@ test.each([
     { payments: { secretKey: 'sk_test_a', publishableKey: 'pk_test_a', webhookSecret: 'whsec_0123456789abcdef' } },
   ],
 ])('%s there is none', async (_name, settings) => {
-  app = await startTestApp(settings)
+  app = await startTestApp({ payments: undefined, config: settings })
   for (const url of [...ADDRESSES, '/dev/stripe/connect/acct_1', '/dev/stripe/v1/accounts/acct_1'])
     expect((await app.server.inject(url)).statusCode, url).toBe(404)
 })

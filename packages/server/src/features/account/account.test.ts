@@ -1,7 +1,7 @@
 import { type Call, contract } from '@taplet/contract'
 import { studio } from '@taplet/contract/studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let app: TestApp
 let token: string
@@ -9,8 +9,8 @@ let accountId: string
 beforeAll(async () => {
   app = await startTestApp()
   const account = { email: 'ana@example.org', password: 'correct horse battery', name: 'Ana' }
-  accountId = (await app.identity.createAccount(account)).accountId
-  token = await app.identity.issueToken(accountId)
+  accountId = (await app.features.identity.createAccount(account)).accountId
+  token = await app.features.identity.issueToken(accountId)
 })
 afterAll(() => app.stop())
 
@@ -40,7 +40,7 @@ it('tells the signed-in account about itself, and nothing but that', async () =>
 
 it('takes the account from the token, whatever else names one', async () => {
   const other = { email: 'b@example.org', password: 'correct horse battery', name: 'B' }
-  const { accountId: otherId } = await app.identity.createAccount(other)
+  const { accountId: otherId } = await app.features.identity.createAccount(other)
   const response = await app.server.inject({
     url: `/api/fetchAccountData?accountId=${otherId}`,
     headers: { authorization: `Bearer ${token}`, 'x-account-id': otherId },

@@ -3,15 +3,15 @@ import { reports } from '@taplet/contract/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { startAnalytics, type TestAnalytics } from '../../testing/start-analytics.ts'
-import type { TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
-let app: TestAnalytics
+let app: TestApp
 let mine: TestAccount
 let theirs: TestAccount
 let subjects: { kind: 'APP' | 'LINK'; id: string }[]
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
   mine = await app.anAccount(200)
   theirs = await app.anAccount(200)
   const { page } = await anApp(mine, 'guarded')
@@ -48,14 +48,14 @@ describe.each([0, 1])('of an app and of a link (%i)', (index) => {
   const subject = () => subjects[index] ?? { kind: 'APP' as const, id: '' }
 
   it('answers the owner', async () => {
-    const analytics = app.analyticsOf(mine.accountId)
+    const analytics = mine.analytics
     expect((await analytics.report({ ...subject(), ...DAYS })).report.subject).toMatchObject(subject())
     expect((await analytics.live(subject())).visits).toBe(0)
     expect((await analytics.getShare(subject())).share).toBeNull()
   })
 
   it('is not there for another account', async () => {
-    const analytics = app.analyticsOf(theirs.accountId)
+    const analytics = theirs.analytics
     const asked = [
       analytics.report({ ...subject(), ...DAYS }),
       analytics.live(subject()),
@@ -67,7 +67,7 @@ describe.each([0, 1])('of an app and of a link (%i)', (index) => {
       expect(one).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     const { kind, id } = subject()
     const url = `/api/analytics/report.csv?kind=${kind}&id=${id}&from=2026-11-01&to=2026-11-02&table=trend`
-    expect((await app.get(url, theirs.accountId)).statusCode).toBe(404)
+    expect((await app.get(url, { headers: theirs.headers })).statusCode).toBe(404)
     const counts = await analytics.visits({})
     expect([counts.allIds, counts.totalVisitsById, (await analytics.tags({})).weeklyById]).toEqual([[], {}, {}])
   })
@@ -86,15 +86,13 @@ it.each([
 ])('refuses %s', async (_, change, field) => {
   const query = new URLSearchParams({ ...subjects[0], ...DAYS, ...change })
   for (const url of [`/api/analytics/report?${query}`, `/api/analytics/report.csv?table=trend&${query}`]) {
-    const response = await app.get(url, mine.accountId)
+    const response = await app.get(url, { headers: mine.headers })
     expect([response.statusCode, response.json().field]).toEqual([400, field])
   }
 })
 
 it('takes 800 days', async () => {
   const days = { from: '2024-08-30', to: '2026-11-07' }
-  const { report } = await app
-    .analyticsOf(mine.accountId)
-    .report({ ...subjects[0], kind: 'APP', id: subjects[0]?.id ?? '', ...days })
+  const { report } = await mine.analytics.report({ ...subjects[0], kind: 'APP', id: subjects[0]?.id ?? '', ...days })
   expect([report.unit, report.trend.length, report.comparedFrom]).toEqual(['MONTH', 28, '2022-06-22'])
 })

@@ -3,12 +3,13 @@ import type { AnalyticsReport } from '@taplet/contract/reports'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createZonedDays } from '../../platform/zoned-days.ts'
-import { startAnalytics, type TestAnalytics } from '../../testing/start-analytics.ts'
-import type { TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { storeVisits } from '../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
@@ -85,7 +86,7 @@ async function anAppWith(account: TestAccount, hits: readonly Date[]): Promise<s
     .insertInto('experiences')
     .values({ experience_id: id, account_id: account.accountId, path: id, name: id })
     .execute()
-  await app.visit(...hits.map((at) => ({ at, experienceId: id })))
+  await storeVisits(app.db, ...hits.map((at) => ({ at, experienceId: id })))
   return id
 }
 
@@ -95,8 +96,8 @@ it('counts today, this week, the last seven days and this month as the calendar 
       const account = await app.anAccount()
       const past = hits.filter((at) => at <= now)
       const id = await anAppWith(account, past)
-      app.time.now = now
-      const counts = await app.analyticsOf(account.accountId).visits({ timezone: zone })
+      app.clock.now = now
+      const counts = await account.analytics.visits({ timezone: zone })
       const dates = past.map((at) => wallOf(at, zone).date)
       const today = wallOf(now, zone).date
       const monday = addDays(today, -weekday(today))
@@ -129,9 +130,7 @@ it('reports every step, hour and comparison as the calendar of the caller does',
       const id = await anAppWith(account, hits)
       const from = addDays(wallOf(new Date(change), zone).date, first - (days > 62 ? 300 : 0))
       const to = addDays(from, days - 1)
-      const { report } = await app
-        .analyticsOf(account.accountId)
-        .report({ kind: 'APP', id, from, to, timezone: zone, compare })
+      const { report } = await account.analytics.report({ kind: 'APP', id, from, to, timezone: zone, compare })
       const walls = hits.map((at) => wallOf(at, zone))
       const within = walls.filter(({ date }) => date >= from && date <= to)
       const before = walls.filter(

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
 import { readDay, writeDay } from '../../platform/zoned-days.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../testing/start-analytics.ts'
 import {
   aVisitScenario,
   momentsOf,
@@ -14,18 +13,19 @@ import {
   type VisitedApp,
   type VisitScenario,
 } from '../../testing/visit-scenario.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 /** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */
 const FROM = new Date('2026-10-24T12:07:30Z')
-let app: TestAnalytics
+let app: TestApp
 let apps: VisitedApp[]
 let scenario: VisitScenario
 let accountId: string
 const statuses = new Set<number>()
 
 beforeAll(async () => {
-  app = await startAnalytics()
-  app.time.now = FROM
+  app = await startTestApp()
+  app.clock.now = FROM
   const account = await app.anAccount(200)
   accountId = account.accountId
   apps = []
@@ -39,7 +39,7 @@ beforeAll(async () => {
   scenario = aVisitScenario({ apps, from: FROM, hours: 48, count: 1000 })
   await app.db.updateTable('links').set({ created_at: FROM }).execute()
   for (const { at, sent } of momentsOf(scenario)) {
-    app.time.now = at
+    app.clock.now = at
     for (const { statusCode } of await Promise.all(sent.map(send))) statuses.add(statusCode)
   }
 }, 180_000)
@@ -99,12 +99,15 @@ const cases = STATES.flatMap(({ state, packedOn }) => ZONES.map((zone) => ({ sta
 
 describe.each(cases)('a thousand scripted visits, $state, read in $timezone', ({ timezone, people, packedOn }) => {
   beforeAll(async () => {
-    if (packedOn) await app.packDays(packedOn)
+    if (packedOn) {
+      app.clock.now = packedOn
+      await app.runJob('visits.pack')
+    }
   })
 
   const read = async (kind: 'APP' | 'LINK', id: string, days = DAYS): Promise<AnalyticsReport> => {
     const [from = '', to = ''] = [days[0], days.at(-1)]
-    return (await app.analyticsOf(accountId).report({ kind, id, from, to, timezone })).report
+    return (await app.clientOf({ accountId }).analytics.report({ kind, id, from, to, timezone })).report
   }
 
   it('are so many people each day', async () => {
@@ -162,8 +165,8 @@ describe.each(cases)('a thousand scripted visits, $state, read in $timezone', ({
   })
 
   it('give the counts of the specification', async () => {
-    app.time.now = new Date('2026-10-25T22:50:00Z')
-    const counts = await app.analyticsOf(accountId).visits({ timezone })
+    app.clock.now = new Date('2026-10-25T22:50:00Z')
+    const counts = await app.clientOf({ accountId }).analytics.visits({ timezone })
     // In Kathmandu it is Monday already.
     const monday = timezone === 'Asia/Kathmandu' ? '2026-10-26' : '2026-10-19'
     const thisWeek = Array.from({ length: 7 }, (_, day) => writeDay(readDay(monday) + day * DAY_MS))

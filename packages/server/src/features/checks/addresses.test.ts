@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, createPool, type Database } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -8,7 +8,7 @@ import { createAllowances } from '../../platform/limits/allowances.ts'
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
+  database = await createTestDatabase()
   db = createDatabase(createPool({ connectionString: database.url }, 6))
   for (const account of ['busy', 'other'])
     await db.insertInto('accounts').values({ account_id: account, identity_id: account }).execute()

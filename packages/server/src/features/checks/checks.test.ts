@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let site: Server
 let host = ''
 let mine: TestAccount
@@ -19,7 +20,7 @@ beforeAll(async () => {
     site.listen(0, '127.0.0.1', resolve)
   })
   host = `127.0.0.1:${(site.address() as AddressInfo).port}` // a TCP server has one
-  content = await startContent({ outboundAllow: [host] })
+  content = await startTestApp({ config: { outboundAllow: [host] } })
   mine = await content.anAccount(200)
 })
 afterAll(async () => {
@@ -66,15 +67,16 @@ describe('Saving', () => {
   })
 
   it('succeeds without warnings when the checks fail', async () => {
-    const { lookup } = content.media
-    content.media.lookup = () => Promise.reject(new Error('out of reach'))
+    const { media } = content.features
+    const { lookup } = media
+    media.lookup = () => Promise.reject(new Error('out of reach'))
     try {
       const { warnings, page } = await anApp('')
       expect(warnings).toBeUndefined()
       expect(page.experienceItems).toHaveLength(1)
       expect(content.failures).not.toEqual([])
     } finally {
-      content.media.lookup = lookup
+      media.lookup = lookup
     }
   })
 })

@@ -1,13 +1,14 @@
 import type { Page } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -96,7 +97,7 @@ describe('saving a draft', () => {
       const answer = await content.server.inject({
         method: 'POST',
         url: '/api/drafts/save',
-        headers: { authorization: `Bearer ${mine.accountId}`, 'content-type': 'application/json' },
+        headers: { ...mine.headers, 'content-type': 'application/json' },
         payload: body.replace('"here"', number),
       })
       expect(answer.statusCode).toBe(400)
@@ -258,7 +259,7 @@ it('sweeps what is 60 days old and what belongs to something deleted, and nothin
   await age(kept.experienceId, 59)
   await mine.api.experiences.delete(deleted)
   await mine.api.slides.deleteItem({ experienceItemId: item })
-  for (const sweep of Object.values(content.drafts.sweeps)) await sweep()
+  for (const sweep of Object.values(content.features.drafts.sweeps)) await sweep()
   const counts = []
   for (const id of [old.experienceId, kept.experienceId, deleted.experienceId, item]) counts.push(await countRows(id))
   expect(counts).toEqual([0, 1, 0, 0])

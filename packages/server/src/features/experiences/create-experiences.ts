@@ -12,6 +12,7 @@ type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
     slides: SlideCopies
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
+    now: () => number
   }
 
 /** Instant apps as their owners work on them. */
@@ -19,12 +20,13 @@ export function createExperiences({
   published,
   slides,
   versions,
+  now,
   warningsOf = async () => undefined,
   ...given
 }: Dependencies) {
   const dependencies = { newId, ...given, versions: createPageVersions(versions) }
   const service = createExperienceService(dependencies)
-  const tools = createExperienceTools({ ...dependencies, slides })
+  const tools = createExperienceTools({ ...dependencies, slides, now })
   return {
     ...service,
     routes: (bind: Bind) => {

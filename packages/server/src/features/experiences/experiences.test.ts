@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -272,7 +273,7 @@ describe('the calls', () => {
     expect((await content.get('/api/getAllPagesByAccountId')).statusCode).toBe(401)
     await save(other, aPage('kept-apart'))
     const response = await content.get(`/api/getAllPagesByAccountId?accountId=${other.accountId}`, {
-      headers: { authorization: `Bearer ${mine.accountId}`, 'x-account-id': other.accountId },
+      headers: { ...mine.headers, 'x-account-id': other.accountId },
     })
     expect(response.json().pages.map(({ rootPageId }: { rootPageId: string }) => rootPageId)).not.toContain(
       'kept-apart',

@@ -11,7 +11,6 @@ import { createExploreService, type ExploreDependencies } from './service.ts'
 type Dependencies = ExploreDependencies & {
   /** The part of a network address that counts as one guest. */
   addressKey?: (address: string) => string
-  now?: () => number
   /** Scheme and host of the pages. */
   origin: string
 }
@@ -21,7 +20,8 @@ const MAX_SEARCHES = 600
 
 /** The public list of instant apps: featured ones in groups, and all that may be found. */
 export function createExplore(options: Dependencies) {
-  const { addressKey = (address) => address, now = Date.now, origin, ...dependencies } = options
+  const { addressKey = (address) => address, origin, ...dependencies } = options
+  const { now = Date.now } = dependencies
   const service = createExploreService(dependencies)
   const searches = createAllowances(now, MAX_SEARCHES)
   return {

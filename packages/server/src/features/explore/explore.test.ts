@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
+import { storeMedia } from '../../testing/a-picture.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -16,7 +18,6 @@ const PICTURE = {
   width: 9,
   height: 16,
   placeholder: '',
-  sources: [],
   posterUrl: '',
 } as const
 
@@ -35,14 +36,14 @@ async function aFeaturedApp(name: string, account = mine) {
     description: 'Fine',
     experienceItems,
   })
-  await content.experiences.feature(account.accountId, updatedPage.experienceId, 'Food and drink')
+  await content.features.experiences.feature(account.accountId, updatedPage.experienceId, 'Food and drink')
   return updatedPage
 }
 const names = async () =>
   (await content.visitor.api.explore.fetch({})).experiences.map(({ fullPagePath }) => fullPagePath)
 
 it('shows featured apps to anyone, each with its first slide and the media of that', async () => {
-  content.stored.set(PICTURE.url, { ...PICTURE, sources: [] })
+  await storeMedia(content, mine, PICTURE)
   const page = await aFeaturedApp('shown')
   const response = await content.visitor.post('/explore/fetchExperiences', {})
   const [first] = response.json().experiences
@@ -93,9 +94,9 @@ it('shows the picture that the owner chose for the card, unless it is private or
   const find = async () =>
     (await content.visitor.api.explore.fetch({})).experiences.find(({ fullPagePath }) => fullPagePath === 'chosen')
   expect(await find()).toMatchObject({ coverImageUrl: '' })
-  content.stored.set(chosen, { ...PICTURE, sources: [], url: chosen })
+  await storeMedia(content, mine, { ...PICTURE, url: chosen })
   expect(await find()).toMatchObject({ coverImageUrl: chosen, media: { [chosen]: { width: 9 } } })
-  content.stored.set(chosen, { ...PICTURE, sources: [], url: chosen, status: 'FAILED' })
+  await storeMedia(content, mine, { ...PICTURE, url: chosen, status: 'FAILED' })
   const gone = await find()
   expect(gone?.coverImageUrl).toBe('')
   expect(gone?.media).not.toHaveProperty(chosen)

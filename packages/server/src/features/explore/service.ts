@@ -14,11 +14,12 @@ export interface ExploreDependencies extends CardDependencies {
   db: Database
   /** How long the counts of categories are kept. */
   categoriesMs?: number
+  now?: () => number
 }
 
-export const createExploreService = ({ db, categoriesMs = CATEGORIES_MS, ...parts }: ExploreDependencies) => {
+export const createExploreService = ({ db, categoriesMs = CATEGORIES_MS, now, ...parts }: ExploreDependencies) => {
   const toCards = createCards(parts)
-  const countCategories = keepFor(categoriesMs, () => store.countCategories(MAX_CATEGORIES, db))
+  const countCategories = keepFor(categoriesMs, () => store.countCategories(MAX_CATEGORIES, db), now)
 
   return {
     async listFeatured() {

@@ -1,16 +1,17 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, type Shop, signUpForm } from './testing/a-shop.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const NEW = 'Yes, bread and cake.'
 const OLD = 'Yes, bread.'
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let email: string
 let guests = 0
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
@@ -18,7 +19,7 @@ beforeEach(async () => {
   email = `again-${guests}@example.org`
   forms.mails.length = 0
   forms.queue.length = 0
-  shop = await forms.aShop(`again-${guests}`, [signUpForm({ consentText: OLD })])
+  shop = await aShop(forms, `again-${guests}`, [signUpForm({ consentText: OLD })])
 })
 
 async function asked(body: object = {}) {
@@ -38,14 +39,14 @@ async function asked(body: object = {}) {
     }),
     remoteAddress: `192.0.2.${guests}`,
   })
-  await forms.work()
+  await forms.runJobs()
   return response
 }
 const person = () => forms.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 /** The path of a link in the newest mail. */
 const linkOf = (step: string): string => {
   const text = forms.mails.at(-1)?.text ?? ''
-  return new RegExp(`${PUBLIC_URL}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
+  return new RegExp(`${ORIGIN}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
 }
 const press = (step: string) => {
   return forms.server.inject({
@@ -57,7 +58,7 @@ const press = (step: string) => {
 }
 const later = async (ms: number) => {
   forms.clock.ahead += ms
-  await forms.work()
+  await forms.runJobs()
 }
 
 describe('who left and is signed up again', () => {
@@ -110,7 +111,7 @@ describe('who left and is signed up again', () => {
     await later(6 * MINUTE_MS)
     expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED', unsubscribed_at: leftAt, consent_version: version })
     await later(8 * DAY_MS)
-    await forms.forms.sweeps['forms.retention']()
+    await forms.runJob('forms.retention')
     expect(await person()).toMatchObject({ state: 'UNSUBSCRIBED', unsubscribed_at: leftAt, again_at: null })
     expect((await press('confirm')).statusCode).toBe(410)
   })
@@ -179,13 +180,13 @@ describe('who asks again before the mail came', () => {
 describe('a form whose consent was changed while it stood open', () => {
   const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex')
   const show = async (text: string) => {
-    const [slide] = await forms.slides.publishedByItemIds(shop.account.accountId, [shop.itemId])
+    const [slide] = await forms.features.slides.publishedByItemIds(shop.account.accountId, [shop.itemId])
     if (!slide) throw new Error('no slide')
     const widgets = [signUpForm({ consentText: text })]
-    await forms.forms.noteConsents([{ ...slide, widgets }], shop.account)
+    await forms.features.forms.noteConsents([{ ...slide, widgets }], shop.account)
   }
   const agreed = async () => {
-    const { entries } = await forms.inboxOf(shop.account).list({ kind: 'SUBSCRIBER' })
+    const { entries } = await shop.account.inbox.list({ kind: 'SUBSCRIBER' })
     return entries.map((entry) => entry.kind === 'SUBSCRIBER' && [entry.consentText, entry.consentVersion])
   }
 

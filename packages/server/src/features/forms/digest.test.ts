@@ -2,14 +2,15 @@ import { DAY_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let guests = 0
 
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
@@ -17,10 +18,10 @@ beforeEach(async () => {
   forms.mails.length = 0
   forms.queue.length = 0
   forms.clock.ahead = 0
-  shop = await forms.aShop(`digest-${guests}`, [reviewForm()])
+  shop = await aShop(forms, `digest-${guests}`, [reviewForm()])
 })
 
-const inbox = () => forms.inboxOf(shop.account)
+const inbox = () => shop.account.inbox
 const aReview = async (fields: Record<string, string> = {}) =>
   forms.server.inject({
     method: 'POST',
@@ -32,8 +33,8 @@ const aReview = async (fields: Record<string, string> = {}) =>
 
 describe('the digest', () => {
   const look = async () => {
-    forms.queue.push({ name: 'forms.digests', payload: {}, runAt: undefined, queue: undefined })
-    await forms.work()
+    await forms.runJob('forms.digests')
+    await forms.runJobs()
   }
 
   it('tells of news once, at eight in the morning of the place, and is silent when there is none', async () => {

@@ -1,34 +1,15 @@
-import { createClient, contract } from '@taplet/contract'
-import { inbox } from '@taplet/contract/inbox'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
-  await app.start()
+  app = await startTestApp({ jobs: undefined, mail: undefined })
 })
 afterAll(() => app.stop())
 
 it('brings a sign-up from a form without script through queue and mailbox to a confirmed subscriber', async () => {
-  const { accountId } = await app.identity.createAccount({
-    email: 'shop@example.org',
-    password: 'a long password',
-    name: '',
-  })
-  const headers = { authorization: `Bearer ${await app.identity.issueToken(accountId)}` }
-  const send: typeof fetch = async (url, options) => {
-    const response = await app.server.inject({
-      // The client always calls fetch with a path, one of these methods and a text.
-      method: options?.method as 'GET' | 'POST',
-      url: url as string,
-      headers: { ...headers, ...(options?.headers as Record<string, string>) },
-      payload: (options?.body as string | undefined) ?? '',
-    })
-    return new Response(response.body, { status: response.statusCode })
-  }
-  const api = createClient(contract, { fetch: send })
+  const { api, inbox } = await app.anAccount()
   const { body } = await api.slides.createItem({ itemName: 'News' })
   const { experienceItemId, viewId } = body.newExperienceItem
   const widgets = [{ widgetId: 'news', widgetType: 'NEWSLETTER_SIGN_UP' as const, widgetData: {} as never }]
@@ -72,8 +53,8 @@ it('brings a sign-up from a form without script through queue and mailbox to a c
     mailHeaders = mail?.headers
   }
   expect(mailHeaders).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
-  const link = /http:\/\/localhost(\/subscriptions\/confirm\/\S+)/.exec(text)?.[1] ?? ''
+  const link = /https:\/\/taplet\.example(\/subscriptions\/confirm\/\S+)/.exec(text)?.[1] ?? ''
   expect((await post(link)).statusCode).toBe(200)
-  const { entries } = await createClient(inbox, { fetch: send }).inbox.list({})
+  const { entries } = await inbox.list({})
   expect(entries).toMatchObject([{ kind: 'SUBSCRIBER', state: 'CONFIRMED', email: 'ana@example.org' }])
 })

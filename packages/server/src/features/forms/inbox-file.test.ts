@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAnswers } from '../../testing/create-answers.ts'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const START = Date.UTC(2026, 4, 10, 22, 0)
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let answers: ReturnType<typeof createAnswers>
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
   answers = createAnswers(forms, START)
-  shop = await forms.aShop('file-mine', [reviewForm(), signUpForm()])
+  shop = await aShop(forms, 'file-mine', [reviewForm(), signUpForm()])
 })
 afterAll(() => forms.stop())
 
 describe('the CSV file', () => {
   const download = async (query: string, account = shop.account) =>
-    forms.get(`/api/inbox/export.csv?${query}`, { headers: { authorization: `Bearer ${account.accountId}` } })
+    forms.get(`/api/inbox/export.csv?${query}`, { headers: account.headers })
 
   it('begins with the mark of UTF-8, and has no cell that a spreadsheet would run', async () => {
-    const own = await forms.aShop('inbox-csv', [reviewForm()])
+    const own = await aShop(forms, 'inbox-csv', [reviewForm()])
     for (const text of ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'say "hi",\nMüller'])
       await answers.review(own, { review_text: text, visitor_name: '=1+1' })
     const response = await download('kind=REVIEW', own.account)
@@ -35,7 +36,7 @@ describe('the CSV file', () => {
   })
 
   it('has all entries of the filter, however many there are, and nobody else’s', async () => {
-    const own = await forms.aShop('inbox-csv-long', [signUpForm()])
+    const own = await aShop(forms, 'inbox-csv-long', [signUpForm()])
     const consent = { account_id: own.account.accountId, version: 'v1', consent_text: 'Yes' }
     await forms.db.insertInto('consent_texts').values(consent).execute()
     const rows = Array.from({ length: 1203 }, (_, index) => ({
@@ -60,7 +61,7 @@ describe('the CSV file', () => {
   })
 
   it('says states as the inbox does, and times of the zone that its headings name', async () => {
-    const own = await forms.aShop('inbox-csv-words', [reviewForm()])
+    const own = await aShop(forms, 'inbox-csv-words', [reviewForm()])
     await answers.review(own, { created_at: new Date('2026-07-01T22:30:00Z') })
     await answers.review(own, { state: 'APPROVED', created_at: new Date('2026-01-01T22:30:00Z') })
     const lines = (await download('kind=REVIEW&timezone=Europe/Berlin', own.account)).body.slice(1).split('\r\n')

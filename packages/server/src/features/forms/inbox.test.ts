@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAnswers } from '../../testing/create-answers.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let other: Shop
 let seed: ReturnType<typeof createAnswers>['review']
 let seedPerson: ReturnType<typeof createAnswers>['person']
 let after: ReturnType<typeof createAnswers>['after']
-const inbox = () => forms.inboxOf(shop.account)
+const inbox = () => shop.account.inbox
 
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
   ;({ review: seed, person: seedPerson, after } = createAnswers(forms, Date.UTC(2026, 4, 10, 22, 0)))
-  shop = await forms.aShop('inbox-mine', [reviewForm(), signUpForm()])
-  other = await forms.aShop('inbox-other', [reviewForm(), signUpForm()])
+  shop = await aShop(forms, 'inbox-mine', [reviewForm(), signUpForm()])
+  other = await aShop(forms, 'inbox-other', [reviewForm(), signUpForm()])
 })
 afterAll(() => forms.stop())
 
@@ -23,10 +24,10 @@ const idsOf = async (filter: object) => (await inbox().list(filter)).entries.map
 
 describe('the list', () => {
   it('begins with the oldest when asked to, page by page, and finds one entry by its id, spam or not', async () => {
-    const here = await forms.aShop('inbox-order', [reviewForm(), signUpForm()])
+    const here = await aShop(forms, 'inbox-order', [reviewForm(), signUpForm()])
     const made = [await seed(here, {}), await seed(here, {}), await seedPerson(here, 'o@example.org')]
     const spam = await seed(here, { state: 'SPAM' })
-    const calls = forms.inboxOf(here.account)
+    const calls = here.account.inbox
     const first = await calls.list({ order: 'OLDEST', limit: 2 })
     expect(first.entries.map(({ id }) => id)).toEqual(made.slice(0, 2))
     const rest = await calls.list({ order: 'OLDEST', limit: 2, cursor: first.nextCursor ?? '' })
@@ -57,8 +58,8 @@ describe('the list', () => {
   })
 
   it('narrows by kind, state, stars, app, slide, day and words, and never takes words for a pattern', async () => {
-    const shopOnly = await forms.aShop('inbox-filters', [reviewForm()])
-    const mine = forms.inboxOf(shopOnly.account)
+    const shopOnly = await aShop(forms, 'inbox-filters', [reviewForm()])
+    const mine = shopOnly.account.inbox
     const find = async (filter: object) => (await mine.list(filter)).entries.map(({ id }) => id)
     const low = await seed(shopOnly, {
       stars: 1,
@@ -109,12 +110,12 @@ describe('deciding', () => {
       { id: theirs, outcome: 'NOT_FOUND' },
       { id: 'none', outcome: 'NOT_FOUND' },
     ])
-    expect((await forms.inboxOf(other.account).list({})).entries).toMatchObject([{ id: theirs, state: 'PENDING' }])
+    expect((await other.account.inbox.list({})).entries).toMatchObject([{ id: theirs, state: 'PENDING' }])
   })
 
   it('counts by state and what is unread, and forgets it as things are read', async () => {
-    const fresh = await forms.aShop('inbox-counts', [reviewForm()])
-    const mine = forms.inboxOf(fresh.account)
+    const fresh = await aShop(forms, 'inbox-counts', [reviewForm()])
+    const mine = fresh.account.inbox
     const decided = await seed(fresh, {})
     await seed(fresh, {})
     await seed(fresh, { state: 'SPAM' })
@@ -144,7 +145,7 @@ describe('somebody else’s inbox', () => {
   it('is neither seen nor changed by any call', async () => {
     const theirs = await seed(other, { review_text: 'secret', state: 'APPROVED', reply: 'theirs' })
     const person = await seedPerson(other, 'secret@example.org')
-    const asThey = () => forms.inboxOf(other.account).list({ limit: 100 })
+    const asThey = () => other.account.inbox.list({ limit: 100 })
     const before = await asThey()
     const missing = {
       results: [
@@ -166,12 +167,12 @@ describe('somebody else’s inbox', () => {
 
 describe('numbers of a narrowed list', () => {
   it('counts what the list would hold, spam too, and nothing of the other kind', async () => {
-    const own = await forms.aShop('inbox-narrow-counts', [reviewForm()])
+    const own = await aShop(forms, 'inbox-narrow-counts', [reviewForm()])
     await seed(own, { review_text: 'On the Donaudampf', stars: 4 })
     await seed(own, { review_text: 'Donaudampf again', state: 'SPAM' })
     await seed(own, { review_text: 'A walk', state: 'APPROVED' })
     await seedPerson(own, 'donaudampf@example.org')
-    const calls = forms.inboxOf(own.account)
+    const calls = own.account.inbox
     const found = await calls.counts({ kind: 'REVIEW', search: 'donaudampf' })
     expect(found.reviews).toEqual({ PENDING: 1, APPROVED: 0, REJECTED: 0, SPAM: 1 })
     expect(found.unread).toEqual({ reviews: 1, subscribers: 0 })
@@ -184,7 +185,7 @@ describe('numbers of a narrowed list', () => {
 
 describe('the link that a visitor came by', () => {
   it('narrows the list, has its name, and stands in the file with its address', async () => {
-    const own = await forms.aShop('inbox-links', [reviewForm()])
+    const own = await aShop(forms, 'inbox-links', [reviewForm()])
     const { accountId } = own.account
     await forms.db
       .insertInto('links')
@@ -193,7 +194,7 @@ describe('the link that a visitor came by', () => {
     const byCard = await seed(own, { tag_id: 'menu-card' })
     const byGone = await seed(own, { tag_id: 'gone-link' })
     await seed(own, {})
-    const calls = forms.inboxOf(own.account)
+    const calls = own.account.inbox
     expect(await calls.list({ tagId: 'menu-card' })).toMatchObject({
       entries: [{ id: byCard, linkName: 'Menu cards' }],
     })
@@ -207,7 +208,7 @@ describe('the link that a visitor came by', () => {
     })
     expect(await calls.origins({ kind: 'SUBSCRIBER' })).toMatchObject({ slides: [], links: [] })
     const file = await forms.get('/api/inbox/export.csv?kind=REVIEW&tagId=menu-card', {
-      headers: { authorization: `Bearer ${accountId}` },
+      headers: own.account.headers,
     })
     expect(file.body).toMatch(/,Menu cards,https?:\/\/[^,]+\/t\/menu-card,/)
     expect(file.body.trim().split('\r\n')).toHaveLength(2)

@@ -1,15 +1,16 @@
 import { DAY_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PUBLIC_URL, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, type Shop, signUpForm } from './testing/a-shop.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const CONSENT = 'Yes, write to me about bread & <b>buns</b>.'
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let email: string
 let guests = 0
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
@@ -17,7 +18,7 @@ beforeEach(async () => {
   email = `guest-${guests}@example.org`
   forms.mails.length = 0
   forms.queue.length = 0
-  shop = await forms.aShop(`list-${guests}`, [signUpForm({ consentText: CONSENT, asksName: 'OPTIONAL' })])
+  shop = await aShop(forms, `list-${guests}`, [signUpForm({ consentText: CONSENT, asksName: 'OPTIONAL' })])
 })
 
 async function send(body: object = {}, remoteAddress = `192.0.2.${guests}`) {
@@ -39,13 +40,13 @@ async function send(body: object = {}, remoteAddress = `192.0.2.${guests}`) {
   })
 }
 const people = async () => {
-  const { entries } = await forms.inboxOf(shop.account).list({ kind: 'SUBSCRIBER' })
+  const { entries } = await shop.account.inbox.list({ kind: 'SUBSCRIBER' })
   return entries.flatMap((entry) => (entry.kind === 'SUBSCRIBER' ? [entry] : []))
 }
 /** The path of a link in the newest mail. */
 const linkOf = (step: string): string => {
   const text = forms.mails.at(-1)?.text ?? ''
-  return new RegExp(`${PUBLIC_URL}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
+  return new RegExp(`${ORIGIN}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
 }
 const post = (url: string, payload = '') =>
   forms.server.inject({
@@ -56,7 +57,7 @@ const post = (url: string, payload = '') =>
   })
 const asked = async () => {
   await send()
-  await forms.work()
+  await forms.runJobs()
 }
 const confirmed = async () => {
   await asked()
@@ -76,7 +77,7 @@ describe('signing up', () => {
         consentVersion: expect.stringMatching(/^[\da-f]{64}$/),
       },
     ])
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails.map(({ to }) => to)).toEqual([email])
   })
 
@@ -87,7 +88,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain(CONSENT)
     expect(mail?.html).toContain('bread &amp; &lt;b&gt;buns&lt;/b&gt;')
     expect(mail?.headers).toEqual({
-      'List-Unsubscribe': `<${PUBLIC_URL}${linkOf('leave')}>`,
+      'List-Unsubscribe': `<${ORIGIN}${linkOf('leave')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
   })
@@ -95,7 +96,7 @@ describe('signing up', () => {
   it('makes one record and one mail of twenty at once, and answers all the same', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, guest) => send({}, `198.51.100.${guest}`)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    await forms.work()
+    await forms.runJobs()
     expect([(await people()).length, forms.mails.length]).toEqual([1, 1])
   })
 
@@ -103,11 +104,11 @@ describe('signing up', () => {
     await confirmed()
     const again = await send()
     expect(again.json()).toEqual({ callResult: 'SUCCESS' })
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails).toHaveLength(1)
     forms.clock.ahead += 2 * DAY_MS
     await send()
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails.at(-1)?.subject).toBe(`You are on the list of ${shop.page.pageName}`)
     expect(await people()).toMatchObject([{ state: 'CONFIRMED' }])
   })
@@ -126,16 +127,16 @@ describe('signing up', () => {
 
   it('floods nobody’s mailbox: five mails an hour to one person, however many forms are filled in', async () => {
     for (let shops = 0; shops < 7; shops++) {
-      shop = await forms.aShop(`flood-${guests}-${shops}`, [signUpForm()])
+      shop = await aShop(forms, `flood-${guests}-${shops}`, [signUpForm()])
       await send({}, `203.0.113.${shops}`)
     }
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails).toHaveLength(5)
   })
 
   it('counts addresses that lead to one mailbox as one', async () => {
     for (let tag = 0; tag < 7; tag++) await send({ email: `guest-${guests}+${tag}@example.org` }, `203.0.113.${tag}`)
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails).toHaveLength(5)
     expect(forms.mails[0]?.to).toBe(`guest-${guests}+0@example.org`)
   })
@@ -204,7 +205,7 @@ describe('leaving', () => {
     expect(await people()).toMatchObject([{ state: 'CONFIRMED' }])
     await post(linkOf('leave'))
     const [person] = await people()
-    await forms.inboxOf(shop.account).delete({ ids: [person?.id ?? ''] })
+    await shop.account.inbox.delete({ ids: [person?.id ?? ''] })
     expect(await people()).toEqual([])
     const remembered = await forms.db
       .selectFrom('suppressed_people')
@@ -248,14 +249,14 @@ describe('deletion', () => {
 
   it('by the owner takes every record of a person', async () => {
     await confirmed()
-    const inbox = forms.inboxOf(shop.account)
+    const inbox = shop.account.inbox
     expect(await inbox.deletePerson({ email: email.toUpperCase() })).toMatchObject({ deleted: 1 })
     expect(await inbox.deletePerson({ email })).toMatchObject({ deleted: 0 })
     expect(await people()).toEqual([])
   })
 
   it('by the owner is told to other programs, also of somebody who left before', async () => {
-    const inbox = forms.inboxOf(shop.account)
+    const inbox = shop.account.inbox
     await inbox.saveWebhook({ url: 'https://93.184.215.14/', events: ['subscriber.deleted'] })
     await confirmed()
     await post(linkOf('leave'))
@@ -268,14 +269,14 @@ describe('deletion', () => {
 describe('what looks like spam', () => {
   it('gets no mail and stands among the spam, from where its owner can fetch it', async () => {
     await send({ website: 'https://spam.example' })
-    await forms.work()
+    await forms.runJobs()
     expect([await people(), forms.mails]).toEqual([[], []])
-    const inbox = forms.inboxOf(shop.account)
+    const inbox = shop.account.inbox
     const { entries } = await inbox.list({ state: 'SPAM' })
     expect(await inbox.markSpam({ ids: [entries[0]?.id ?? ''], isSpam: false })).toMatchObject({
       results: [{ outcome: 'DONE' }],
     })
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails.map(({ to }) => to)).toEqual([email])
   })
 

@@ -1,21 +1,22 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 const WINDOW_MS = 10 * 60_000
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let guests = 0
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
   guests++
   forms.mails.length = 0
   forms.queue.length = 0
-  shop = await forms.aShop(`plain-${guests}`, [reviewForm(), signUpForm()])
+  shop = await aShop(forms, `plain-${guests}`, [reviewForm(), signUpForm()])
 })
 
 /** What a browser without script sends, on pages of ours. */
@@ -39,7 +40,7 @@ const review = (more: Record<string, string> = {}, guest?: string) =>
 const signUp = (more: Record<string, string> = {}, guest?: string) =>
   post('subscriptions', fields('news', { email: 'ana@example.org', consent: 'true', ...more }), {}, guest)
 const entries = async (state?: 'SPAM') =>
-  (await forms.inboxOf(shop.account).list({ limit: 100, ...(state && { state }) })).entries
+  (await shop.account.inbox.list({ limit: 100, ...(state && { state }) })).entries
 /** The limits count by windows of the clock. */
 const atBeginOfWindow = (into = 0) => {
   forms.clock.ahead += WINDOW_MS - ((Date.now() + forms.clock.ahead) % WINDOW_MS) + into
@@ -74,7 +75,7 @@ describe('many people behind one network without script', () => {
       )
       statuses.add((await signUp({ email: `guest-${guest}@example.org` })).statusCode)
     }
-    await forms.work()
+    await forms.runJobs()
     expect([...statuses]).toEqual([303])
     expect([(await entries()).length, (await entries('SPAM')).length]).toEqual([60, 0])
     expect(new Set(forms.mails.map(({ to }) => to)).size).toBe(30)
@@ -98,11 +99,11 @@ describe('many people behind one network without script', () => {
     const statuses: number[] = []
     for (let guest = 0; guest < 101; guest++) {
       if (guest % 50 === 49) forms.clock.ahead += 61_000
-      if (guest === 50) shop = await forms.aShop(`plain-${guests}-b`, [signUpForm()])
+      if (guest === 50) shop = await aShop(forms, `plain-${guests}-b`, [signUpForm()])
       statuses.push((await signUp({ email: `stranger-${guest}@example.org` })).statusCode)
     }
     expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([100, 429])
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails).toHaveLength(100)
   })
 
@@ -194,7 +195,7 @@ describe('a form that cannot be read', () => {
 describe('the address of a sign-up', () => {
   it('may be at a domain in any script', async () => {
     expect((await signUp({ email: 'ana@exämple.de' })).statusCode).toBe(303)
-    await forms.work()
+    await forms.runJobs()
     expect(forms.mails[0]?.to).toBe('ana@xn--exmple-cua.de')
   })
 

@@ -1,15 +1,16 @@
 import { DAY_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, signUpForm } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
-let forms: TestForms
+let forms: TestApp
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 
 it('deletes what nobody confirmed after seven days and spam after ninety, and forgets where things came from after thirty', async () => {
-  const shop = await forms.aShop('kept', [signUpForm()])
+  const shop = await aShop(forms, 'kept', [signUpForm()])
   const post = (url: string, fields: Record<string, string> = {}) =>
     forms.server.inject({
       method: 'POST',
@@ -22,11 +23,11 @@ it('deletes what nobody confirmed after seven days and spam after ninety, and fo
   await signUp('silent@example.org')
   await signUp('spam@example.org', 'trap')
   await signUp('member@example.org')
-  await forms.work()
+  await forms.runJobs()
   const mail = forms.mails.find(({ to }) => to === 'member@example.org')
   await post(/https:..taplet.example(\/subscriptions\/confirm\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '/')
   const left = async () => {
-    await forms.forms.sweeps['forms.retention']()
+    await forms.runJob('forms.retention')
     const rows = await forms.db.selectFrom('subscribers').select(['email', 'address_hash']).orderBy('email').execute()
     return rows.map((row) => [row.email, row.address_hash !== null])
   }

@@ -1,21 +1,25 @@
+import { STORAGE_LIMITS } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, startForms, type TestForms, visitorPictures } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop } from './testing/a-shop.ts'
+import { visitorPictures } from '../../testing/visitor-pictures.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { storeMedia } from '../../testing/a-picture.ts'
 
 const { aPhonePhoto, aPixelBomb } = visitorPictures
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let at: ReturnType<Shop['place']>
 let guests = 0
 beforeAll(async () => {
-  forms = await startForms()
+  forms = await startTestApp()
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
   guests++
-  shop = await forms.aShop(`shop-${guests}`, [reviewForm({ asksPhoto: 'OPTIONAL' })])
+  shop = await aShop(forms, `shop-${guests}`, [reviewForm({ asksPhoto: 'OPTIONAL' })])
   at = shop.place('reviews')
 })
 
@@ -33,7 +37,7 @@ const send = async (body: object, remoteAddress = `192.0.2.${guests}`) =>
     payload: JSON.stringify({ ...at, submissionId: randomUUID(), ticket: await aTicket(), ...body }),
     remoteAddress,
   })
-const inbox = () => forms.inboxOf(shop.account)
+const inbox = () => shop.account.inbox
 const all = async (filter: object = {}) => (await inbox().list(filter)).entries
 
 describe('sending a review', () => {
@@ -69,7 +73,7 @@ describe('sending a review', () => {
   })
 
   it('keeps nothing that the form does not ask for, and wants what it must have', async () => {
-    shop = await forms.aShop(`strict-${guests}`, [reviewForm({ asksText: 'REQUIRED', asksName: 'NO' })])
+    shop = await aShop(forms, `strict-${guests}`, [reviewForm({ asksText: 'REQUIRED', asksName: 'NO' })])
     at = shop.place('reviews')
     const refused = await send({ stars: 2, text: '   ', name: 'Ana' })
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'text'])
@@ -119,7 +123,7 @@ describe('a photo', () => {
     expect((await send({ stars: 5, photo: `data:image/jpeg;base64,${photo}` })).statusCode).toBe(200)
     const [entry] = await all()
     if (entry?.kind !== 'REVIEW') throw new Error('There is no review.')
-    const asOwner = { headers: { authorization: `Bearer ${shop.account.accountId}` } }
+    const asOwner = { headers: shop.account.headers }
     const own = await forms.get(entry.photoUrl, asOwner)
     expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'image/webp'])
     const { exif, format, width, height } = await sharp(own.rawPayload).metadata()
@@ -128,9 +132,7 @@ describe('a photo', () => {
     const stranger = await forms.anAccount()
     const publicUrl = `/media/reviews/${entry.id}.webp`
     expect((await forms.get(entry.photoUrl)).statusCode).toBe(401)
-    expect(
-      (await forms.get(entry.photoUrl, { headers: { authorization: `Bearer ${stranger.accountId}` } })).statusCode,
-    ).toBe(404)
+    expect((await forms.get(entry.photoUrl, { headers: stranger.headers })).statusCode).toBe(404)
     expect((await forms.get(publicUrl)).statusCode).toBe(404)
     await inbox().moderate({ ids: [entry.id], state: 'APPROVED' })
     expect((await forms.get(publicUrl)).statusCode).toBe(200)
@@ -156,24 +158,23 @@ describe('a photo', () => {
   })
 
   it('is left out where the owner’s library is full: the words still come in', async () => {
-    forms.room.bytes = 10
+    await storeMedia(forms, shop.account, { url: '/media/public/large.webp' }, STORAGE_LIMITS.GROWTH)
     await send({ stars: 5, text: 'Kept', photo: (await aPhonePhoto()).toString('base64') })
-    forms.room.bytes = Number.POSITIVE_INFINITY
     expect(await all()).toMatchObject([{ text: 'Kept', photoUrl: '' }])
   })
 })
 
 describe('reviews on the slide', () => {
   it('are the approved ones, newest first, with their average, number and replies', async () => {
-    shop = await forms.aShop(`shown-${guests}`, [reviewForm({ reviewCount: 2 })])
+    shop = await aShop(forms, `shown-${guests}`, [reviewForm({ reviewCount: 2 })])
     at = shop.place('reviews')
     for (const stars of [5, 4, 3, 1]) await send({ stars, text: `${stars} stars` })
     const entries = await all()
     const ids = entries.map(({ id }) => id)
     await inbox().moderate({ ids: ids.slice(1), state: 'APPROVED' })
     await inbox().reply({ id: ids[1] ?? '', reply: 'Thank you!' })
-    const slides = (await forms.findExperience(at.fullPagePath))?.slides ?? []
-    const { live } = await forms.forms.live(slides, shop.account)
+    const slides = (await forms.features.publishing.findByPath(at.fullPagePath))?.slides ?? []
+    const { live } = await forms.features.forms.live(slides, shop.account)
     expect(live.reviews?.['reviews']).toMatchObject({
       count: 3,
       average: 4,
@@ -185,7 +186,7 @@ describe('reviews on the slide', () => {
   })
 
   it('can be read on, page by page, each approved one once', async () => {
-    shop = await forms.aShop(`many-${guests}`, [reviewForm({ reviewCount: 2 })])
+    shop = await aShop(forms, `many-${guests}`, [reviewForm({ reviewCount: 2 })])
     at = shop.place('reviews')
     const row = (n: number, state: 'APPROVED' | 'PENDING') => ({
       review_id: `many-${guests}-${n}`,
@@ -204,8 +205,8 @@ describe('reviews on the slide', () => {
     })
     const rows = Array.from({ length: 25 }, (_, n) => row(n, n === 7 ? 'PENDING' : 'APPROVED'))
     await forms.db.insertInto('reviews').values(rows).execute()
-    const slides = (await forms.findExperience(at.fullPagePath))?.slides ?? []
-    const { live } = await forms.forms.live(slides, shop.account)
+    const slides = (await forms.features.publishing.findByPath(at.fullPagePath))?.slides ?? []
+    const { live } = await forms.features.forms.live(slides, shop.account)
     const read =
       live.reviews?.['reviews']?.reviews.map(({ text, reviewId, createdAt }) => ({ text, reviewId, createdAt })) ?? []
     const last = read.at(-1)
@@ -228,26 +229,21 @@ describe('reviews on the slide', () => {
   })
 
   it('are none where the form shows none', async () => {
-    shop = await forms.aShop(`silent-${guests}`, [reviewForm({ showsReviews: false })])
+    shop = await aShop(forms, `silent-${guests}`, [reviewForm({ showsReviews: false })])
     at = shop.place('reviews')
     await send({ stars: 5 })
     await inbox().moderate({ ids: (await all()).map(({ id }) => id), state: 'APPROVED' })
-    const slides = (await forms.findExperience(at.fullPagePath))?.slides ?? []
-    expect(await forms.forms.live(slides, shop.account)).toEqual({ live: {} })
+    const slides = (await forms.features.publishing.findByPath(at.fullPagePath))?.slides ?? []
+    expect(await forms.features.forms.live(slides, shop.account)).toEqual({ live: {} })
   })
 })
 
 describe('limits', () => {
   it('makes room by the oldest spam, and says so politely when there is none', async () => {
-    const small = await startForms({
-      roomLimits: {
-        FREE: { reviews: 2, subscribers: 2 },
-        STARTER: { reviews: 2, subscribers: 2 },
-        GROWTH: { reviews: 2, subscribers: 2 },
-      },
-    })
+    const few = { reviews: 2, subscribers: 2 }
+    const small = await startTestApp({ forms: { roomLimits: { FREE: few, STARTER: few, GROWTH: few } } })
     try {
-      const owner = await small.aShop('small', [reviewForm()])
+      const owner = await aShop(small, 'small', [reviewForm()])
       const post = (stars: number, website = '') =>
         small.server.inject({
           method: 'POST',
@@ -258,11 +254,11 @@ describe('limits', () => {
       await post(1, 'spam')
       await post(2)
       expect((await post(3)).statusCode).toBe(303)
-      const entries = (await small.inboxOf(owner.account).list({})).entries
+      const entries = (await owner.account.inbox.list({})).entries
       expect(entries.map((entry) => entry.kind === 'REVIEW' && entry.stars)).toEqual([3, 2])
       const full = await post(4)
       expect([full.statusCode, full.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
-      expect((await small.inboxOf(owner.account).counts()).limits).toEqual({ reviews: 2, subscribers: 2 })
+      expect((await owner.account.inbox.counts()).limits).toEqual({ reviews: 2, subscribers: 2 })
     } finally {
       await small.stop()
     }
@@ -272,5 +268,5 @@ describe('limits', () => {
 it('answers the inbox to nobody who is not signed in', async () => {
   expect((await forms.get('/api/inbox')).statusCode).toBe(401)
   expect((await forms.get('/api/inbox/export.csv?kind=REVIEW')).statusCode).toBe(401)
-  expect(await refusal(forms.inboxOf({ ...shop.account, accountId: 'nobody' }).list({}))).toMatchObject({ status: 401 })
+  expect(await refusal(forms.visitor.inbox.list({}))).toMatchObject({ status: 401 })
 })

@@ -1,25 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  reviewForm,
-  type Shop,
-  signUpForm,
-  startForms,
-  type TestForms,
-  visitorPictures,
-} from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from './testing/a-shop.ts'
+import { visitorPictures } from '../../testing/visitor-pictures.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const { aPhonePhoto } = visitorPictures
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let guests = 0
 beforeAll(async () => {
-  forms = await startForms({ proofBits: 9 })
+  forms = await startTestApp({ forms: { proofBits: 9 } })
 })
 afterAll(() => forms.stop())
 beforeEach(async () => {
   guests++
-  shop = await forms.aShop(`spam-${guests}`, [reviewForm({ asksPhoto: 'OPTIONAL' }), signUpForm()])
+  shop = await aShop(forms, `spam-${guests}`, [reviewForm({ asksPhoto: 'OPTIONAL' }), signUpForm()])
 })
 
 const address = () => `192.0.2.${guests}`
@@ -42,7 +37,7 @@ const sendPlain = (fields: Record<string, string>, remoteAddress = address()) =>
     remoteAddress,
   })
 const states = async () => {
-  const inbox = forms.inboxOf(shop.account)
+  const inbox = shop.account.inbox
   const all = await Promise.all([inbox.list({ limit: 100 }), inbox.list({ state: 'SPAM', limit: 100 })])
   return all.flatMap(({ entries }) => entries.map(({ state }) => state))
 }
@@ -92,9 +87,9 @@ describe('what is kept as spam', () => {
     const ticket = await aTicket()
     forms.clock.ahead += 5000
     expect((await send({ ticket, ...body })).json()).toEqual({ callResult: 'SUCCESS' })
-    expect((await forms.inboxOf(shop.account).list({})).entries).toEqual([])
+    expect((await shop.account.inbox.list({})).entries).toEqual([])
     expect(await states()).toEqual(['SPAM'])
-    expect((await forms.inboxOf(shop.account).counts()).unread).toEqual({ reviews: 0, subscribers: 0 })
+    expect((await shop.account.inbox.counts()).unread).toEqual({ reviews: 0, subscribers: 0 })
   })
 })
 
@@ -151,7 +146,7 @@ describe('a flood', () => {
 
 describe('without a script', () => {
   it('a review leads to a page that thanks in the owner’s words, and a double tap makes one record', async () => {
-    shop = await forms.aShop(`plain-${guests}`, [reviewForm({ thankYou: 'Obrigado <3' })])
+    shop = await aShop(forms, `plain-${guests}`, [reviewForm({ thankYou: 'Obrigado <3' })])
     const fields = { stars: '5', text: 'Line one\r\nline two', name: 'Ana' }
     const [first, second] = await Promise.all([sendPlain(fields), sendPlain(fields)])
     expect([first.statusCode, second.statusCode, first.body]).toEqual([303, 303, ''])
@@ -159,7 +154,7 @@ describe('without a script', () => {
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store, private'])
     expect(page.body).toContain('Obrigado &lt;3')
     expect(page.body).toContain(`href="/${shop.page.fullPagePath}#slide-1"`)
-    const { entries } = await forms.inboxOf(shop.account).list({})
+    const { entries } = await shop.account.inbox.list({})
     expect(entries).toMatchObject([{ stars: 5, text: 'Line one\nline two', name: 'Ana' }])
   })
 
@@ -201,7 +196,7 @@ describe('without a script', () => {
     }
     expect((await multipart(await aPhonePhoto())).statusCode).toBe(303)
     expect((await multipart(Buffer.alloc(0))).statusCode).toBe(303)
-    const { entries } = await forms.inboxOf(shop.account).list({ kind: 'REVIEW' })
+    const { entries } = await shop.account.inbox.list({ kind: 'REVIEW' })
     expect(entries.map((entry) => entry.kind === 'REVIEW' && entry.photoUrl !== '')).toEqual([false, true])
     const large = await multipart(Buffer.concat([await aPhonePhoto(), Buffer.alloc(9 * 1024 * 1024)]))
     expect([large.statusCode, large.body.includes('8 MB')]).toEqual([413, true])

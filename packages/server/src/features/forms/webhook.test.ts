@@ -5,14 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { reviewForm, type Shop, signUpForm, startForms, type TestForms } from '../../testing/start-forms.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from './testing/a-shop.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
 let isSilent = false
 let server: Server
 let url: string
-let forms: TestForms
+let forms: TestApp
 let shop: Shop
 let guests = 0
 
@@ -30,8 +31,8 @@ beforeAll(async () => {
   })
   const { port } = server.address() as AddressInfo // a TCP server has one
   url = `http://127.0.0.1:${port}/hook`
-  forms = await startForms({
-    outboundAllow: [`127.0.0.1:${port}`],
+  forms = await startTestApp({
+    config: { outboundAllow: [`127.0.0.1:${port}`] },
     resolveHost: async (host) => (host === 'inner.example' ? ['10.0.0.7'] : ['93.184.215.14']),
   })
 })
@@ -49,10 +50,10 @@ beforeEach(async () => {
   isSilent = false
   // Signatures are checked against the clock of this machine.
   forms.clock.ahead = 0
-  shop = await forms.aShop(`hook-${guests}`, [reviewForm(), signUpForm()])
+  shop = await aShop(forms, `hook-${guests}`, [reviewForm(), signUpForm()])
 })
 
-const inbox = () => forms.inboxOf(shop.account)
+const inbox = () => shop.account.inbox
 const events = ['review.received' as const]
 const save = async (values: object = {}) => inbox().saveWebhook({ url, events, ...values })
 const aReview = async (fields: Record<string, string> = {}) =>
@@ -69,7 +70,7 @@ describe('a webhook', () => {
     const { secret = '', webhook } = await save()
     expect(webhook).toMatchObject({ state: 'ON', events, failuresInARow: 0 })
     await aReview({ text: 'Best buns' })
-    await forms.work()
+    await forms.runJobs()
     const [{ headers, body } = { headers: {}, body: '' }] = received
     // Headers of a request are text, or lists of texts for a few that these are not.
     const checked = new Webhook(secret).verify(body, headers as Record<string, string>)
@@ -89,7 +90,7 @@ describe('a webhook', () => {
     await aReview({ website: 'trap' })
     await save({ isOn: false })
     await aReview()
-    await forms.work()
+    await forms.runJobs()
     expect(received).toEqual([])
   })
 
@@ -97,16 +98,16 @@ describe('a webhook', () => {
     await save()
     status = 500
     await aReview()
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(1)
     forms.clock.ahead += 6000
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(2)
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(2)
     status = 204
     forms.clock.ahead += 31_000
-    await forms.work()
+    await forms.runJobs()
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect((await inbox().getDeliveries()).deliveries.map(({ outcome }) => outcome)).toEqual([
       'DELIVERED',
@@ -121,7 +122,7 @@ describe('a webhook', () => {
     status = 503
     for (let count = 0; count < 4; count++) await aReview()
     for (let step = 0; step < 12; step++) {
-      await forms.work()
+      await forms.runJobs()
       forms.clock.ahead += DAY_MS
     }
     expect(received).toHaveLength(25)
@@ -130,7 +131,7 @@ describe('a webhook', () => {
       [`${shop.account.accountId}@merchant.example`, 'Your webhook was switched off'],
     ])
     await aReview()
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(25)
     expect((await save()).webhook).toMatchObject({ state: 'ON', failuresInARow: 0 })
   })
@@ -140,14 +141,14 @@ describe('a webhook', () => {
     status = 503
     for (let count = 0; count < 5; count++) await aReview()
     for (let step = 0; step < 6; step++) {
-      await forms.work()
+      await forms.runJobs()
       forms.clock.ahead += DAY_MS / 48
     }
     expect((await inbox().getSettings()).webhook).toMatchObject({ state: 'ON', failuresInARow: 30 })
     status = 200
     forms.clock.ahead += DAY_MS / 2
     received.length = 0
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(5)
   })
 
@@ -155,9 +156,9 @@ describe('a webhook', () => {
     await save()
     status = 410
     await aReview()
-    await forms.work()
+    await forms.runJobs()
     await aReview({ text: 'Missed' })
-    await forms.work()
+    await forms.runJobs()
     expect(received).toHaveLength(1)
     const { deliveries } = await inbox().getDeliveries()
     expect(deliveries.map(({ canSendAgain, message }) => [canSendAgain, message])).toEqual([
@@ -168,11 +169,11 @@ describe('a webhook', () => {
     expect(await refusal(inbox().sendAgain({ deliveryId }))).toMatchObject({ status: 400 })
     status = 200
     await save()
-    const stranger = forms.inboxOf((await forms.aShop(`stranger-${guests}`, [])).account)
+    const stranger = (await aShop(forms, `stranger-${guests}`, [])).account.inbox
     expect(await refusal(stranger.sendAgain({ deliveryId }))).toMatchObject({ status: 404 })
     await inbox().sendAgain({ deliveryId })
     expect(await refusal(inbox().sendAgain({ deliveryId }))).toMatchObject({ status: 404 })
-    await forms.work()
+    await forms.runJobs()
     expect(received.map(({ body }) => JSON.parse(body).data.text)).toEqual([expect.any(String), 'Missed'])
   })
 
@@ -183,7 +184,7 @@ describe('a webhook', () => {
     const lines = new Set(forms.queue.map(({ queue }) => queue))
     expect(lines).toEqual(new Set([`forms.webhook:${shop.account.accountId}`]))
     const began = performance.now()
-    await forms.work()
+    await forms.runJobs()
     expect(performance.now() - began).toBeLessThan(9000)
     expect((await inbox().getDeliveries()).deliveries).toMatchObject([
       { outcome: 'FAILED', message: 'There was no answer within five seconds.' },
@@ -264,7 +265,7 @@ describe('a webhook', () => {
   })
 
   it('belongs to its account alone', async () => {
-    const stranger = forms.inboxOf(await forms.anAccount())
+    const stranger = (await forms.anAccount()).inbox
     await save()
     await inbox().testWebhook()
     expect((await stranger.getSettings()).webhook).toBeNull()

@@ -1,48 +1,27 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import { createClient } from '@taplet/contract'
-import { MAX_ACCOUNT_HISTORY, visitHistory } from '@taplet/contract/visit-history'
+import { MAX_ACCOUNT_HISTORY } from '@taplet/contract/visit-history'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createBind } from '../../platform/http/bind.ts'
 import { anApp, rename } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
-import { createHistory } from './create-history.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
 const time = { now: new Date(NOON) }
-let content: Content
-let history: ReturnType<typeof createHistory>
+let content: TestApp
 let maker: TestAccount
 let mine: TestAccount
 
 /** The calls of the history as that account, or as nobody. */
-const callsOf = (accountId?: string) =>
-  createClient(visitHistory, {
-    fetch: async (url, options) => {
-      const response = await content.server.inject({
-        // The client calls fetch with a path, one of these methods and a text.
-        method: options?.method as 'GET' | 'POST',
-        url: url as string,
-        headers: {
-          ...(options?.headers as Record<string, string>),
-          ...(accountId !== undefined && { authorization: `Bearer ${accountId}` }),
-        },
-        payload: (options?.body as string | undefined) ?? '',
-      })
-      return new Response(response.body, { status: response.statusCode })
-    },
-  }).history
+const callsOf = (accountId?: string) => content.clientOf(accountId === undefined ? undefined : { accountId }).history
 const paths = async (account = mine, search = '') =>
   (await callsOf(account.accountId).list({ search })).items.map((item) => item.fullPagePath)
 const merge = (items: readonly [string, number][], account = mine) =>
   callsOf(account.accountId).merge({ items: items.map(([path, at]) => ({ path, at })) })
 
 beforeAll(async () => {
-  content = await startContent()
-  const { db, server, media } = content
-  history = createHistory({ db, media, clock: () => time.now })
-  history.routes(createBind(server, async ({ headers }) => authenticate(headers.authorization)))
+  content = await startTestApp({ clock: () => time.now })
   maker = await content.anAccount(200)
   for (const name of ['lark', 'ofelia', 'ferry'])
     await anApp(maker, name, { pageName: `The ${name}`, description: `All about 100 % ${name}` })
@@ -52,12 +31,6 @@ beforeEach(async () => {
   time.now = new Date(NOON)
 })
 afterAll(() => content.stop())
-
-async function authenticate(authorization = '') {
-  const accountId = authorization.replace(/^Bearer /, '')
-  const row = await content.db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-  return row && { accountId, identityId: row.identity_id, isActive: row.status !== 'INACTIVE' }
-}
 
 it('tells anyone names and covers of visited apps, each path once and in the order of the question', async () => {
   const { page } = await anApp(maker, 'before', { pageName: 'Renamed' })
@@ -226,7 +199,7 @@ it('removes one, keeps it away from older visits, and takes it back within a day
   await calls.restore({ historyItemId })
   expect(await paths(), 'opened again since').toEqual(['lark', 'ofelia'])
   time.now = new Date(NOON + 25 * 3600_000)
-  for (const sweep of Object.values(history.sweeps)) await sweep()
+  for (const sweep of Object.keys(content.features.history.sweeps)) await content.runJob(sweep)
   expect(await refusal(calls.restore({ historyItemId }))).toMatchObject({ status: 404 })
 })
 

@@ -13,7 +13,7 @@ export interface AuthOptions {
   /** Origin that mails link to and that decides about Secure cookies; no slash at its end. */
   publicUrl: string
   /** The library's scrypt unless told. */
-  hashing?: Hashing
+  hashing?: Hashing | undefined
 }
 
 /**

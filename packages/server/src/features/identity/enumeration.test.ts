@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -35,13 +35,13 @@ it('treats codes and repeats of a known address as those of an unknown one', asy
     const options = { from: from() }
     const { attemptId } = (await app.post('/auth/signUp', { email, password: PASSWORD }, options)).json()
     const answers = [await app.post('/auth/resendCode', { attemptId }, options)]
-    app.pass(31)
+    app.clock.pass(31)
     answers.push(await app.post('/auth/resendCode', { attemptId }, options))
     for (let i = 0; i < 6; i++)
       answers.push(await app.post('/auth/confirmSignUp', { attemptId, code: '123456' }, options))
     return answers.map((answer) => [answer.statusCode, comparable(answer.json())])
   }
-  app.pass(3600)
+  app.clock.pass(3600)
   expect(await follow('known@example.org')).toEqual(await follow('knawn@example.org'))
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const MALLORY = 'attackers own password'
 const VICTIM = 'what the victim chose'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -24,7 +24,7 @@ const pester = async (who: object, minutes: number): Promise<number> => {
   let sent = 0
   for (let passed = 0; passed < minutes; passed += 5) {
     for (let i = 0; i < 4; i++) if ((await signUp(who)).statusCode === 200) sent++
-    app.pass(5 * 60)
+    app.clock.pass(5 * 60)
   }
   return sent
 }
@@ -48,10 +48,10 @@ it('sends three sign-in codes in ten minutes and twelve a day', async () => {
     for (let j = 0; j < 4; j++) statuses.push((await signIn(who)).statusCode)
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3)
     sent += statuses.filter((status) => status === 200).length
-    app.pass(11 * 60)
+    app.clock.pass(11 * 60)
   }
   expect(sent).toBe(12)
-  app.pass(24 * 3600)
+  app.clock.pass(24 * 3600)
   expect((await signIn(who)).statusCode).toBe(200)
 })
 
@@ -61,7 +61,7 @@ it('counts the repeats of a sign-in code to the same account', async () => {
   const repeat = () => app.post('/auth/resendCode', { attemptId }, { from: from() })
   const statuses = []
   for (let i = 0; i < 3; i++) {
-    app.pass(31)
+    app.clock.pass(31)
     statuses.push((await repeat()).statusCode)
   }
   expect(statuses).toEqual([200, 200, 429])
@@ -73,7 +73,7 @@ it('sends six sign-up messages an hour to one address, and an hour later it is f
   const refused = await signUp(who)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600)
-  app.pass(3600)
+  app.clock.pass(3600)
   expect((await signUp(who)).statusCode).toBe(200)
 })
 
@@ -82,7 +82,7 @@ it('sends twelve a day when they are asked for from one place, and others may st
   let sent = 0
   for (let i = 0; i < 20; i++) {
     if ((await signUp(who, place)).statusCode === 200) sent++
-    app.pass(15 * 60)
+    app.clock.pass(15 * 60)
   }
   expect(sent).toBe(12)
   expect((await signUp(who)).statusCode).toBe(200)
@@ -92,9 +92,9 @@ it('counts nothing for what it refuses: asking on and on does not prolong the wa
   const who = { email: 'patient@example.org' }
   for (let i = 0; i < 3; i++) await signUp(who)
   for (let i = 0; i < 9; i++) {
-    app.pass(60)
+    app.clock.pass(60)
     expect((await signUp(who)).statusCode).toBe(429)
   }
-  app.pass(61)
+  app.clock.pass(61)
   expect((await signUp(who)).statusCode).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -19,7 +19,7 @@ const confirm = (attemptId: string, code: string) =>
 it('sends a new code, and the old one stops working', async () => {
   const attemptId = await begin('again@example.org')
   const old = codeIn(await app.messagesTo('again@example.org'))
-  app.pass(31)
+  app.clock.pass(31)
   expect((await resend(attemptId)).json()).toMatchObject({ callResult: 'SUCCESS', destination: 'a••@example.org' })
   const code = codeIn(await app.messagesTo('again@example.org'))
   expect((await confirm(attemptId, old)).json().code).toBe('CODE_MISMATCH')
@@ -28,17 +28,17 @@ it('sends a new code, and the old one stops working', async () => {
 
 it('asks to wait half a minute between two codes', async () => {
   const attemptId = await begin('hasty@example.org')
-  app.pass(10)
+  app.clock.pass(10)
   const refused = await resend(attemptId)
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('20')
-  app.pass(20)
+  app.clock.pass(20)
   expect((await resend(attemptId)).statusCode).toBe(200)
 })
 
 it('sends one message when 10 requests come at once', async () => {
   const attemptId = await begin('parallel@example.org')
-  app.pass(31)
+  app.clock.pass(31)
   const answers = await Promise.all(Array.from({ length: 10 }, () => resend(attemptId)))
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
   expect(await app.messagesTo('parallel@example.org')).toHaveLength(2)
@@ -51,7 +51,7 @@ it('refuses the fourth message to one address within ten minutes, whoever asks',
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
   expect(await app.messagesTo(email)).toHaveLength(3)
-  app.pass(601)
+  app.clock.pass(601)
   await begin(email)
   expect(await app.messagesTo(email)).toHaveLength(4)
 })
@@ -79,11 +79,11 @@ it('counts text messages per network: an IPv6 household has one budget, however 
 
 it('gives a new code after the first one expired, but not an hour later', async () => {
   const attemptId = await begin('slow@example.org')
-  app.pass(15 * 60)
+  app.clock.pass(15 * 60)
   expect((await resend(attemptId)).statusCode).toBe(200)
   expect((await confirm(attemptId, codeIn(await app.messagesTo('slow@example.org')))).statusCode).toBe(200)
   const forgotten = await begin('slower@example.org')
-  app.pass(61 * 60)
+  app.clock.pass(61 * 60)
   expect((await resend(forgotten)).json().code).toBe('CODE_EXPIRED')
 })
 
@@ -93,7 +93,7 @@ it('does not know an attempt that nobody began', async () => {
 
 it('forgets attempts and limits a day after they expired', async () => {
   await begin('old@example.org')
-  app.pass(26 * 3600)
+  app.clock.pass(26 * 3600)
   await begin('fresh@example.org')
   const left = await app.db.selectFrom('auth_attempts').select('destination').execute()
   expect(left).toEqual([{ destination: 'fresh@example.org' }])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 /** Counts as a guess like any other, but is too long to be hashed: the tests stay quick. */
@@ -65,10 +65,10 @@ it('still limits guesses from a known place, and knows it for 30 days', async ()
   expect(await signIn(email, home)).toBe(200)
   const guesses = await Promise.all(Array.from({ length: 15 }, () => signIn(email, home, QUICK_GUESS)))
   expect(guesses.filter((status) => status === 429)).toHaveLength(5)
-  app.pass(29 * 24 * 3600)
+  app.clock.pass(29 * 24 * 3600)
   await besiege(email)
   expect(await signIn(email, home)).toBe(200)
-  app.pass(31 * 24 * 3600)
+  app.clock.pass(31 * 24 * 3600)
   await besiege(email)
   expect(await signIn(email, home)).toBe(429)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, cookieOf, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, cookieOf, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -51,7 +51,7 @@ describe('sign-in', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await signIn({ email, password: PASSWORD }, attacker)).statusCode).toBe(429)
     expect((await signIn({ email, password: PASSWORD })).statusCode).toBe(200)
-    app.pass(15 * 60 + 1)
+    app.clock.pass(15 * 60 + 1)
     expect((await signIn({ email, password: PASSWORD }, attacker)).statusCode).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('the SMS challenge', () => {
   it('sends another code on request', async () => {
     const { phone } = await newPhoneAccount()
     const { attemptId } = (await signIn({ phone, password: PASSWORD })).json()
-    app.pass(31)
+    app.clock.pass(31)
     expect((await app.post('/auth/resendCode', { attemptId })).statusCode).toBe(200)
     const messages = await app.messagesTo(phone)
     expect(messages).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, startIdentity, type TestIdentity } from '../../testing/start-identity.ts'
+import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -172,7 +172,7 @@ describe('a code', () => {
     const email = newEmail()
     const { attemptId } = await signUp(email)
     const code = codeIn(await app.messagesTo(email))
-    app.pass(10 * 60 + 1)
+    app.clock.pass(10 * 60 + 1)
     expect((await confirm(attemptId, code)).json().code).toBe('CODE_EXPIRED')
   })
 

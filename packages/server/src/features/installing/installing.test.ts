@@ -3,16 +3,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { anApp, rename } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
+import { aPicture } from '../../testing/a-picture.ts'
 
-const PICTURE = '/media/public/x/images/cup-1600.webp'
-const pictures: Record<string, Buffer> = {}
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  const cup = { width: 900, height: 700, channels: 3, background: '#00C040' } as const
-  pictures[PICTURE] = await sharp({ create: cup }).webp().toBuffer()
-  content = await startContent({ pictures })
+  content = await startTestApp()
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -108,17 +106,8 @@ describe('the icon of an instant app', () => {
   it('shows the picture that its owner chose, cut to a square', async () => {
     const { page } = await anApp(mine, 'pictured')
     const letter = (await content.get('/pictured/icon-maskable-512.png')).rawPayload
-    content.stored.set(PICTURE, {
-      url: PICTURE,
-      kind: 'IMAGE',
-      status: 'READY',
-      width: 900,
-      height: 700,
-      placeholder: '',
-      sources: [],
-      posterUrl: '',
-    })
-    await mine.api.experiences.update({ ...page, coverImageUrl: PICTURE })
+    const coverImageUrl = await aPicture(content, mine, '#00C040', { width: 900, height: 700 })
+    await mine.api.experiences.update({ ...page, coverImageUrl })
     const icon = (await content.get('/pictured/icon-maskable-512.png')).rawPayload
     expect(icon.equals(letter)).toBe(false)
     const [red = 255, green = 0] = await pixelOf(icon, 256, 256)
@@ -197,7 +186,7 @@ describe('the service worker', () => {
   })
 
   it('is another one, which leaves, where it is switched off', async () => {
-    const off = await startContent({ database: content.database, hasWorker: false })
+    const off = await startTestApp({ database: content.database, config: { serviceWorker: false } })
     const [worker, ending] = [await content.get('/sw.js'), await off.get('/sw.js')]
     expect(ending.statusCode).toBe(200)
     expect(ending.headers['cache-control']).toBe('no-cache')

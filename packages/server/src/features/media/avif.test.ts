@@ -11,7 +11,7 @@ let media: TestMedia
 let ada: TestAccount
 
 beforeAll(async () => {
-  media = await startTestMedia({ ffmpeg: undefined })
+  media = await startTestMedia()
   ada = await media.anAccount()
 })
 afterAll(() => media.stop())
@@ -26,10 +26,10 @@ async function aPhoto(width = 800, height = 600): Promise<Buffer> {
 }
 
 const work = (signal = new AbortController().signal) =>
-  media.media.jobs[AVIF_JOB]?.({}, { attempt: 1, isLastAttempt: false, signal })
+  media.features.media.jobs[AVIF_JOB]?.({}, { attempt: 1, isLastAttempt: false, signal })
 const waiting = async () =>
-  (await media.app.db.selectFrom('media_avif_due').selectAll().execute()).map((row) => row.media_id)
-const infoOf = async (url: string) => (await media.media.lookup([url]))[url]
+  (await media.db.selectFrom('media_avif_due').selectAll().execute()).map((row) => row.media_id)
+const infoOf = async (url: string) => (await media.features.media.lookup([url]))[url]
 const typesOf = async (url: string) =>
   (await infoOf(url))?.sources.map(({ type, width }) => `${type.slice(6)} ${width}`)
 
@@ -53,7 +53,7 @@ it('is one set of files, however often the work is done', async () => {
   const item = await upload(media, ada, await aPhoto(500, 400))
   await work()
   const before = await media.keys()
-  await media.app.db.insertInto('media_avif_due').values({ media_id: item.mediaId }).execute()
+  await media.db.insertInto('media_avif_due').values({ media_id: item.mediaId }).execute()
   await work()
   expect(await typesOf(item.url)).toEqual(['webp 360', 'webp 500', 'avif 360', 'avif 500'])
   expect(await media.keys()).toEqual(before)
@@ -81,15 +81,15 @@ it('makes none for private pictures, which are on no page', async () => {
 it('gives pictures of earlier releases theirs, newest first', async () => {
   const old = await upload(media, ada, await aPhoto(410, 300))
   const newer = await upload(media, ada, await aPhoto(420, 300))
-  await media.app.db.deleteFrom('media_avif_due').execute()
-  await media.app.db
+  await media.db.deleteFrom('media_avif_due').execute()
+  await media.db
     .updateTable('media')
     .set({ created_at: new Date('2026-01-01') })
     .where('media_id', '=', old.mediaId)
     .execute()
   const migration = await readFile(new URL('../../../migrations/0017-picture-variants.sql', import.meta.url), 'utf8')
-  await sql.raw(migration.slice(migration.indexOf('insert into'))).execute(media.app.db)
-  const order = await media.app.db.selectFrom('media_avif_due').select('media_id').orderBy('added_at', 'desc').execute()
+  await sql.raw(migration.slice(migration.indexOf('insert into'))).execute(media.db)
+  const order = await media.db.selectFrom('media_avif_due').select('media_id').orderBy('added_at', 'desc').execute()
   const ids = order.map((row) => row.media_id)
   expect(ids.indexOf(newer.mediaId)).toBeLessThan(ids.indexOf(old.mediaId))
   await work()
@@ -102,11 +102,7 @@ it('leaves nothing of a picture that was deleted meanwhile', async () => {
   const item = await upload(media, ada, await aPhoto(430, 300))
   const put = vi.spyOn(media.storage, 'put')
   put.mockImplementationOnce(async (key, content) => {
-    await media.app.db
-      .updateTable('media')
-      .set({ deleted_at: new Date() })
-      .where('media_id', '=', item.mediaId)
-      .execute()
+    await media.db.updateTable('media').set({ deleted_at: new Date() }).where('media_id', '=', item.mediaId).execute()
     return media.storage.put(key, content)
   })
   await work()
@@ -117,13 +113,13 @@ it('leaves nothing of a picture that was deleted meanwhile', async () => {
 it('tries a picture three times at most, and keeps no other one waiting', async () => {
   const broken = await upload(media, ada, await aPhoto(440, 300))
   const fine = await upload(media, ada, await aPhoto(450, 300))
-  const row = await media.app.db
+  const row = await media.db
     .selectFrom('media')
     .selectAll()
     .where('media_id', '=', broken.mediaId)
     .executeTakeFirstOrThrow()
   await media.storage.put(row.storage_key, Buffer.from('no picture any more'))
-  const later = () => sql`update media_avif_due set due_at = now() - interval '1 second'`.execute(media.app.db)
+  const later = () => sql`update media_avif_due set due_at = now() - interval '1 second'`.execute(media.db)
   for (let attempt = 1; attempt <= 3; attempt++) {
     await expect(work()).rejects.toThrow(/could not be read/)
     expect(await waiting()).toEqual([broken.mediaId])
@@ -137,21 +133,23 @@ it('tries a picture three times at most, and keeps no other one waiting', async 
 
 it('is begun by the upload itself and by a start that finds work left over', async () => {
   const item = await upload(media, ada, await aPhoto(460, 300))
-  await media.jobs.start(media.media.jobs)
-  await vi.waitFor(async () => expect(await typesOf(item.url)).toContain('avif 460'), 10_000)
+  await media.runJobs()
+  expect(await typesOf(item.url)).toContain('avif 460')
   const late = await upload(media, ada, await aPhoto(470, 300))
-  await sql`select graphile_worker.remove_job(${AVIF_JOB})`.execute(media.app.db)
-  await media.media.start()
-  await vi.waitFor(async () => expect(await typesOf(late.url)).toContain('avif 470'), 10_000)
+  media.queue.length = 0
+  await media.features.media.start()
+  await media.runJobs()
+  expect(await typesOf(late.url)).toContain('avif 470')
 })
 
 it('tells the pages that show the picture', async () => {
   const told: string[] = []
-  const client = await media.app.pool.connect()
+  const client = await media.pool.connect()
   client.on('notification', ({ payload = '' }) => void told.push(payload))
   await client.query('listen pages_changed')
   const item = await upload(media, ada, await aPhoto(480, 300))
-  await vi.waitFor(async () => expect(await typesOf(item.url)).toContain('avif 480'), 10_000)
+  await media.runJobs()
+  expect(await typesOf(item.url)).toContain('avif 480')
   await vi.waitFor(
     () => expect(told.filter((label) => label.endsWith(item.url)).length).toBeGreaterThanOrEqual(2),
     3000,

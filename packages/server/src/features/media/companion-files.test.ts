@@ -13,7 +13,7 @@ let film: MediaItem
 beforeAll(async () => {
   // Nothing is converted here: what is asked for stays on its way.
   const ffmpeg = { ffmpeg: 'none', ffprobe: 'none', version: '0', hasToneMapping: false, niceness: 0 }
-  media = await startTestMedia({ ffmpeg, storageLimits: { FREE: LIMIT, STARTER: 1, GROWTH: 1 } })
+  media = await startTestMedia({ ffmpeg, media: { storageLimits: { FREE: LIMIT, STARTER: 1, GROWTH: 1 } } })
 })
 afterAll(() => media.stop())
 
@@ -31,11 +31,7 @@ const filmBytes = (bytes: number): Buffer =>
 const uploadFilm = (account: TestAccount, bytes = 20_000): Promise<MediaItem> =>
   upload(media, account, filmBytes(bytes), { fileType: 'video/mp4', filePath: 'protected/film.mp4' })
 const markReady = (mediaId: string) =>
-  media.app.db
-    .updateTable('media')
-    .set({ status: 'READY', duration_ms: 10_000 })
-    .where('media_id', '=', mediaId)
-    .execute()
+  media.db.updateTable('media').set({ status: 'READY', duration_ms: 10_000 }).where('media_id', '=', mediaId).execute()
 
 beforeEach(async () => {
   ada = await media.anAccount()
@@ -157,12 +153,12 @@ describe('parts of a video', () => {
     await markReady(mediaId)
     const key = `protected/${ada.identityId}/videos/${'a'.repeat(32)}-240.mp4`
     const source = { url: urlOfKey(key), type: 'video/mp4', width: 320, height: 240, bytes: 9000 }
-    const rows = media.app.db.updateTable('media').set({ sources: JSON.stringify([source]) })
+    const rows = media.db.updateTable('media').set({ sources: JSON.stringify([source]) })
     await rows.where('media_id', '=', mediaId).execute()
     const again = await part(1, ada, { ...film, mediaId })
     expect(again.statusCode).toBe(200)
     expect(itemOf(again)).toMatchObject({ status: 'PROCESSING', originalMediaId: mediaId })
-    const { storage_key: cutFrom } = await media.app.db
+    const { storage_key: cutFrom } = await media.db
       .selectFrom('media')
       .select('storage_key')
       .where('media_id', '=', itemOf(again).mediaId)

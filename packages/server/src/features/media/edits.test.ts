@@ -9,7 +9,7 @@ let media: TestMedia
 let ada: TestAccount
 let bob: TestAccount
 beforeAll(async () => {
-  media = await startTestMedia({ ffmpeg: undefined })
+  media = await startTestMedia()
   ada = await media.anAccount()
   bob = await media.anAccount()
 })
@@ -213,7 +213,7 @@ describe('an account that is nearly full', () => {
   let small: TestMedia
   let eve: TestAccount
   beforeAll(async () => {
-    small = await startTestMedia({ ffmpeg: undefined, storageLimits: { FREE: 60_000, STARTER: 1, GROWTH: 1 } })
+    small = await startTestMedia({ media: { storageLimits: { FREE: 60_000, STARTER: 1, GROWTH: 1 } } })
     eve = await small.anAccount()
   })
   afterAll(() => small.stop())

@@ -8,7 +8,7 @@ let media: TestMedia
 let ada: TestAccount
 
 beforeAll(async () => {
-  media = await startTestMedia({ ffmpeg: undefined })
+  media = await startTestMedia()
   ada = await media.anAccount()
 })
 afterAll(() => media.stop())

@@ -12,7 +12,7 @@ let eve: TestAccount
 let photo: Buffer
 
 beforeAll(async () => {
-  media = await startTestMedia({ ffmpeg: undefined })
+  media = await startTestMedia()
   ada = await media.anAccount()
   eve = await media.anAccount()
   photo = await aJpeg(300, 200)
@@ -71,12 +71,11 @@ describe('the calls', () => {
       headers: ada.headers,
       payload: { mediaId: item.mediaId },
     })
-    await media.jobs.start(media.media.jobs)
-    await vi.waitFor(async () => expect((await media.server.inject({ url: item.url })).statusCode).toBe(404), 5000)
-    expect(await media.media.lookup([item.url])).toMatchObject({
+    await media.runJobs()
+    expect((await media.server.inject({ url: item.url })).statusCode).toBe(404)
+    expect(await media.features.media.lookup([item.url])).toMatchObject({
       [item.url]: { status: 'FAILED', sources: [], width: 320, placeholder: item.placeholder },
     })
-    await media.jobs.stop()
     const again = await upload(media, ada, await aJpeg(320, 200))
     expect((await media.server.inject({ url: again.url })).statusCode).toBe(200)
   })

@@ -8,7 +8,7 @@ let media: TestMedia
 let ada: TestAccount
 let bob: TestAccount
 beforeAll(async () => {
-  media = await startTestMedia({ ffmpeg: undefined })
+  media = await startTestMedia()
   ada = await media.anAccount()
   bob = await media.anAccount()
 })
@@ -30,13 +30,13 @@ describe('the use of a file', () => {
 
   async function saveSlide(account: TestAccount, viewId: string, url: string): Promise<void> {
     const { slide } = await import('@taplet/slides/schema')
-    await media.app.slides.createItem(account.accountId, {
+    await media.features.slides.createItem(account.accountId, {
       itemName: `Slide ${viewId}`,
       itemType: 'CUSTOM',
       websiteUrl: '',
     })
-    const [item] = (await media.app.slides.listItems(account.accountId)).toReversed()
-    await media.app.slides.saveView(
+    const [item] = (await media.features.slides.listItems(account.accountId)).toReversed()
+    await media.features.slides.saveView(
       account.accountId,
       slide.parse({ ...slideWith(item?.viewId ?? '', url), viewName: viewId }),
     )
@@ -54,18 +54,14 @@ describe('the use of a file', () => {
     const names = use.uses.find((one) => one.url === from.url)?.slides.map((slide) => slide.name)
     expect(names?.toSorted()).toEqual(['Slide one', 'Slide two'])
     expect(use.usedBytes).toBeGreaterThan(0)
-    const before = await media.app.slides.listViews(ada.accountId)
+    const before = await media.features.slides.listViews(ada.accountId)
     const { viewIds } = (await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json<{ viewIds: string[] }>()
     expect(viewIds).toHaveLength(2)
-    for (const view of await media.app.slides.listViews(ada.accountId)) {
+    for (const view of await media.features.slides.listViews(ada.accountId)) {
       expect(view.viewMetadata.backgroundMedia.url).toBe(to.url)
       expect(view.widgets[0]?.widgetData).toMatchObject({ imageUrl: to.url })
       expect(view.widgets[1]?.widgetData).toMatchObject({ text: `not ${from.url}` })
-      const kept = await media.app.db
-        .selectFrom('versions')
-        .selectAll()
-        .where('account_id', '=', ada.accountId)
-        .execute()
+      const kept = await media.db.selectFrom('versions').selectAll().where('account_id', '=', ada.accountId).execute()
       expect(kept.length).toBeGreaterThanOrEqual(2)
       expect(view.revision).toBe((before.find((one) => one.viewId === view.viewId)?.revision ?? 0) + 1)
     }
@@ -73,7 +69,7 @@ describe('the use of a file', () => {
   })
 
   const keepTemplate = (account: TestAccount, templateId: string, url: string) =>
-    media.app.db
+    media.db
       .insertInto('slide_templates')
       .values({
         template_id: templateId,
@@ -87,11 +83,7 @@ describe('the use of a file', () => {
       })
       .execute()
   const templateOf = (templateId: string) =>
-    media.app.db
-      .selectFrom('slide_templates')
-      .selectAll()
-      .where('template_id', '=', templateId)
-      .executeTakeFirstOrThrow()
+    media.db.selectFrom('slide_templates').selectAll().where('template_id', '=', templateId).executeTakeFirstOrThrow()
 
   it('names the templates that show it, and a replacement reaches them, but no other account', async () => {
     const from = await upload(media, ada, await aJpeg(551, 300))
@@ -114,7 +106,7 @@ describe('the use of a file', () => {
     const from = await upload(media, ada, await aJpeg(553, 300))
     const to = await upload(media, ada, await aJpeg(563, 300))
     const keepProduct = (account: TestAccount, productId: string) =>
-      media.app.db
+      media.db
         .insertInto('products')
         .values({
           product_id: productId,
@@ -134,7 +126,7 @@ describe('the use of a file', () => {
     expect(uses.find((one) => one.url === from.url)?.products).toEqual([{ productId: 'p-ada', name: 'Product p-ada' }])
     await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)
     const shown = async (productId: string) => {
-      const query = media.app.db.selectFrom('products').selectAll().where('product_id', '=', productId)
+      const query = media.db.selectFrom('products').selectAll().where('product_id', '=', productId)
       return JSON.stringify(await query.executeTakeFirstOrThrow())
     }
     expect(await shown('p-ada')).toContain(to.url)
@@ -162,7 +154,7 @@ describe('the use of a file', () => {
     expect((await call('replace', { fromUrl: mine.url, toUrl: mine.url })).statusCode).toBe(401)
     const other = await upload(media, ada, await aJpeg(590, 300))
     await call('replace', { fromUrl: mine.url, toUrl: other.url }, ada)
-    const [view] = await media.app.slides.listViews(bob.accountId)
+    const [view] = await media.features.slides.listViews(bob.accountId)
     expect(view?.viewMetadata.backgroundMedia.url).toBe(mine.url)
     expect((await call('getUse', undefined)).statusCode).toBe(401)
   })

@@ -39,10 +39,9 @@ async function register(mediaId: string, account = ada): Promise<MediaItem> {
 
 describe.skipIf(!ffmpeg)('a video that is ready', () => {
   beforeAll(async () => {
-    media = await startTestMedia({ ffmpeg })
+    media = await startTestMedia({ ffmpeg, jobs: undefined })
     ada = await media.anAccount()
     bob = await media.anAccount()
-    await media.jobs.start(media.media.jobs)
     const sent = await upload(media, ada, await aFilm({ seconds: 6, size: '320x180' }), {
       fileType: 'video/mp4',
       filePath: 'protected/film.mp4',
@@ -58,7 +57,7 @@ describe.skipIf(!ffmpeg)('a video that is ready', () => {
     expect(itemOf(answer)).toMatchObject({ status: 'PROCESSING', originalMediaId: film.mediaId })
     const part = await untilDone(itemOf(answer).mediaId)
     expect(part).toMatchObject({ status: 'READY', trim: { startMs: 2000, endMs: 4500 } })
-    const path = join(media.app.config.dataDir, 'part.mp4')
+    const path = join(media.config.dataDir, 'part.mp4')
     await writeFile(path, (await get(media, part.sources[0]?.url ?? '')).rawPayload)
     const { durationMs } = ffmpeg ? await probe(ffmpeg, path, 'video/mp4') : { durationMs: 0 }
     expect(Math.abs(durationMs - 2500)).toBeLessThan(120)
@@ -146,7 +145,7 @@ describe.skipIf(!ffmpeg)('a video that is ready', () => {
     expect(file.headers['content-type']).toBe('text/vtt; charset=utf-8')
     expect(file.headers['content-security-policy']).toContain('sandbox')
     expect(file.headers['x-content-type-options']).toBe('nosniff')
-    expect(await media.media.lookup([film.url])).toMatchObject({ [film.url]: { captions: second.captions } })
+    expect(await media.features.media.lookup([film.url])).toMatchObject({ [film.url]: { captions: second.captions } })
     const kept = itemOf(await call('media/removeCaptions', { mediaId: film.mediaId, language: 'DE' }, ada))
     expect(kept.captions?.map((one) => one.language).toSorted()).toEqual(['en', 'fr'])
     expect((await call('media/removeCaptions', { mediaId: film.mediaId, language: 'de' }, ada)).statusCode).toBe(404)

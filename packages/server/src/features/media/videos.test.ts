@@ -38,9 +38,8 @@ describe.skipIf(!ffmpeg)('with ffmpeg, a video', () => {
   let media: TestMedia
   let ada: TestAccount
   beforeAll(async () => {
-    media = await startTestMedia({ ffmpeg })
+    media = await startTestMedia({ ffmpeg, jobs: undefined })
     ada = await media.anAccount()
-    await media.jobs.start(media.media.jobs)
   })
   afterAll(() => media.stop())
 
@@ -67,7 +66,7 @@ describe.skipIf(!ffmpeg)('with ffmpeg, a video', () => {
     const redirect = await get(media, item.url)
     expect(redirect.statusCode).toBe(302)
     expect(redirect.headers.location).toBe(item.sources.at(-1)?.url)
-    expect(await media.media.lookup([item.url, 'https://elsewhere.example/x.mp4'])).toMatchObject({
+    expect(await media.features.media.lookup([item.url, 'https://elsewhere.example/x.mp4'])).toMatchObject({
       [item.url]: { status: 'READY', posterUrl: item.posterUrl },
     })
   })
@@ -83,7 +82,7 @@ describe.skipIf(!ffmpeg)('with ffmpeg, a video', () => {
       'video/webm',
     )
     expect(item).toMatchObject({ status: 'READY', width: 320, height: 240 })
-    const path = join(media.app.config.dataDir, 'check.mp4')
+    const path = join(media.config.dataDir, 'check.mp4')
     await writeFile(path, (await get(media, item.sources[0]?.url ?? '')).rawPayload)
     expect(ffmpeg && (await probe(ffmpeg, path, 'video/mp4'))).toMatchObject({ hasAudio: false })
   })
@@ -119,7 +118,7 @@ describe.skipIf(!ffmpeg)('with ffmpeg, a video', () => {
 
   it('can be tried again after it failed', async () => {
     const { mediaId } = await upload(media, ada, await aFilm({ size: '322x180' }), VIDEO)
-    await media.app.db
+    await media.db
       .updateTable('media')
       .set({ status: 'FAILED', failure_reason: 'x' })
       .where('media_id', '=', mediaId)
@@ -147,8 +146,8 @@ describe.skipIf(!ffmpeg)('with ffmpeg, a video', () => {
 
   it('ends as FAILED when its job was lost for good', async () => {
     const { mediaId } = await upload(media, ada, await aFilm({ size: '326x180' }), VIDEO)
-    await media.app.db.updateTable('media').set({ status: 'PROCESSING' }).where('media_id', '=', mediaId).execute()
-    await media.media.start()
+    await media.db.updateTable('media').set({ status: 'PROCESSING' }).where('media_id', '=', mediaId).execute()
+    await media.features.media.start()
     expect((await untilDone(media, ada, mediaId)).failureReason).toContain('Try again')
   })
 })
@@ -157,7 +156,7 @@ describe('without ffmpeg, a video', () => {
   let media: TestMedia
   let ada: TestAccount
   beforeAll(async () => {
-    media = await startTestMedia({ ffmpeg: undefined })
+    media = await startTestMedia()
     ada = await media.anAccount()
   })
   afterAll(() => media.stop())
@@ -190,7 +189,7 @@ describe('without ffmpeg, a video', () => {
   })
 
   it('is said so at start', () => {
-    expect(media.media.describeVideo()).toContain('no ffmpeg')
+    expect(media.features.media.describeVideo()).toContain('no ffmpeg')
   })
 
   it('never registered is taken away after a day, and so is what a crash left in storage', async () => {
@@ -198,12 +197,10 @@ describe('without ffmpeg, a video', () => {
     const { mediaId } = await upload(media, ada, content, VIDEO)
     await media.storage.put(`protected/${ada.identityId}/images/${'ab'.repeat(16)}-360.webp`, Buffer.from('x'))
     const kept = await upload(media, ada, await aJpeg(345, 222))
-    await media.jobs.start(media.media.jobs)
-    await sql`update media set created_at = now() - interval '30 hours' where media_id = ${mediaId}`.execute(
-      media.app.db,
-    )
+    await sql`update media set created_at = now() - interval '30 hours' where media_id = ${mediaId}`.execute(media.db)
     media.clock.now = new Date(Date.now() + 25 * 60 * 60_000)
-    await media.media.start()
+    await media.features.media.start()
+    await media.runJobs()
     await vi.waitFor(async () => {
       const keys = await media.keys()
       expect(keys.some((key) => key.includes('originals'))).toBe(
@@ -217,20 +214,20 @@ describe('without ffmpeg, a video', () => {
 
   it('from this machine is READY at once, from a path or from memory', async (test) => {
     test.skip(!ffmpeg, 'needs ffmpeg to make a film')
-    const path = join(media.app.config.dataDir, 'demo.mp4')
+    const path = join(media.config.dataDir, 'demo.mp4')
     await writeFile(path, await aFilm({ size: '360x640' }))
     const who = { accountId: ada.accountId, identityId: ada.identityId, scope: 'public' as const }
-    const poster = await media.media.importFile({
+    const poster = await media.features.media.importFile({
       ...who,
       file: await aJpeg(360, 640),
       fileName: 'poster.jpg',
       fileType: 'image/jpeg',
     })
     const film = { ...who, file: path, fileName: 'demo.mp4', fileType: 'video/mp4', posterMediaId: poster.mediaId }
-    const item = await media.media.importFile(film)
+    const item = await media.features.media.importFile(film)
     expect(item).toMatchObject({ status: 'READY', width: 360, height: 640, fileName: 'demo.mp4' })
     expect((await get(media, item.posterUrl)).statusCode).toBe(200)
-    expect(await media.media.importFile(film)).toEqual(item)
+    expect(await media.features.media.importFile(film)).toEqual(item)
   })
 
   it('is refused when the bytes are a list of other addresses', async () => {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import { createModerationCommands } from './moderation-commands.ts'
 import { createReportRetention } from './reports/retention.ts'
 import { createReportLimits } from './reports/report-limits.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   await anApp(mine, 'reported', { pageName: '<b>Evil</b>' })
 })

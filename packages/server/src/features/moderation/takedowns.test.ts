@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp, rename } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import { createModerationCommands, type ModerationCommands } from './moderation-commands.ts'
 import { runModeration } from './run-moderation.ts'
 
-let content: Content
+let content: TestApp
 /** Another server of the same installation. */
-let other: Content
+let other: TestApp
 let mine: TestAccount
 let desk: ModerationCommands
 beforeAll(async () => {
-  content = await startContent()
-  other = await startContent({ database: content.database })
+  content = await startTestApp()
+  other = await startTestApp({ database: content.database })
   mine = await content.anAccount(200)
   desk = createModerationCommands(content.db)
 })
@@ -35,7 +36,7 @@ describe('An app that was taken down', () => {
   it('is gone for visitors of every server at once, under all of its addresses, and comes back as it was', async () => {
     const { page } = await anApp(mine, 'harmful-old')
     const named = await rename(mine, { ...page, mayBeEmbedded: true }, 'harmful')
-    await content.experiences.feature(mine.accountId, page.experienceId, 'Food')
+    await content.features.experiences.feature(mine.accountId, page.experienceId, 'Food')
     const urls = ['/harmful', `/t/${page.tagId}`, '/embed/harmful']
     for (const url of urls) expect(await both(url)).toEqual([200, 200])
     await desk.takeDown('https://taplet.example/harmful?x=1', 'It copies a bank.')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
-import { startTestApp } from '../../testing/start-app.ts'
+import { startTestApp } from '../../testing/start-test-app.ts'
 import { startTestStore, type TestStore } from '../../testing/start-store.ts'
 import { addAnalyticsEmulator } from './analytics-emulator.ts'
 import { addOutboxRoutes } from './routes.ts'
@@ -56,10 +56,10 @@ it('shows a mail as its reader would see it, in a sandbox', async () => {
 })
 
 it('is there in development and not in production', async () => {
-  const development = await startTestApp({ isDevelopment: true })
+  const development = await startTestApp({ config: { isDevelopment: true } })
   expect((await development.server.inject('/dev/outbox.json')).json()).toEqual({ messages: [] })
   await development.stop()
-  const production = await startTestApp({ isDevelopment: false })
+  const production = await startTestApp({ config: { isDevelopment: false } })
   await addToOutbox({ channel: 'sms', recipient: '+351', subject: '', text: '004217', html: '' }, production.db)
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']) {
     const response = await production.server.inject(url)

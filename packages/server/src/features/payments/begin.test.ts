@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentProviderError } from '../../platform/payments/port.ts'
-import { mug, startPayments, type TestPayments } from './testing/start-payments.ts'
+import { aShop, mug, startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
-let shop: Awaited<ReturnType<TestPayments['aShop']>>
+let shop: Awaited<ReturnType<typeof aShop>>
 beforeAll(async () => {
   payments = await startPayments()
-  shop = await payments.aShop('begin')
+  shop = await aShop(payments, 'begin')
 })
 afterAll(() => payments.stop())
 
@@ -58,7 +58,7 @@ describe('an order', () => {
   })
 
   it('remembers what it was, where it was bought and by whom', async () => {
-    const { productId, place } = await payments.aShop('remembers', {
+    const { productId, place } = await aShop(payments, 'remembers', {
       isSent: true,
       deliveryPrice: 490,
       variants: [{ ...variant('Mint', 2000), fullPrice: 2500 }, variant('Lilac', 3000)],
@@ -96,7 +96,7 @@ describe('an order', () => {
   })
 
   it('is refused where nothing is sold, and nothing is kept of it', async () => {
-    const { account, productId, product, page } = await payments.aShop('refused')
+    const { account, productId, product, page } = await aShop(payments, 'refused')
     const refused = async () => (await begin({ productId, quanity: 1 })).statusCode
     expect((await begin({ productId: 'unknown', quanity: 1 })).statusCode).toBe(404)
     await account.kinds.products.update({ ...mug({ sellHere: false }), productId })
@@ -127,14 +127,14 @@ describe('an order', () => {
   })
 
   it('is refused on a slide that does not show the product', async () => {
-    const other = await payments.aShop('another-shop')
+    const other = await aShop(payments, 'another-shop')
     const body = { quantity: 1, email: 'ada@example.com' }
     expect((await begin({ ...body, ...other.place, productId: shop.productId })).statusCode).toBe(404)
     expect((await begin({ ...body, ...shop.place, productId: shop.productId })).statusCode).toBe(200)
   })
 
   it('says what is missing of the buyer', async () => {
-    const { productId, place } = await payments.aShop('missing', { isSent: true })
+    const { productId, place } = await aShop(payments, 'missing', { isSent: true })
     const [email, name] = ['ada@example.com', 'Ada']
     for (const [body, field] of [
       [{ ...place }, 'email'],
@@ -154,7 +154,7 @@ describe('an order', () => {
   )
 
   it.each(['XX', 'EU', 'ZZ', 'SU'])('is refused for the country %s', async (country) => {
-    const { productId } = await payments.aShop(`country-${country.toLowerCase()}`, { isSent: true })
+    const { productId } = await aShop(payments, `country-${country.toLowerCase()}`, { isSent: true })
     const body = { productId, quantity: 1, email: 'ada@example.com', name: 'Ada' }
     const answer = await begin({ ...body, address: { ...ADDRESS, country } })
     expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', field: 'address.country' })
@@ -162,7 +162,7 @@ describe('an order', () => {
   })
 
   it('needs a choice where there is one', async () => {
-    const { productId } = await payments.aShop('choice', { variants: [variant('a', 100), variant('b', 200)] })
+    const { productId } = await aShop(payments, 'choice', { variants: [variant('a', 100), variant('b', 200)] })
     expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({ code: 'BAD_REQUEST', field: 'variantId' })
     expect((await begin({ productId, quanity: 1, variantId: 'c' })).statusCode).toBe(400)
     expect((await begin({ productId, quanity: 1, variantId: 'b' })).json()).toMatchObject({
@@ -175,13 +175,13 @@ describe('an order', () => {
     ['less than cards can pay', variant('a', 20), 2, 400],
     ['more than one payment holds', variant('a', 90_000_000), 2, 400],
   ])('is refused when there is %s', async (name, only, quanity, status) => {
-    const { productId } = await payments.aShop(name.replaceAll(' ', '-'), { variants: [only] })
+    const { productId } = await aShop(payments, name.replaceAll(' ', '-'), { variants: [only] })
     expect((await begin({ productId, quanity })).statusCode).toBe(status)
     expect(await ordersOf(productId)).toEqual([])
   })
 
   it('costs what the product costs now', async () => {
-    const { account, productId } = await payments.aShop('price-now')
+    const { account, productId } = await aShop(payments, 'price-now')
     await account.kinds.products.update({ ...mug({ variants: [variant('mint', 3100)] }), productId })
     expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({ paymentIntent: { amount: 3100 } })
   })
@@ -189,7 +189,7 @@ describe('an order', () => {
 
 describe('the same Idempotency-Key', () => {
   it('is one order and one intent, however often and however parallel it comes', async () => {
-    const { productId } = await payments.aShop('parallel', { variants: [variant('mint', 2800, 3)] })
+    const { productId } = await aShop(payments, 'parallel', { variants: [variant('mint', 2800, 3)] })
     const before = payments.fake.intents.size
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => begin({ productId, quanity: 2 }, 'the-same-key')),
@@ -203,7 +203,7 @@ describe('the same Idempotency-Key', () => {
   })
 
   it('with another order is a conflict, also with another product of the merchant', async () => {
-    const { account, productId, page } = await payments.aShop('conflict')
+    const { account, productId, page } = await aShop(payments, 'conflict')
     const { product } = await account.kinds.products.create(mug())
     const { body } = await account.api.slides.createItem({
       itemName: 'Two',
@@ -236,7 +236,7 @@ describe('stock', () => {
   const left = [variant('mint', 2800, 3)]
 
   it('is held by whoever began to pay, for ten minutes', async () => {
-    const { productId } = await payments.aShop('held', { variants: left })
+    const { productId } = await aShop(payments, 'held', { variants: left })
     expect((await begin({ productId, quanity: 2 })).statusCode).toBe(200)
     expect((await begin({ productId, quanity: 2 })).json()).toMatchObject({
       code: 'SOLD_OUT',
@@ -246,12 +246,12 @@ describe('stock', () => {
     expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({
       message: expect.stringContaining('Sold out'),
     })
-    payments.time.ahead += 11 * 60_000
+    payments.clock.ahead += 11 * 60_000
     expect((await begin({ productId, quanity: 3 })).statusCode).toBe(200)
   })
 
   it('is held once by one address: what it begins next lets the earlier go', async () => {
-    const { productId } = await payments.aShop('one-address', { variants: left })
+    const { productId } = await aShop(payments, 'one-address', { variants: left })
     const here = (quanity: number) => payments.begin({ productId, quanity }, { address: '192.0.2.40' })
     for (const count of [1, 1, 1, 3, 1]) expect((await here(count)).statusCode).toBe(200)
     expect((await begin({ productId, quanity: 2 })).statusCode).toBe(200)
@@ -259,7 +259,7 @@ describe('stock', () => {
   })
 
   it('that a refused order asked for changes nothing of what an address holds', async () => {
-    const { productId } = await payments.aShop('refused-order', { variants: left })
+    const { productId } = await aShop(payments, 'refused-order', { variants: left })
     const here = (quanity: number) => payments.begin({ productId, quanity }, { address: '192.0.2.41' })
     expect((await here(3)).statusCode).toBe(200)
     expect((await here(4)).json()).toMatchObject({ code: 'SOLD_OUT' })
@@ -267,16 +267,16 @@ describe('stock', () => {
   })
 
   it('that is on its way to be paid stays taken, whatever its buyer begins next', async () => {
-    const { productId } = await payments.aShop('under-way', { variants: left })
+    const { productId } = await aShop(payments, 'under-way', { variants: left })
     const here = () => payments.begin({ productId, quanity: 2 }, { address: '192.0.2.42' })
     payments.fake.set((await here()).json().paymentIntent.id, { status: 'PROCESSING' })
-    payments.time.ahead += 70_000
-    await payments.payments.often.sweeps['payments.open']()
+    payments.clock.ahead += 70_000
+    await payments.runJob('payments.open')
     expect((await here()).json()).toMatchObject({ code: 'SOLD_OUT' })
   })
 
   it('is sold once when many buy at the same time', async () => {
-    const { productId } = await payments.aShop('rush', { variants: left })
+    const { productId } = await aShop(payments, 'rush', { variants: left })
     const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ productId, quanity: 1 })))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
@@ -285,7 +285,7 @@ describe('stock', () => {
 
 describe('a provider in trouble', () => {
   it('is told as such, and a repeat makes nothing twice', async () => {
-    const { productId } = await payments.aShop('trouble')
+    const { productId } = await aShop(payments, 'trouble')
     payments.fake.mood.fails = new PaymentProviderError('timed out')
     const answer = await begin({ productId, quanity: 1 }, 'again')
     expect(answer.json()).toMatchObject({
@@ -300,7 +300,7 @@ describe('a provider in trouble', () => {
   })
 
   it('leaves no order behind that nobody can ask for again', async () => {
-    const { productId } = await payments.aShop('no-trace')
+    const { productId } = await aShop(payments, 'no-trace')
     payments.fake.mood.fails = new PaymentProviderError('timed out')
     expect((await begin({ productId, quanity: 1 })).statusCode).toBe(503)
     payments.fake.mood.fails = new PaymentProviderError('says no', { isFinal: true })
@@ -323,7 +323,7 @@ it('limits how often one address begins, and says when to come back', async () =
 })
 
 it('is not shut for all by orders that are none', async () => {
-  const { productId } = await payments.aShop('not-shut')
+  const { productId } = await aShop(payments, 'not-shut')
   for (let count = 0; count < 650; count++) await begin({ productId, quanity: 1, variantId: 'no-such-one' })
   expect((await begin({ productId, quanity: 1 })).statusCode).toBe(200)
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { buyOf } from './testing/buy-of.ts'
-import { startPayments, type TestPayments } from './testing/start-payments.ts'
+import { aShop, startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
-type Shop = Awaited<ReturnType<TestPayments['aShop']>>
+type Shop = Awaited<ReturnType<typeof aShop>>
 let shop: Shop
 let other: Shop
 beforeAll(async () => {
   payments = await startPayments()
-  shop = await payments.aShop('orders', { isSent: true, deliveryPrice: 490, name: 'Harbour mug' })
-  other = await payments.aShop('other-orders')
+  shop = await aShop(payments, 'orders', { isSent: true, deliveryPrice: 490, name: 'Harbour mug' })
+  other = await aShop(payments, 'other-orders')
 })
 afterAll(() => payments.stop())
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('orders', () => {
   })
 
   it('come a page at a time, each once', async () => {
-    const many = await payments.aShop('many-orders')
+    const many = await aShop(payments, 'many-orders')
     for (let count = 0; count < 5; count++) await aSale(many)
     const seen: string[] = []
     let cursor: string | undefined
@@ -83,7 +83,7 @@ describe('orders', () => {
   })
 
   it('that nobody paid show themselves only when asked for', async () => {
-    const unpaid = await payments.aShop('unpaid')
+    const unpaid = await aShop(payments, 'unpaid')
     await payments.begin({ productId: unpaid.productId, quanity: 1 }, { address: '192.0.2.250' })
     expect((await unpaid.calls.orders.list()).orders).toEqual([])
     expect((await unpaid.calls.orders.list({ state: 'UNPAID' })).orders).toMatchObject([
@@ -130,15 +130,15 @@ describe('an order that is done', () => {
     const mark = (isDone: boolean) => shop.calls.orders.markDone({ ids: [orderId], isDone })
     expect(await mark(true)).toMatchObject({ results: [{ id: orderId, outcome: 'DONE' }] })
     expect(await mark(true)).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] })
-    payments.time.ahead += 61_000
-    await payments.work()
+    payments.clock.ahead += 61_000
+    await payments.runJobs()
     const told = () => mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))
     expect(told()).toHaveLength(1)
     expect(told()[0]?.text).toContain('Hamburg')
     await mark(false)
     await mark(true)
-    payments.time.ahead += 61_000
-    await payments.work()
+    payments.clock.ahead += 61_000
+    await payments.runJobs()
     expect(told()).toHaveLength(1)
   })
 
@@ -146,8 +146,8 @@ describe('an order that is done', () => {
     const { orderId } = await aSale()
     await shop.calls.orders.markDone({ ids: [orderId] })
     await shop.calls.orders.markDone({ ids: [orderId], isDone: false })
-    payments.time.ahead += 61_000
-    await payments.work()
+    payments.clock.ahead += 61_000
+    await payments.runJobs()
     expect(mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))).toEqual([])
     expect((await shop.calls.orders.list({ id: orderId })).orders).toMatchObject([{ state: 'TO_DO', doneAt: null }])
   })
@@ -156,16 +156,16 @@ describe('an order that is done', () => {
     const { orderId } = await aSale()
     await shop.calls.orders.markDone({ ids: [orderId] })
     await shop.calls.orders.refund({ orderId })
-    payments.time.ahead += 61_000
-    await payments.work()
+    payments.clock.ahead += 61_000
+    await payments.runJobs()
     expect(mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))).toEqual([])
   })
 
   it('was handed over without a mail', async () => {
     const { orderId } = await aSale(other)
     await other.calls.orders.markDone({ ids: [orderId] })
-    payments.time.ahead += 61_000
-    await payments.work()
+    payments.clock.ahead += 61_000
+    await payments.runJobs()
     expect(payments.mails.filter(({ subject }) => subject.includes('on its way'))).toEqual([])
     expect((await other.calls.orders.list({ state: 'DONE' })).orders.map((one) => one.orderId)).toContain(orderId)
   })
@@ -174,7 +174,7 @@ describe('an order that is done', () => {
 describe('mails about a sale', () => {
   it('tell the buyer what it was and where it goes, and the merchant who it was', async () => {
     const { orderId, orderNumber } = await aSale(shop, { name: '<b>Ada</b>', note: '<script>' }, 2)
-    await payments.work()
+    await payments.runJobs()
     const [bought] = mailsTo('ada@example.com')
     expect(bought?.subject).toBe(`Your order ${orderNumber}: Harbour mug`)
     for (const words of [
@@ -201,7 +201,7 @@ describe('the file of all orders', () => {
   const read = (query: string) =>
     payments.server.inject({
       url: `/api/orders/export${query}`,
-      headers: { authorization: `Bearer ${shop.account.accountId}` },
+      headers: shop.account.headers,
     })
 
   it('has amounts that spreadsheets read, and no cell that they would run', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentProviderError } from '../../platform/payments/port.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { startPayments, type TestPayments } from './testing/start-payments.ts'
+import { aShop, startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => payments.stop())
 
 async function aMerchant() {
   const account = await payments.anAccount(200)
-  return { account, calls: payments.sellingOf(account) }
+  return { account, calls: account }
 }
 const returnPath = '/app/inbox/settings?from=orders'
 
@@ -49,7 +49,7 @@ describe('a payout account', () => {
     const answer = await payments.server.inject({
       method: 'POST',
       url: '/api/payouts/connect',
-      headers: { host, authorization: `Bearer ${account.accountId}` },
+      headers: { host, ...account.headers },
       payload: { returnPath },
     })
     expect(new URL(answer.json().url).searchParams.get('return')).toBe(origin + returnPath)
@@ -71,7 +71,7 @@ describe('a payout account', () => {
   })
 
   it('that is disconnected sells no more, keeps its orders and can be connected again', async () => {
-    const { calls, productId, place, providerAccountId } = await payments.aShop('off-and-on')
+    const { calls, productId, place, providerAccountId } = await aShop(payments, 'off-and-on')
     const onShow = async () => (await payments.visitor.api.products.onShow(place)).product?.sale
     expect(await onShow()).toEqual({
       asksAddress: false,
@@ -92,9 +92,9 @@ describe('a payout account', () => {
   })
 
   it('stops and begins selling when the provider tells so, on the pages too', async () => {
-    const { place, providerAccountId } = await payments.aShop('told')
+    const { place, providerAccountId } = await aShop(payments, 'told')
     const saleOnPage = async () =>
-      Object.values((await payments.findExperience(place.fullPagePath))?.live?.products ?? {})[0]?.sale
+      Object.values((await payments.features.publishing.findByPath(place.fullPagePath))?.live?.products ?? {})[0]?.sale
     expect(await saleOnPage()).toMatchObject({ providerAccount: providerAccountId })
     payments.fake.accounts.set(providerAccountId, { isReady: false, missing: ['a passport'] })
     await payments.tell({ eventId: 'evt_a1', type: 'ACCOUNT', providerAccountId })
@@ -110,7 +110,7 @@ describe('a payout account', () => {
   })
 
   it('that the provider has forgotten is followed by a new one', async () => {
-    const { calls, providerAccountId } = await payments.aShop('forgotten')
+    const { calls, providerAccountId } = await aShop(payments, 'forgotten')
     payments.fake.accounts.delete(providerAccountId)
     payments.fake.accounts.set('acct_filler', { isReady: false, missing: [] })
     await payments.tell({ eventId: 'evt_f', type: 'ACCOUNT', providerAccountId })
@@ -129,7 +129,7 @@ describe('a payout account', () => {
 it('is not offered where no payments are taken', async () => {
   const without = await startPayments({ isOffered: false })
   const account = await without.anAccount(200)
-  const { payouts } = without.sellingOf(account)
+  const { payouts } = account
   expect((await payouts.fetch()).account).toMatchObject({ state: 'NOT_OFFERED' })
   expect(await refusal(payouts.connect({ returnPath }))).toMatchObject({ status: 404 })
   await without.stop()

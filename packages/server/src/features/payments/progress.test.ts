@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '../../platform/payments/port.ts'
 import { PaymentProviderError } from '../../platform/payments/port.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startPayments, type TestPayments } from './testing/start-payments.ts'
+import { aShop, startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const stocked = (stock: number) => ({
 let shops = 0
 /** An order that somebody began to pay. */
 async function anOrder({ stock = 5, quantity = 1 } = {}) {
-  const shop = await payments.aShop(`progress-${++shops}`, stocked(stock))
+  const shop = await aShop(payments, `progress-${++shops}`, stocked(stock))
   return { ...shop, ...(await begin(shop, quantity)) }
 }
 async function begin(shop: { productId: string; place: object }, quantity: number) {
@@ -67,7 +67,7 @@ describe('an event of the provider', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await payments.tell(event)
     await payments.tell(about(intentId, providerAccountId))
-    await payments.work()
+    await payments.runJobs()
     expect(await payments.orderRow(intentId)).toMatchObject({
       payment_status: 'SUCCEEDED',
       taken: 2,
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect(await stockOf(productId)).toBe(0)
     const { orders } = await calls.orders.list()
     expect(orders).toMatchObject([{ isOversold: true, state: 'TO_DO', fullPagePath: place.fullPagePath }])
-    await payments.work()
+    await payments.runJobs()
     expect(payments.mails.find(({ to }) => to.includes('merchant'))?.text).toContain('The last piece had just gone')
   })
 })
@@ -213,7 +213,7 @@ describe('a receipt', () => {
     expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'INCOMPLETE', isFresh: true })
     payments.fake.set(intentId, { status: 'SUCCEEDED' })
     expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'INCOMPLETE', isFresh: false })
-    payments.time.ahead += 2000
+    payments.clock.ahead += 2000
     for (let times = 0; times < 2; times++)
       expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'SUCCEEDED', isFresh: true })
   })
@@ -227,22 +227,22 @@ describe('a receipt', () => {
 
   it('heals a lost event, and asks the provider at most once a second', async () => {
     const { intentId, clientSecret } = await anOrder()
-    payments.time.ahead += 2000
+    payments.clock.ahead += 2000
     payments.fake.set(intentId, { status: 'PROCESSING' })
     expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'PROCESSING' })
     payments.fake.set(intentId, { status: 'SUCCEEDED' })
     const asked = payments.fake.calls.length
     await receipt(intentId, clientSecret)
     expect(payments.fake.calls).toHaveLength(asked)
-    payments.time.ahead += 2000
+    payments.clock.ahead += 2000
     expect(await receipt(intentId, clientSecret)).toMatchObject({ paymentStatus: 'SUCCEEDED' })
   })
 })
 
 describe('looking after orders', () => {
   const look = (minutes: number) => {
-    payments.time.ahead += minutes * 60_000
-    return payments.payments.often.sweeps['payments.open']()
+    payments.clock.ahead += minutes * 60_000
+    return payments.runJob('payments.open')
   }
 
   it('finds what was paid when no event came', async () => {
@@ -279,8 +279,8 @@ describe('looking after orders', () => {
     const [unpaid, paid] = [await anOrder(), await anOrder()]
     payments.fake.set(paid.intentId, { status: 'SUCCEEDED' })
     await look(31)
-    payments.time.ahead += 31 * 24 * 60 * 60_000
-    await payments.payments.sweeps['payments.forget']()
+    payments.clock.ahead += 31 * 24 * 60 * 60_000
+    await payments.runJob('payments.forget')
     const row = await payments.orderRow(unpaid.intentId)
     expect(row).toMatchObject({ buyer_email: '', buyer_name: '' })
     expect(row.words).not.toContain('ada')

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PaymentProviderError } from '../../platform/payments/port.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { buyOf } from './testing/buy-of.ts'
-import { startPayments, type TestPayments } from './testing/start-payments.ts'
+import { aShop, startPayments, type TestPayments } from './testing/start-payments.ts'
 
 let payments: TestPayments
-type Shop = Awaited<ReturnType<TestPayments['aShop']>>
+type Shop = Awaited<ReturnType<typeof aShop>>
 let shop: Shop
 let other: Shop
 beforeAll(async () => {
   payments = await startPayments()
-  shop = await payments.aShop('refunds', { deliveryPrice: 490, isSent: true })
-  other = await payments.aShop('other-refunds')
+  shop = await aShop(payments, 'refunds', { deliveryPrice: 490, isSent: true })
+  other = await aShop(payments, 'other-refunds')
 })
 afterAll(() => payments.stop())
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('a refund', () => {
       { state: 'REFUNDED', refundedAmount: 3290 },
     ])
     expect(await refusal(press())).toMatchObject({ status: 400, message: expect.stringContaining('already') })
-    await payments.work()
+    await payments.runJobs()
     const told = mailsTo('ada@example.com').filter(({ subject }) => subject.includes('back'))
     expect(told).toHaveLength(1)
     expect(told[0]?.text).toContain('It broke in the kiln.')
@@ -93,7 +93,7 @@ describe('a refund', () => {
 
   it('puts pieces back into stock when it is asked to, once', async () => {
     const variants = [{ variantId: 'a', name: '', colour: '', price: 900, fullPrice: null, stock: 5, imageUrl: '' }]
-    const counted = await payments.aShop('counted', { variants })
+    const counted = await aShop(payments, 'counted', { variants })
     const { orderId } = await aSale(counted, {}, 2)
     const stock = async () => (await counted.account.kinds.products.list()).products[0]?.variants[0]?.stock
     expect(await stock()).toBe(3)

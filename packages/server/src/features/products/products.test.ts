@@ -1,13 +1,14 @@
 import type { ProductInput } from '@taplet/contract/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -114,7 +115,7 @@ describe('a product on show', () => {
       { variantId: 'Papaya', name: 'Papaya', colour: '', price: 1800, isAvailable: false, imageUrl: '' },
       { variantId: 'Lilac', name: 'Lilac', colour: '', price: 2000, isAvailable: true, fewLeft: 3, imageUrl: '' },
     ])
-    expect((await content.findExperience('mug-show'))?.live?.products?.[productId]).toEqual(shown)
+    expect((await content.features.publishing.findByPath('mug-show'))?.live?.products?.[productId]).toEqual(shown)
   })
 
   it('follows a save at once, on the page and in the answer', async () => {

@@ -3,14 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
 // Through a socket: what lies ready is answered before the router, which inject() would go straight to.
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let port: number
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   port = Number(new URL(await content.server.listen({ port: 0, host: '127.0.0.1' })).port)
 })

@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesChanged } from '../../platform/db/pages-changed.ts'
 import { anApp, rename } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import type { LiveFacts } from './live-source.ts'
+import { storeMedia } from '../../testing/a-picture.ts'
 
 let facts: () => Promise<LiveFacts> = async () => ({ live: {} })
 const live = [() => facts()]
 
 // Two processes on one database, as visitors and owners may reach either.
-let here: Content
-let there: Content
+let here: TestApp
+let there: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  here = await startContent({ live })
-  there = await startContent({ database: here.database, live })
+  here = await startTestApp({ publishing: { live } })
+  there = await startTestApp({ database: here.database, publishing: { live } })
   mine = await here.anAccount(200)
 })
 afterAll(async () => {
@@ -22,8 +24,8 @@ afterAll(async () => {
   await here.stop()
 })
 
-const bodyAt = async (node: Content, url: string): Promise<string> => (await node.get(url)).body
-const statusAt = async (node: Content, url: string): Promise<number> => (await node.get(url)).statusCode
+const bodyAt = async (node: TestApp, url: string): Promise<string> => (await node.get(url)).body
+const statusAt = async (node: TestApp, url: string): Promise<number> => (await node.get(url)).statusCode
 /** The bound for another process is the way of one message; the time is for busy machines. */
 const soon = { timeout: 15_000, interval: 5 }
 
@@ -126,20 +128,14 @@ describe('the other process', () => {
     const experienceItems = [body.newExperienceItem.experienceItemId]
     await mine.api.experiences.update({ rootPageId: 'film', fullPagePath: 'film', pageName: 'Film', experienceItems })
     const look = { width: 9, height: 16, placeholder: '', posterUrl: '' }
-    const info = { url, kind: 'VIDEO' as const, status: 'READY' as const, sources: [], ...look }
-    there.stored.set(url, info)
+    const source = { url: '/media/film-720.mp4', type: 'video/mp4', width: 720, height: 1280, bytes: 9 }
+    const info = { url, kind: 'VIDEO' as const, status: 'PROCESSING' as const, ...look }
+    await storeMedia(here, mine, info)
     await there.heard()
     expect(await bodyAt(there, '/film')).not.toContain('film-720.mp4')
-    const source = { url: '/media/film-720.mp4', type: 'video/mp4', width: 720, height: 1280, bytes: 9 }
-    there.stored.set(url, { ...info, sources: [source] })
+    await storeMedia(here, mine, { ...info, sources: [source] })
     expect(await bodyAt(there, '/film')).not.toContain('film-720.mp4')
-    const file = { storage_key: 'k', content_hash: 'h', file_name: 'film.mp4', file_type: 'video/mp4', bytes: 9 }
-    const kept = { media_id: 'm', account_id: mine.accountId, kind: 'VIDEO', scope: 'PUBLIC', key_tag: 'k', url }
-    await here.db
-      .insertInto('media')
-      .values({ ...file, ...kept, status: 'PROCESSING', stored_bytes: 9 })
-      .execute()
-    await here.db.updateTable('media').set({ status: 'READY' }).where('url', '=', url).execute()
+    await storeMedia(here, mine, { ...info, sources: [source], status: 'READY' })
     await expect.poll(() => bodyAt(there, '/film'), soon).toContain('film-720.mp4')
   })
 })

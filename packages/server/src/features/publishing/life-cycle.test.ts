@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent } from '../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
 // Whatever becomes of a link, its app and its owner: the printed code answers the page, the fallback or a last word.
 const WEBSITE = 'https://shop.example/menu?a=1'
@@ -136,10 +136,10 @@ function faultsOf(
   ].filter((fault) => fault !== false)
 }
 
-let content: Content
+let content: TestApp
 const cases: Case[] = []
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   const { db } = content
   const takeDown = (what: { experience_id?: string; tag_id?: string }) =>
     db

@@ -2,12 +2,14 @@ import { plainQrSvg } from '@taplet/qr'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
+import { storeMedia } from '../../testing/a-picture.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -50,24 +52,13 @@ describe('a published instant app', () => {
   it('offers link previews the picture of the owner: the social one, else the cover, else one drawn for it', async () => {
     const { page } = await anApp(mine, 'shared')
     const [cover, social] = ['/media/c.webp', '/media/s.webp']
-    const info = (url: string) =>
-      ({
-        url,
-        kind: 'IMAGE',
-        status: 'READY',
-        width: 12,
-        height: 6,
-        placeholder: '',
-        sources: [],
-        posterUrl: '',
-      }) as const
     const previewed = async () => /og:image" content="([^"]*)/.exec((await content.get('/shared')).body)?.[1]
-    content.stored.set(cover, { ...info(cover), sources: [] })
+    await storeMedia(content, mine, { url: cover })
     const save = (change: { coverImageUrl?: string; socialImageUrl?: string; description?: string }) =>
       mine.api.experiences.update({ ...page, revision: undefined, ...change })
     await save({ coverImageUrl: cover, socialImageUrl: social })
     expect(await previewed()).toBe(`https://taplet.example${cover}`)
-    content.stored.set(social, { ...info(social), sources: [] })
+    await storeMedia(content, mine, { url: social })
     await save({ coverImageUrl: cover, socialImageUrl: social, description: 'Seen now' })
     expect(await previewed()).toBe(`https://taplet.example${social}`)
     await save({ coverImageUrl: '', socialImageUrl: '' })
@@ -160,7 +151,7 @@ describe('a published instant app', () => {
       pageName: 'Film',
       experienceItems: [body.newExperienceItem.experienceItemId],
     })
-    content.stored.set(url, {
+    await storeMedia(content, mine, {
       url,
       kind: 'VIDEO',
       status: 'PROCESSING',
@@ -172,7 +163,7 @@ describe('a published instant app', () => {
     })
     expect((await content.get('/film')).statusCode).toBe(200)
     const source = { url: '/media/film-720.mp4', type: 'video/mp4', width: 720, height: 1280, bytes: 9 }
-    content.stored.set(url, {
+    await storeMedia(content, mine, {
       url,
       kind: 'VIDEO',
       status: 'READY',

@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { startQrDesigns, type TestQrDesigns } from '../../testing/start-qr-designs.ts'
+import { aLink } from './testing/a-link.ts'
+import { aPicture } from '../../testing/a-picture.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
 
-let app: TestQrDesigns
-let account: Awaited<ReturnType<TestQrDesigns['anAccount']>>
-let mine: ReturnType<TestQrDesigns['clientOf']>
+let app: TestApp
+let account: TestAccount
+let mine: TestAccount['qrDesigns']
 beforeAll(async () => {
-  app = await startQrDesigns()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
   account = await app.anAccount()
-  mine = app.clientOf(account)
+  mine = account.qrDesigns
 })
 
 const DARK = { backgroundColor: '#FFFFFF', body1: '#123A5A', cornerBorder: '#123A5A', cornerCenter: '#123A5A' }
@@ -92,7 +95,7 @@ describe('saving a design', () => {
 
   it("answers another account's design as one that is not there", async () => {
     const design = await create()
-    const other = app.clientOf(await app.anAccount())
+    const other = (await app.anAccount()).qrDesigns
     expect(await refusal(other.update({ ...design, revision: undefined }))).toMatchObject({ status: 404 })
     expect(await refusal(other.delete(design))).toMatchObject({ status: 404 })
     expect(await refusal(other.restore({ ids: [design.qrDesignId] }))).toMatchObject({ status: 404 })
@@ -148,15 +151,15 @@ describe('the limit of the free plan', { timeout: SLOW }, () => {
 describe('deleting a design', () => {
   it('takes it off the list until it is brought back, and links keep their look', async () => {
     const design = await create()
-    const tagId = await app.aLink(account, { qrDesignId: design.qrDesignId })
+    const tagId = await aLink(app, account, { qrDesignId: design.qrDesignId })
     expect((await list())[0]?.usedByLinks).toBe(1)
-    const before = await app.qrDesigns.drawFor(tagId)
+    const before = await app.features.qrDesigns.drawFor(tagId)
     await mine.delete(design)
     expect(await list()).toEqual([])
     expect(await refusal(mine.delete(design))).toMatchObject({ status: 404 })
     expect(await refusal(mine.update({ ...design, revision: undefined }))).toMatchObject({ status: 404 })
     expect(before).toContain('#123A5A')
-    expect(await app.qrDesigns.drawFor(tagId)).toBe(before)
+    expect(await app.features.qrDesigns.drawFor(tagId)).toBe(before)
     await mine.restore({ ids: [design.qrDesignId] })
     expect(await list()).toMatchObject([{ qrDesignId: design.qrDesignId, usedByLinks: 1 }])
   })
@@ -164,18 +167,18 @@ describe('deleting a design', () => {
 
 describe('a logo', () => {
   it('is one of the own pictures, and outlives what is deleted from the library', async () => {
-    const url = await app.aPicture(account)
+    const url = await aPicture(app, account)
     const design = await create({ logo: { url, filePath: url.slice(7), share: 0.2 } })
     expect(design.logo).toEqual({ url, filePath: url.slice(7), share: 0.2 })
-    const tagId = await app.aLink(account, { qrDesignId: design.qrDesignId })
+    const tagId = await aLink(app, account, { qrDesignId: design.qrDesignId })
     await app.db.updateTable('media').set({ deleted_at: new Date() }).where('url', '=', url).execute()
     const { qrDesignData: again } = await mine.update({ ...design, qrDesignName: 'Still there' })
     expect(again.logo?.url).toBe(url)
-    expect(await app.qrDesigns.drawFor(tagId)).toContain('data:image/png;base64,')
+    expect(await app.features.qrDesigns.drawFor(tagId)).toContain('data:image/png;base64,')
   })
 
   it('is a quarter of the code wide at most, also in designs of earlier days', async () => {
-    const url = await app.aPicture(account)
+    const url = await aPicture(app, account)
     const design = await create({ logo: { url, filePath: url.slice(7), share: 0.3 } })
     expect(design.logo?.share).toBe(0.25)
     const { logo } = await app.db
@@ -192,7 +195,7 @@ describe('a logo', () => {
   })
 
   it('is refused when it is none of the own', async () => {
-    const theirs = await app.aPicture(await app.anAccount())
+    const theirs = await aPicture(app, await app.anAccount())
     for (const url of [
       theirs,
       '/media/public/nothing.webp',
@@ -216,10 +219,11 @@ describe('the code that everybody sees', () => {
   it('keeps its own design when phones read it, and is plain otherwise', async () => {
     const good = await create()
     const poor = await create({ clientConfig: { ...SOLID, coloring: { ...DARK, body1: '#F0F0F0' } } })
-    const shown = async (qrDesignId: string | null) => app.qrDesigns.drawFor(await app.aLink(account, { qrDesignId }))
+    const shown = async (qrDesignId: string | null) =>
+      app.features.qrDesigns.drawFor(await aLink(app, account, { qrDesignId }))
     expect(await shown(good.qrDesignId)).toMatch(/^<svg /)
     expect(await shown(poor.qrDesignId)).toBeUndefined()
     expect(await shown(null)).toBeUndefined()
-    expect(await app.qrDesigns.drawFor('nobody')).toBeUndefined()
+    expect(await app.features.qrDesigns.drawFor('nobody')).toBeUndefined()
   })
 })

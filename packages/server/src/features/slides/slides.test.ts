@@ -1,13 +1,14 @@
 import type { Slide } from '@taplet/slides/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -116,7 +117,13 @@ describe('publishing slides', () => {
       await create(other),
     ]
     await mine.api.slides.deleteItem({ experienceItemId: deleted })
-    const shown = await content.slides.publishedByItemIds(mine.accountId, [second, theirs, deleted, 'unknown', first])
+    const shown = await content.features.slides.publishedByItemIds(mine.accountId, [
+      second,
+      theirs,
+      deleted,
+      'unknown',
+      first,
+    ])
     expect(shown.map(({ experienceItemId }) => experienceItemId)).toEqual([second, first])
   })
 
@@ -129,7 +136,9 @@ describe('publishing slides', () => {
       .set({ widgets })
       .where('view_id', '=', body.newExperienceItem.viewId)
       .execute()
-    const [shown] = await content.slides.publishedByItemIds(mine.accountId, [body.newExperienceItem.experienceItemId])
+    const [shown] = await content.features.slides.publishedByItemIds(mine.accountId, [
+      body.newExperienceItem.experienceItemId,
+    ])
     expect(shown?.widgets).toMatchObject([known])
   })
 })

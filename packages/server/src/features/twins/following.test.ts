@@ -1,39 +1,41 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { slideWith, startPhone, startTwins, studioOf } from './testing/start-twins.ts'
+import { slideWith, startPhone, startTwins } from './testing/start-twins.ts'
 
 let world: Awaited<ReturnType<typeof startTwins>>
-let mine: ReturnType<typeof studioOf>['twins']
+let mine: (typeof world)['mine']
 beforeAll(async () => {
   world = await startTwins()
-  mine = studioOf(world.nodes[0], 'mine').twins
+  mine = world.mine
 })
 afterAll(() => world.stop())
 
-const openSlide = async (): Promise<string> => (await mine.open({ kind: 'SLIDE', targetId: 'mine-slide' })).twin.twinId
+const openSlide = async (): Promise<string> =>
+  (await mine.open({ kind: 'SLIDE', targetId: world.slides.slide })).twin.twinId
 const get = (url: string) => world.nodes[0].server.inject({ method: 'GET', url })
 
 describe('a phone that follows', () => {
   it('hears on one node what is shown on another, with the slide that changed and no other', async () => {
-    const { twin } = await mine.open({ kind: 'EXPERIENCE', targetId: 'mine-app' })
+    const { a, b, c } = world.slides
+    const { twin } = await mine.open({ kind: 'EXPERIENCE', targetId: world.experienceId })
     const show = (sequence: number, itemIds: string[], selectedItemId: string) =>
       mine.show({
         twinId: twin.twinId,
         sequence,
         shown: { kind: 'EXPERIENCE', pageName: 'App', itemIds, selectedItemId },
       })
-    await show(1, ['a', 'b'], 'a')
+    await show(1, [a, b], a)
     const phone = await startPhone(world.nodes[1].url, twin.twinId)
     await expect.poll(() => phone.updates().length).toBe(1)
     expect(phone.response.headers.get('content-type')).toContain('text/event-stream')
     expect(phone.response.headers.get('x-accel-buffering')).toBe('no')
     expect(phone.response.headers.get('connection')).toBe('close')
-    await show(2, ['b', 'a', 'c'], 'c')
+    await show(2, [b, a, c], c)
     await expect.poll(() => phone.updates().length).toBe(2)
     const [first, second] = phone.updates().map(({ data }) => data as unknown as { slides: object[] })
-    expect(first).toMatchObject({ selectedId: 'a', slides: [{ id: 'a' }, { id: 'b' }] })
+    expect(first).toMatchObject({ selectedId: a, slides: [{ id: a }, { id: b }] })
     // Of three slides one is new, and the last one carries the footer.
-    expect(second).toMatchObject({ selectedId: 'c', slides: [{ id: 'b' }, { id: 'a' }, { id: 'c' }] })
+    expect(second).toMatchObject({ selectedId: c, slides: [{ id: b }, { id: a }, { id: c }] })
     expect(second?.slides.map((slide) => 'html' in slide)).toEqual([true, false, true])
     phone.hangUp()
   })

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { slideWith, startTwins, studioOf } from './testing/start-twins.ts'
+import { slideWith, startTwins } from './testing/start-twins.ts'
 
 let world: Awaited<ReturnType<typeof startTwins>>
-let mine: ReturnType<typeof studioOf>['twins']
+let mine: (typeof world)['mine']
 beforeAll(async () => {
   world = await startTwins()
-  mine = studioOf(world.nodes[0], 'mine').twins
+  mine = world.mine
 })
 afterAll(() => world.stop())
 
-const openSlide = async (): Promise<string> => (await mine.open({ kind: 'SLIDE', targetId: 'mine-slide' })).twin.twinId
+const openSlide = async (): Promise<string> =>
+  (await mine.open({ kind: 'SLIDE', targetId: world.slides.slide })).twin.twinId
 const get = (url: string) => world.nodes[0].server.inject({ method: 'GET', url })
 
 describe('the calls of a twin', () => {
   it('opens a page under an address that cannot be guessed, and shows what it is told', async () => {
-    const { twin } = await mine.open({ kind: 'SLIDE', targetId: 'mine-slide' })
+    const { twin } = await mine.open({ kind: 'SLIDE', targetId: world.slides.slide })
     expect(twin.url).toBe(`https://taplet.example/twin/${twin.twinId}`)
     expect(twin.twinId.length).toBeGreaterThanOrEqual(22) // 131 bits of letters and digits
     await mine.show({ twinId: twin.twinId, sequence: 1, shown: slideWith('Fresh herrings') })
@@ -23,8 +24,8 @@ describe('the calls of a twin', () => {
   })
 
   it('shows of an instant app its products, too, with what they cost', async () => {
-    const { twin } = await mine.open({ kind: 'EXPERIENCE', targetId: 'mine-app' })
-    const shown = { kind: 'EXPERIENCE' as const, pageName: 'Shop', itemIds: ['welcome', 'cup'] }
+    const { twin } = await mine.open({ kind: 'EXPERIENCE', targetId: world.experienceId })
+    const shown = { kind: 'EXPERIENCE' as const, pageName: 'Shop', itemIds: [world.slides.slide, world.slides.cup] }
     await mine.show({ twinId: twin.twinId, sequence: 1, shown })
     const { body } = await get(`/twin/${twin.twinId}`)
     expect(body).toContain('Thrown by hand')
@@ -33,15 +34,17 @@ describe('the calls of a twin', () => {
 
   it('are for the signed-in owner of the document and of the twin alone', async () => {
     const twinId = await openSlide()
-    const stranger = studioOf(world.nodes[0]).twins
-    const other = studioOf(world.nodes[0], 'other').twins
     const shown = slideWith('Not mine')
-    expect(await refusal(stranger.open({ kind: 'SLIDE', targetId: 'mine-slide' }))).toMatchObject({ status: 401 })
-    expect(await refusal(stranger.show({ twinId, sequence: 1, shown }))).toMatchObject({ status: 401 })
-    expect(await refusal(other.open({ kind: 'SLIDE', targetId: 'mine-slide' }))).toMatchObject({ status: 404 })
-    expect(await refusal(other.show({ twinId, sequence: 1, shown }))).toMatchObject({ status: 404 })
-    expect(await refusal(other.keep({ twinId }))).toMatchObject({ status: 404 })
-    expect(await refusal(other.close({ twinId }))).toMatchObject({ status: 404 })
+    expect(await refusal(world.stranger.open({ kind: 'SLIDE', targetId: world.slides.slide }))).toMatchObject({
+      status: 401,
+    })
+    expect(await refusal(world.stranger.show({ twinId, sequence: 1, shown }))).toMatchObject({ status: 401 })
+    expect(await refusal(world.other.open({ kind: 'SLIDE', targetId: world.slides.slide }))).toMatchObject({
+      status: 404,
+    })
+    expect(await refusal(world.other.show({ twinId, sequence: 1, shown }))).toMatchObject({ status: 404 })
+    expect(await refusal(world.other.keep({ twinId }))).toMatchObject({ status: 404 })
+    expect(await refusal(world.other.close({ twinId }))).toMatchObject({ status: 404 })
     expect((await get(`/twin/${twinId}`)).body).not.toContain('Not mine')
   })
 
@@ -77,9 +80,8 @@ describe('the calls of a twin', () => {
 
   it('let nobody else use up the turns of an editor', async () => {
     const twinId = await openSlide()
-    const other = studioOf(world.nodes[0], 'other').twins
     const foreign = Array.from({ length: 90 }, (_, index) =>
-      refusal(other.show({ twinId, sequence: index + 1, shown: slideWith('foreign') })),
+      refusal(world.other.show({ twinId, sequence: index + 1, shown: slideWith('foreign') })),
     )
     for (const one of await Promise.all(foreign)) expect(one).toMatchObject({ status: 404 })
     expect(await refusal(mine.show({ twinId, sequence: 1, shown: slideWith('mine') }))).toBeUndefined()
@@ -92,12 +94,12 @@ describe('the calls of a twin', () => {
   })
 
   it('end with the slide or the app that they show', async () => {
-    const { twinId } = (await mine.open({ kind: 'SLIDE', targetId: 'mine-brief' })).twin
+    const { twinId } = (await mine.open({ kind: 'SLIDE', targetId: world.slides.brief })).twin
     await mine.show({ twinId, sequence: 1, shown: slideWith('Soon gone') })
     await world.db
       .updateTable('experience_items')
       .set({ deleted_at: new Date() })
-      .where('item_id', '=', 'mine-brief')
+      .where('item_id', '=', world.slides.brief)
       .execute()
     const { statusCode, body } = await get(`/twin/${twinId}`)
     expect(statusCode).toBe(410)

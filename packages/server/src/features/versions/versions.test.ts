@@ -3,13 +3,14 @@ import type { Version } from '@taplet/contract/studio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rename } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -245,7 +246,7 @@ describe('which versions stay', () => {
       .set({ deleted_at: daysAgo(91) })
       .where('experience_id', '=', gone.experienceId)
       .execute()
-    for (const sweep of Object.values(content.versions.sweeps)) await sweep()
+    for (const sweep of Object.values(content.features.versions.sweeps)) await sweep()
     const rows = await content.db.selectFrom('versions').select('target_id').execute()
     const targets = rows.map((row) => row.target_id)
     expect(targets).not.toContain(gone.experienceId)
@@ -292,7 +293,7 @@ describe('whose versions', () => {
   })
 
   it('wants to know of which document', async () => {
-    const headers = { authorization: `Bearer ${mine.accountId}` }
+    const headers = mine.headers
     for (const query of ['', '?kind=SLIDE', '?kind=VIEW&targetId=a', '?kind=SLIDE&targetId=a%20b'])
       expect((await content.get(`/api/versions${query}`, { headers })).statusCode).toBe(400)
   })

@@ -2,14 +2,15 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
 // Through a socket: pages that lie ready are answered before the router.
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let origin: string
 beforeAll(async () => {
-  content = await startContent({ visitsEveryMs: 1 })
+  content = await startTestApp({ visits: { everyMs: 1 } })
   mine = await content.anAccount(200)
   origin = await content.server.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { QUARTER_MS } from '../../platform/db/visit-sums.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent } from '../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import {
   aVisitScenario,
   momentsOf,
@@ -11,15 +11,16 @@ import {
   type VisitedApp,
   type VisitScenario,
 } from '../../testing/visit-scenario.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
 
 /** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */
 const FROM = new Date('2026-10-24T12:07:30Z')
 const time = { now: FROM }
-let content: Content
+let content: TestApp
 let scenario: VisitScenario
 const statuses = new Set<number>()
 
-async function makeApp(name: string, mine: Awaited<ReturnType<Content['anAccount']>>): Promise<VisitedApp> {
+async function makeApp(name: string, mine: TestAccount): Promise<VisitedApp> {
   const { page, itemId } = await anApp(mine, name)
   return {
     experienceId: page.experienceId ?? '',
@@ -48,7 +49,7 @@ const storedSums = async () => {
 const sorted = (list: readonly object[]): string[] => list.map((one) => JSON.stringify(one)).toSorted()
 
 beforeAll(async () => {
-  content = await startContent({ clock: () => time.now, visitsEveryMs: 1 })
+  content = await startTestApp({ clock: () => time.now, visits: { everyMs: 1 } })
   const mine = await content.anAccount(200)
   const apps = [await makeApp('cafe', mine), await makeApp('bakery', mine), await makeApp('museum', mine)]
   scenario = aVisitScenario({ apps, from: FROM, hours: 48, count: 1000 })

@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { A_PHONE } from '../../testing/agents.ts'
 import { anApp } from '../../testing/an-app.ts'
-import { type Content, startContent } from '../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-let processes: Content[]
+let processes: TestApp[]
 beforeAll(async () => {
-  const first = await startContent({ visitsEveryMs: 1 })
-  processes = [first, await startContent({ database: first.database, visitsEveryMs: 1 })]
+  const first = await startTestApp({ visits: { everyMs: 1 } })
+  processes = [first, await startTestApp({ database: first.database, visits: { everyMs: 1 } })]
 })
 afterAll(async () => {
   for (const content of processes.toReversed()) await content.stop()
 })
 
-const [first, second] = [() => processes[0] as Content, () => processes[1] as Content] // both are started above
+const [first, second] = [() => processes[0] as TestApp, () => processes[1] as TestApp] // both are started above
 
-const send = (content: Content, report: object, address: string) =>
+const send = (content: TestApp, report: object, address: string) =>
   content.server.inject({
     method: 'POST',
     url: '/api/visits/record',

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../testing/start-content.ts'
+import type { TestAccount } from '../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
 let site: Server
 let port = 0
@@ -32,7 +33,7 @@ const answers: Record<string, RequestListener> = {
   '/picture.png': (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(picture),
 }
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
@@ -45,9 +46,8 @@ beforeAll(async () => {
     site.listen(0, '127.0.0.1', resolve)
   })
   port = (site.address() as AddressInfo).port // a TCP server has one
-  content = await startContent({
-    origin: 'http://taplet.example',
-    outboundAllow: [`127.0.0.1:${port}`],
+  content = await startTestApp({
+    config: { publicUrl: 'http://taplet.example', outboundAllow: [`127.0.0.1:${port}`] },
     resolveHost: async (host) => (host === 'open.test' ? ['127.0.0.1'] : ['10.0.0.7']),
   })
   mine = await content.anAccount(200)
@@ -76,7 +76,8 @@ async function publish(path: string, websiteUrl: string): Promise<string> {
   })
   return experienceItemId
 }
-const shown = async (path: string, url: string) => (await content.findExperience(path))?.live?.websites?.[url]
+const shown = async (path: string, url: string) =>
+  (await content.features.publishing.findByPath(path))?.live?.websites?.[url]
 
 it('finds out that a site may be framed and what it says of itself, and keeps its picture as our own', async () => {
   const found = await check(here('/open'))
@@ -116,7 +117,7 @@ it('connects to nothing in a private network, whichever call names it and howeve
     expect(await check(url)).toMatchObject({ state: 'UNREACHABLE', reason: 'PRIVATE' })
     await mine.api.slides.createItem({ itemName: 'Inner', itemType: 'EXTERNAL_WEBSITE', websiteUrl: url })
   }
-  await content.workOff()
+  await content.runJobs()
   expect(connections).toBe(0)
 })
 
@@ -131,7 +132,7 @@ it('reads a website in the background when its slide is saved, and pages follow'
   const itemId = await publish('site-page', url)
   expect(await shown('site-page', url)).toBeUndefined()
   expect((await content.get('/site-page')).body).not.toContain('Saved')
-  await content.workOff()
+  await content.runJobs()
   await content.heard()
   expect(await shown('site-page', url)).toMatchObject({ title: 'Saved', canFrame: true, frameUrl: url })
   const { body, headers } = await content.get('/site-page')
@@ -139,7 +140,7 @@ it('reads a website in the background when its slide is saved, and pages follow'
   expect(body).toContain(`data-frame="${url}"`)
   expect(headers['content-security-policy']).toContain(`frame-src http://open.test:${port};`)
   await mine.api.slides.updateItem({ experienceItemId: itemId, websiteUrl: here('/shut') })
-  await content.workOff()
+  await content.runJobs()
   await content.heard()
   const changed = await content.get('/site-page')
   expect(changed.body).toContain('<h2>Shut</h2>')
@@ -151,7 +152,7 @@ it('keeps words and picture of a site that cannot be reached this time, and fram
   const url = here('/open?later')
   answers['/open?later'] = page('<title>Was here</title>')
   await publish('later-page', url)
-  await content.workOff()
+  await content.runJobs()
   answers['/open?later'] = (_request, response) => response.writeHead(503).end()
   await content.db
     .updateTable('website_previews')
@@ -159,7 +160,7 @@ it('keeps words and picture of a site that cannot be reached this time, and fram
     .where('url', '=', url)
     .execute()
   await shown('later-page', url)
-  await content.workOff()
+  await content.runJobs()
   expect(await shown('later-page', url)).toMatchObject({ title: 'Was here', canFrame: false, frameUrl: '' })
 })
 
@@ -171,12 +172,12 @@ it('asks a site again after a day, and not before', async () => {
     page('<title>Daily</title>')(request, response)
   }
   await publish('daily-page', url)
-  await content.workOff()
+  await content.runJobs()
   const passed = async (hours: number) => {
     const checkedAt = new Date(Date.now() - hours * 3_600_000)
     await content.db.updateTable('website_previews').set({ checked_at: checkedAt }).where('url', '=', url).execute()
     await shown('daily-page', url)
-    await content.workOff()
+    await content.runJobs()
   }
   await passed(23)
   expect(asked).toBe(1)

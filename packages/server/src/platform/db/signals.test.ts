@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createSignals } from './signals.ts'
 
 let database: TestDatabase
 let speaker: pg.Client
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
+  database = await createTestDatabase()
   speaker = new pg.Client({ connectionString: database.url })
   await speaker.connect()
 })

@@ -9,7 +9,7 @@ import { studio } from '@taplet/contract/studio'
 import { historyTools } from '@taplet/contract/visit-history'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -121,8 +121,8 @@ describe('the calls of the editors', () => {
   let authorization: string
   beforeAll(async () => {
     const account = { email: 'editor@example.com', password: 'a long password', name: '' }
-    const { accountId } = await app.identity.createAccount(account)
-    authorization = `Bearer ${await app.identity.issueToken(accountId)}`
+    const { accountId } = await app.features.identity.createAccount(account)
+    authorization = `Bearer ${await app.features.identity.issueToken(accountId)}`
   })
 
   test.each(editors)('%s refuses malformed bodies', async (_, call) => {
@@ -137,12 +137,12 @@ describe('the calls of the editors', () => {
 })
 
 test('pending calls say so, each with 501 and NOT_AVAILABLE', async () => {
-  const { accountId } = await app.identity.createAccount({
+  const { accountId } = await app.features.identity.createAccount({
     email: 'gate@example.com',
     password: 'a long password',
     name: '',
   })
-  const authorization = `Bearer ${await app.identity.issueToken(accountId)}`
+  const authorization = `Bearer ${await app.features.identity.issueToken(accountId)}`
   const pending = calls.filter((call) => call.isPending)
   for (const call of pending) {
     const response = await send(call, { headers: { authorization } })
@@ -156,8 +156,8 @@ test('pending calls say so, each with 501 and NOT_AVAILABLE', async () => {
 
 test('a crowd of values is refused by its count, in uploads as well', async () => {
   const account = { email: 'crowd@example.com', password: 'a long password', name: '' }
-  const { accountId } = await app.identity.createAccount(account)
-  const headers = { authorization: `Bearer ${await app.identity.issueToken(accountId)}` }
+  const { accountId } = await app.features.identity.createAccount(account)
+  const headers = { authorization: `Bearer ${await app.features.identity.issueToken(accountId)}` }
   for (const [call, numbers] of [
     [contract.identity.signIn, 400_000],
     [contract.media.uploadBase64, 15_000_000],

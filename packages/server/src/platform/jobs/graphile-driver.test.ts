@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { createJobs, type JobHandler, type Jobs } from './index.ts'
 
 let app: TestApp

@@ -9,10 +9,12 @@ interface PaymentsOptions {
   config: PaymentKeys | undefined
   /** What plays the provider's part while there are no keys; undefined in production. */
   rehearsal: { keys: PaymentKeys; place: StripeEndpoint } | undefined
+  /** In milliseconds. */
+  clock: () => number
 }
 
 /** The provider with the keys of the environment, else its rehearsal; undefined where nobody can sell. */
-export function choosePayments({ config, rehearsal }: PaymentsOptions): PaymentProvider | undefined {
-  if (config) return createStripePayments({ keys: config, place: STRIPE })
-  return rehearsal && createStripePayments(rehearsal)
+export function choosePayments({ config, rehearsal, clock }: PaymentsOptions): PaymentProvider | undefined {
+  if (config) return createStripePayments({ keys: config, place: STRIPE, clock })
+  return rehearsal && createStripePayments({ ...rehearsal, clock })
 }

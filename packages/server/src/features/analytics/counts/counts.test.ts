@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
@@ -12,12 +13,13 @@ afterAll(() => app.stop())
 const NOW = new Date('2026-11-18T12:00:00Z')
 
 it('counts the visits of all instant apps, in days of the caller', async () => {
-  app.time.now = NOW
+  app.clock.now = NOW
   const account = await app.anAccount(200)
   const [one, two] = [(await anApp(account, 'count-one')).page, (await anApp(account, 'count-two')).page]
   const gone = (await anApp(account, 'count-gone')).page
   const at = (text: string) => new Date(text)
-  await app.visit(
+  await storeVisits(
+    app.db,
     { experienceId: one.experienceId, at: at('2026-11-18T11:30:00Z') },
     { experienceId: one.experienceId, at: at('2026-11-18T10:45:00Z') },
     { experienceId: one.experienceId, at: at('2026-11-16T00:00:00Z') },
@@ -29,7 +31,7 @@ it('counts the visits of all instant apps, in days of the caller', async () => {
   )
   await account.api.experiences.delete(gone)
   const ids = [one.experienceId, two.experienceId]
-  const analytics = app.analyticsOf(account.accountId)
+  const analytics = account.analytics
   expect(await analytics.visits({ timezone: 'UTC' })).toEqual({
     callResult: 'SUCCESS',
     allIds: ids,
@@ -47,19 +49,19 @@ it('counts the visits of all instant apps, in days of the caller', async () => {
 })
 
 it('counts the scans of each link this week, those before it was the account’s left out', async () => {
-  app.time.now = NOW
+  app.clock.now = NOW
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'count-links')
   const tagId = page.tagId
-  const other = (await app.clientOf(account).create({ destinationUrl: 'https://example.com/' })).tagData.tagId
+  const other = (await account.links.create({ destinationUrl: 'https://example.com/' })).tagData.tagId
   await app.db
     .updateTable('links')
     .set({ created_at: new Date('2026-11-16T20:00:00Z') })
     .where('tag_id', '=', tagId)
     .execute()
   const scans = ['2026-11-16T19:44:00Z', '2026-11-16T20:00:00Z', '2026-11-18T03:00:00Z', '2026-11-15T23:00:00Z']
-  await app.visit(...scans.map((at) => ({ experienceId: page.experienceId, tagId, at: new Date(at) })))
-  expect((await app.analyticsOf(account.accountId).tags({})).weeklyById).toEqual({
+  await storeVisits(app.db, ...scans.map((at) => ({ experienceId: page.experienceId, tagId, at: new Date(at) })))
+  expect((await account.analytics.tags({})).weeklyById).toEqual({
     [tagId]: [1, 0, 1, 0, 0, 0, 0],
     [other]: [0, 0, 0, 0, 0, 0, 0],
   })
@@ -67,7 +69,7 @@ it('counts the scans of each link this week, those before it was the account’s
 
 it('answers the whole shape of notification counts while none are sent', async () => {
   const account = await app.anAccount()
-  expect(await app.analyticsOf(account.accountId).notifications({ timezone: 'Asia/Tokyo' })).toEqual({
+  expect(await account.analytics.notifications({ timezone: 'Asia/Tokyo' })).toEqual({
     callResult: 'SUCCESS',
     total: 0,
     today: 0,

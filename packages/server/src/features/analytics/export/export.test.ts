@@ -2,14 +2,15 @@ import { reportTable } from '@taplet/contract/reports'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
-import type { TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 let account: TestAccount
 let experienceId: string
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
   account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'exported')
   await app.db
@@ -21,7 +22,8 @@ beforeAll(async () => {
   const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at }
   const { tagId } = page
   experienceId = page.experienceId
-  await app.visit(
+  await storeVisits(
+    app.db,
     { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, happenings: [slide] },
     { experienceId, at, verdict: 'PREVIEW', reason: 'WhatsApp', signs: ['PAGE'] },
     { experienceId, at, source: 'SITE', referrer: '@news.example' },
@@ -31,7 +33,9 @@ afterAll(() => app.stop())
 
 async function read(table: string): Promise<string[][]> {
   const query = new URLSearchParams({ kind: 'APP', id: experienceId, from: '2026-11-10', to: '2026-11-11', table })
-  const response = await app.get(`/api/analytics/report.csv?${query}&timezone=Europe/Vienna`, account.accountId)
+  const response = await app.get(`/api/analytics/report.csv?${query}&timezone=Europe/Vienna`, {
+    headers: account.headers,
+  })
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${table}-2026-11-10-2026-11-11.csv"`,
@@ -64,5 +68,5 @@ it('writes nothing that a spreadsheet would run', async () => {
 
 it('knows no other tables', async () => {
   const url = '/api/analytics/report.csv?kind=APP&id=a&from=2026-11-10&to=2026-11-11&table=accounts'
-  expect((await app.get(url, account.accountId)).statusCode).toBe(400)
+  expect((await app.get(url, { headers: account.headers })).statusCode).toBe(400)
 })

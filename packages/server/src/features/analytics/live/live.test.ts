@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
@@ -12,18 +13,19 @@ it('tells who is there now, and on which slide', async () => {
   const account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'alive')
   const now = new Date()
-  app.time.now = now
+  app.clock.now = now
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const slide = { eventId: 0, type: 'SLIDE' as const, itemId, widgetId: null, value: null, at: now }
   const { experienceId, tagId } = page
-  await app.visit(
+  await storeVisits(
+    app.db,
     { experienceId, tagId, at: ago(1), happenings: [slide] },
     { experienceId, at: ago(4), happenings: [slide] },
     { experienceId, at: ago(2) },
     { experienceId, at: ago(6), happenings: [slide] },
     { experienceId, at: ago(1), verdict: 'OWN', happenings: [slide] },
   )
-  const analytics = app.analyticsOf(account.accountId)
+  const analytics = account.analytics
   expect(await analytics.live({ kind: 'APP', id: experienceId })).toMatchObject({
     visits: 3,
     slides: [{ itemId, visits: 2 }],

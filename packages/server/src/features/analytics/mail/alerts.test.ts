@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startMails, type TestMails } from '../../../testing/start-mails.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
+import { startMails, type TestMails } from '../testing/start-mails.ts'
 
 let app: TestMails
 beforeAll(async () => {
@@ -17,9 +18,9 @@ let count = 0
 async function aMerchant({ fridays, now, weeks = 4 }: { fridays: number; now: number; weeks?: number }) {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, `alert-${++count}`, { pageName: 'Lark Coffee' })
-  await app.analyticsOf(account.accountId).updateMail({ weekly: false, alerts: true, timezone: 'Europe/Lisbon' })
+  await account.analytics.updateMail({ weekly: false, alerts: true, timezone: 'Europe/Lisbon' })
   const visit = (at: string, times: number) =>
-    app.visit(...Array.from({ length: times }, () => ({ experienceId: page.experienceId, at: new Date(at) })))
+    storeVisits(app.db, ...Array.from({ length: times }, () => ({ experienceId: page.experienceId, at: new Date(at) })))
   for (const day of ['11-13', '11-06', '10-30', '10-23'].slice(0, weeks)) await visit(`2026-${day}T12:00:00Z`, fridays)
   await visit('2026-11-20T12:00:00Z', now)
   return { account, page, visit, mails: () => app.mailsTo(account.accountId) }
@@ -77,7 +78,7 @@ it('tells once, however many processes look, and of one app once a week at most'
 
 it('ends alone: the weekly mail stays as it was chosen', async () => {
   const { account, mails } = await aMerchant({ fridays: 5, now: 60 })
-  const analytics = app.analyticsOf(account.accountId)
+  const analytics = account.analytics
   await analytics.updateMail({ weekly: true, alerts: true, timezone: 'Europe/Lisbon' })
   await app.look(SATURDAY)
   const url = /https:\/\/taplet\.example(\/subscriptions\/visits\/alerts\/\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { MAILS_ORIGIN, startMails, type TestMails } from '../../../testing/start-mails.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
+import { ORIGIN } from '../../../testing/start-test-app.ts'
+import { startMails, type TestMails } from '../testing/start-mails.ts'
 
 let app: TestMails
 beforeAll(async () => {
@@ -22,10 +24,10 @@ async function aMerchant(timezone?: string, pageName = 'Lark Coffee') {
   // Links count visits from the day they are made: before all visits of these tests.
   const created_at = new Date('2026-10-01T00:00:00Z')
   await app.db.updateTable('links').set({ created_at }).where('account_id', '=', account.accountId).execute()
-  const analytics = app.analyticsOf(account.accountId)
+  const analytics = account.analytics
   if (timezone) await analytics.updateMail({ weekly: true, alerts: false, timezone })
   const visit = (experienceId: string, at: string, times = 1, more: object = {}) =>
-    app.visit(...Array.from({ length: times }, () => ({ experienceId, at: new Date(at), ...more })))
+    storeVisits(app.db, ...Array.from({ length: times }, () => ({ experienceId, at: new Date(at), ...more })))
   return { account, page, analytics, visit, mails: () => app.mailsTo(account.accountId) }
 }
 
@@ -52,7 +54,7 @@ it('tells on Monday at eight of the week and the one before, app by app, in days
   expect(mail?.text).toContain('Second shop: 1 (')
   expect(mail?.text).toContain('with 2 visits.')
   expect(mail?.html).toContain('Lark &lt;b&gt;Coffee&lt;/b&gt;')
-  expect(mail?.html).toContain(`${MAILS_ORIGIN}/app/experiences/${page.experienceId}#analytics`)
+  expect(mail?.html).toContain(`${ORIGIN}/app/experiences/${page.experienceId}#analytics`)
 })
 
 it('counts a week in which clocks change to its last quarter of an hour', async () => {
@@ -104,10 +106,10 @@ it('is tried again when the post does not take it', async () => {
 
 it('learns the zone of the first report, until one is chosen', async () => {
   const { account, page, visit, analytics, mails } = await aMerchant()
-  await app.learnZone(account.accountId, 'Asia/Tokyo')
+  await app.features.analyticsMails.learnZone(account.accountId, 'Asia/Tokyo')
   expect((await analytics.getMail({})).mail).toEqual({ weekly: true, alerts: true, timezone: 'Asia/Tokyo' })
   await analytics.updateMail({ weekly: true, alerts: true, timezone: 'UTC' })
-  await app.learnZone(account.accountId, 'Asia/Tokyo')
+  await app.features.analyticsMails.learnZone(account.accountId, 'Asia/Tokyo')
   expect((await analytics.getMail({})).mail.timezone).toBe('UTC')
   await visit(page.experienceId, '2026-11-22T23:59:00Z', 1)
   await app.look('2026-11-23T08:00:00Z')
@@ -120,7 +122,7 @@ it('ends with the switch, and with one press in the mail program', async () => {
   await app.look('2026-11-23T08:00:00Z')
   const headers = mails()[0]?.headers ?? {}
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-  const url = headers['List-Unsubscribe']?.slice(1, -1).replace(MAILS_ORIGIN, '') ?? ''
+  const url = headers['List-Unsubscribe']?.slice(1, -1).replace(ORIGIN, '') ?? ''
   const asked = await app.server.inject({ url })
   expect(asked.statusCode).toBe(200)
   expect(asked.headers['x-robots-tag']).toContain('noindex')
@@ -144,7 +146,7 @@ it('ends with the switch, and with one press in the mail program', async () => {
 })
 
 it('asks who wants to know, and for a zone that exists', async () => {
-  expect(await refusal(app.analyticsOf().getMail({}))).toMatchObject({ status: 401 })
+  expect(await refusal(app.visitor.analytics.getMail({}))).toMatchObject({ status: 401 })
   const { analytics, account } = await aMerchant()
   expect(await analytics.getMail({})).toMatchObject({
     mail: { weekly: true, alerts: true, timezone: 'UTC' },

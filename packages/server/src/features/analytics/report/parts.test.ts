@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
-import type { TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
 import type { VisitEvent } from '../../../testing/store-visits.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
   mine = await app.anAccount(200)
 })
 afterAll(() => app.stop())
@@ -15,8 +16,7 @@ afterAll(() => app.stop())
 const AT = new Date('2026-11-10T10:07:00Z')
 const DAYS = { from: '2026-11-10', to: '2026-11-12' }
 const NOWHERE = { experienceId: null, slideId: null, destinationUrl: '' }
-const reportOf = async (kind: 'APP' | 'LINK', id: string) =>
-  (await app.analyticsOf(mine.accountId).report({ kind, id, ...DAYS })).report
+const reportOf = async (kind: 'APP' | 'LINK', id: string) => (await mine.analytics.report({ kind, id, ...DAYS })).report
 const seen = (itemIds: readonly string[]): VisitEvent[] =>
   itemIds.map((itemId, eventId) => ({ eventId, type: 'SLIDE', itemId, widgetId: null, value: null, at: AT }))
 const aSlide = async (account: TestAccount, itemName: string): Promise<string> =>
@@ -33,7 +33,8 @@ describe('the funnel', () => {
     await mine.api.experiences.update({ ...page, revision: undefined, experienceItems: [second, first] })
     await mine.api.slides.deleteItem({ experienceItemId: deleted })
     const { experienceId } = page
-    await app.visit(
+    await storeVisits(
+      app.db,
       { experienceId, at: AT, happenings: seen([first, gone, deleted]) },
       { experienceId, at: AT, happenings: seen([gone]) },
     )
@@ -49,13 +50,13 @@ describe('the funnel', () => {
   it('tells nothing of slides of other accounts, whatever is reported', async () => {
     const { page } = await anApp(mine, 'foreign-slides')
     const theirs = await aSlide(await app.anAccount(), 'Secret plans')
-    await app.visit({ experienceId: page.experienceId, at: AT, happenings: seen([theirs, 'no-such-slide']) })
+    await storeVisits(app.db, { experienceId: page.experienceId, at: AT, happenings: seen([theirs, 'no-such-slide']) })
     expect(JSON.stringify((await reportOf('APP', page.experienceId)).funnel)).not.toMatch(/Secret|no-such/)
   })
 
   it('of a link is that of the apps that it leads to', async () => {
     const [one, two] = [await anApp(mine, 'led-one'), await anApp(mine, 'led-two')]
-    const { tagData } = await app.clientOf(mine).create({
+    const { tagData } = await mine.links.create({
       experienceId: one.page.experienceId,
       rules: [
         { ruleId: 'germans', countries: ['DE'], destination: { ...NOWHERE, experienceId: two.page.experienceId } },
@@ -63,7 +64,8 @@ describe('the funnel', () => {
     })
     await app.db.updateTable('links').set({ created_at: AT }).where('tag_id', '=', tagData.tagId).execute()
     const { tagId } = tagData
-    await app.visit(
+    await storeVisits(
+      app.db,
       { experienceId: one.page.experienceId, tagId, at: AT, happenings: seen([one.itemId]) },
       { experienceId: two.page.experienceId, tagId, at: AT, happenings: seen([two.itemId]) },
       { experienceId: one.page.experienceId, at: AT, happenings: seen([one.itemId]) },
@@ -83,7 +85,10 @@ describe('breakdowns', () => {
     const { page } = await anApp(mine, 'many-sites')
     const visits = Array.from({ length: 120 }, (_, index) => ({ referrer: `site-${index}.example`, source: 'SITE' }))
     const often = [1, 2, 3].map(() => ({ referrer: 'often.example', source: 'SITE' }))
-    await app.visit(...[...visits, ...often].map((visit) => ({ ...visit, experienceId: page.experienceId, at: AT })))
+    await storeVisits(
+      app.db,
+      ...[...visits, ...often].map((visit) => ({ ...visit, experienceId: page.experienceId, at: AT })),
+    )
     const { referrers, totals } = await reportOf('APP', page.experienceId)
     expect([referrers.length, totals.visits]).toEqual([100, 123])
     expect(referrers[0]).toEqual({ key: 'often.example', name: 'often.example', visits: 3 })
@@ -95,12 +100,12 @@ describe('breakdowns', () => {
     const other = await app.anAccount()
     const [gone, passed] = await Promise.all(
       ['Gone card', 'Passed on'].map(
-        async (tagName) => (await app.clientOf(mine).create({ tagName, experienceId })).tagData.tagId,
+        async (tagName) => (await mine.links.create({ tagName, experienceId })).tagData.tagId,
       ),
     )
     if (gone === undefined || passed === undefined) throw new Error('Both were made.')
-    await app.visit(...[gone, gone, passed].map((tagId) => ({ experienceId, tagId, at: AT })))
-    await app.clientOf(mine).delete({ tagId: gone })
+    await storeVisits(app.db, ...[gone, gone, passed].map((tagId) => ({ experienceId, tagId, at: AT })))
+    await mine.links.delete({ tagId: gone })
     await app.db.updateTable('links').set({ account_id: other.accountId }).where('tag_id', '=', passed).execute()
     expect((await reportOf('APP', experienceId)).links).toEqual([
       { key: gone, name: 'Gone card', visits: 2 },
@@ -110,8 +115,8 @@ describe('breakdowns', () => {
 })
 
 it('reports of a link from when it became the account’s', async () => {
-  const { tagId } = (await app.clientOf(mine).create({ destinationUrl: 'https://example.com/' })).tagData
-  await app.visit({ tagId, at: AT }, { tagId, at: new Date('2026-11-11T08:00:00Z') })
+  const { tagId } = (await mine.links.create({ destinationUrl: 'https://example.com/' })).tagData
+  await storeVisits(app.db, { tagId, at: AT }, { tagId, at: new Date('2026-11-11T08:00:00Z') })
   await app.db
     .updateTable('links')
     .set({ created_at: new Date('2026-11-10T10:20:00Z') })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startAnalytics, type TestAnalytics } from '../../../testing/start-analytics.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { storeVisits } from '../../../testing/store-visits.ts'
 
-let app: TestAnalytics
+let app: TestApp
 beforeAll(async () => {
-  app = await startAnalytics()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
@@ -14,7 +15,8 @@ it('tells all there is about the visits to an instant app', async () => {
   const at = new Date('2026-11-10T10:07:00Z')
   const experienceId = page.experienceId
   const happening = { itemId, widgetId: null, value: null, at }
-  await app.visit(
+  await storeVisits(
+    app.db,
     {
       at,
       experienceId,
@@ -31,7 +33,7 @@ it('tells all there is about the visits to an instant app', async () => {
     { at, experienceId, source: 'SITE', referrer: 'news.example', device: 'DESKTOP' },
     { at, experienceId, verdict: 'BOT', reason: 'Google', signs: ['PAGE'] },
   )
-  const { report } = await app.analyticsOf(account.accountId).report({
+  const { report } = await account.analytics.report({
     kind: 'APP',
     id: experienceId,
     from: '2026-11-10',

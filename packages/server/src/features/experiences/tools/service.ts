@@ -41,7 +41,8 @@ export function createExperienceTools({
   versions,
   newId,
   slides,
-}: ExperienceDependencies & { slides: SlideCopies }) {
+  now,
+}: ExperienceDependencies & { slides: SlideCopies; now: () => number }) {
   const create = createNewPage({ limits, newId })
 
   async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<Page> {
@@ -85,8 +86,7 @@ export function createExperienceTools({
     },
 
     async consequences(accountId: string, experienceId: string): Promise<ExperienceConsequences> {
-      const now = Date.now()
-      const recent = { index: 0, from: now - RECENT_DAYS * DAY_MS, to: now + DAY_MS }
+      const recent = { index: 0, from: now() - RECENT_DAYS * DAY_MS, to: now() + DAY_MS }
       const row = await store.findConsequences(accountId, experienceId, recent, db)
       if (!row) throw new AppError('NOT_FOUND')
       return {

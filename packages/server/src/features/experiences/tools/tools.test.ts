@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp, rename } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { storeVisits } from '../../../testing/store-visits.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let other: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   other = await content.anAccount(200)
 })
@@ -55,7 +56,7 @@ describe('copying an instant app', () => {
     expect(copy.experienceItems).toHaveLength(2)
     expect(copy.experienceItems).not.toEqual(expect.arrayContaining([experienceItems[0]]))
     await write('Changed in the original')
-    const slides = await content.slides.publishedByItemIds(mine.accountId, copy.experienceItems)
+    const slides = await content.features.slides.publishedByItemIds(mine.accountId, copy.experienceItems)
     expect(slides).toMatchObject([
       { itemName: 'Second' },
       { itemName: 'Slide', widgets: [{ widgetData: { text: 'Words of deep' } }] },

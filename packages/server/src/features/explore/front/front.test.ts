@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
 const ORIGIN = 'https://taplet.example'
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
   await aFeaturedApp('teahouse', { pageName: 'Tea & <b>"Cake"</b>', description: 'Scones by the sea' }, 'Food & drink')
   await aFeaturedApp('stagehand', { pageName: 'Stagehand', description: 'Tonight at eight' }, 'Theatre')
@@ -15,9 +16,9 @@ afterAll(() => content.stop())
 
 async function aFeaturedApp(name: string, words: object, category: string): Promise<void> {
   const { page } = await anApp(mine, name, words)
-  await content.experiences.feature(mine.accountId, page.experienceId, category)
+  await content.features.experiences.feature(mine.accountId, page.experienceId, category)
 }
-const front = (search = '') => content.explore.front(new URLSearchParams(search), '192.0.2.1')
+const front = (search = '') => content.features.explore.front(new URLSearchParams(search), '192.0.2.1')
 const meta = (head: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(head)?.[1]
 
 describe('The explore screen without a script', () => {
@@ -68,7 +69,7 @@ describe('The explore screen without a script', () => {
 
   it('leads to what follows, which is read page by page', async () => {
     for (let n = 0; n < 19; n++) await anApp(mine, `garden-${n}`)
-    await content.explore.sweeps['explore.visits']()
+    await content.features.explore.sweeps['explore.visits']()
     const first = (await front('q=garden')).list
     const next = /href="\/app\/explore\?([^"]*cursor=[^"]*)"/.exec(first)?.[1] ?? ''
     const second = (await front(next.replaceAll('&amp;', '&'))).list

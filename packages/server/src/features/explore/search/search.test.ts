@@ -3,14 +3,15 @@ import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { countVisits } from './count-visits.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let count = 0
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
 })
 beforeEach(async () => {
   await content.db.updateTable('experiences').set({ deleted_at: new Date() }).execute()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSign } from '../keys.ts'
-import { cookieOf, PUBLIC_URL, startIdentity, type TestIdentity } from '../../../testing/start-identity.ts'
 import { newSessionToken } from './session-token.ts'
+import { ORIGIN } from '../../../testing/start-test-app.ts'
+import { cookieOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
@@ -75,7 +76,7 @@ describe('a session', () => {
 
   it('signs out by cookie, which is taken away', async () => {
     const cookie = cookieOf(await signIn())
-    const out = await app.post('/auth/signOut', {}, { headers: { cookie, origin: PUBLIC_URL } })
+    const out = await app.post('/auth/signOut', {}, { headers: { cookie, origin: ORIGIN } })
     expect(out.headers['set-cookie']).toMatch(
       /^__Host-taplet_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     )
@@ -95,9 +96,9 @@ describe('a session', () => {
 
   it('ends after 30 days', async () => {
     const { accessToken } = (await signIn()).json()
-    app.pass(30 * 24 * 3600 - 60)
+    app.clock.pass(30 * 24 * 3600 - 60)
     expect(await statusWith(bearer(accessToken))).toBe(200)
-    app.pass(61)
+    app.clock.pass(61)
     expect(await statusWith(bearer(accessToken))).toBe(401)
     token = await app.identity.issueToken(accountId)
   })
@@ -140,10 +141,10 @@ describe('a write with the cookie counts', () => {
     return (await app.post('/updateAccountInformation', {}, { headers: { cookie, ...headers } })).statusCode
   }
   it.each([
-    ['the origin of the public address', { origin: PUBLIC_URL }],
+    ['the origin of the public address', { origin: ORIGIN }],
     ['the origin of the host that was asked', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }],
     ['a browser that says so', { 'sec-fetch-site': 'same-origin' }],
-    ['both', { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' }],
+    ['both', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }],
   ])('from %s', async (_what, headers) => {
     expect(await write(headers)).not.toBe(401)
   })
@@ -154,7 +155,7 @@ describe('a write with the cookie counts', () => {
     ['a sibling host', { origin: 'https://x.taplet.example', 'sec-fetch-site': 'same-site' }],
     ['another site by the browser’s word', { 'sec-fetch-site': 'cross-site' }],
     ['a form elsewhere that hides its origin', {}],
-    ['a name that only begins alike', { origin: `${PUBLIC_URL}.evil.example` }],
+    ['a name that only begins alike', { origin: `${ORIGIN}.evil.example` }],
   ])('but not from %s', async (_what, headers) => {
     expect(await write(headers)).toBe(401)
   })

@@ -3,9 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/refusal.ts'
-import { LINKS_ORIGIN, startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { scan } from '../../../testing/scan.ts'
+import { block, unblock } from '../../../testing/block.ts'
+import { anApp } from '../../../testing/an-app.ts'
 
-let app: TestLinks
+let app: TestApp
 let site: Server
 let base: string
 /** What the site answers at these paths; 200 elsewhere. */
@@ -27,8 +30,8 @@ beforeAll(async () => {
   // A server that listens on a port has such an address.
   const { port } = site.address() as AddressInfo
   base = `http://site.example:${port}`
-  app = await startLinks({
-    outboundAllow: [`127.0.0.1:${port}`],
+  app = await startTestApp({
+    config: { outboundAllow: [`127.0.0.1:${port}`] },
     resolveHost: async (host) => {
       if (host === 'site.example') return ['127.0.0.1']
       if (host === 'inside.example') return ['10.0.0.1']
@@ -49,7 +52,7 @@ beforeEach(() => {
 
 async function aLink(destinationUrl: string, more: object = {}) {
   const account = await app.anAccount()
-  const links = app.clientOf(account)
+  const links = account.links
   const { tagId } = (await links.create({ destinationUrl, tagName: 'Poster', ...more })).tagData
   const known = async () => (await links.stats({})).health[tagId]
   return { account, links, tagId, known, check: async () => (await links.checkHealth({ tagId })).health }
@@ -59,13 +62,13 @@ describe('the health of a link', () => {
   it('is tried soon after the link is made or points elsewhere, and not when nothing of that changes', async () => {
     const { links, tagId, known } = await aLink(`${base}/menu`)
     expect(await known()).toBeUndefined()
-    await app.work()
+    await app.runJobs()
     expect(await known()).toMatchObject({ state: 'OK', detail: '' })
     await links.update({ tagId, note: 'x' })
     expect(app.queue).toEqual([])
     answers.set('/gone', status(404))
     await links.update({ tagId, destinationUrl: `${base}/gone` })
-    await app.work()
+    await app.runJobs()
     expect(await known()).toMatchObject({ state: 'DEAD', detail: expect.stringContaining('404') })
   })
 
@@ -98,11 +101,11 @@ describe('the health of a link', () => {
     await links.update({ tagId, destinationUrl: 'https://inside.example/' })
     expect(await check()).toMatchObject({ state: 'UNREACHABLE', detail: expect.stringContaining('private') })
     await links.update({ tagId, destinationUrl: `${base}/later-blocked` })
-    app.blocked.add('site.example')
+    await block(app, 'site.example')
     const before = asked.length
     expect(await check()).toMatchObject({ state: 'BLOCKED' })
     expect(asked).toHaveLength(before)
-    app.blocked.clear()
+    await unblock(app, 'site.example')
   })
 
   it('keeps what is known while this server is offline', async () => {
@@ -115,11 +118,13 @@ describe('the health of a link', () => {
 
   it('finds the way back to the link itself, by way of a site', async () => {
     const { links, tagId, check } = await aLink(`${base}/round`)
-    answers.set('/round', status(302, { location: `${LINKS_ORIGIN}/t/${tagId}` }))
+    const owner = await app.anAccount()
+    const { page } = await anApp(owner, 'a-page')
+    answers.set('/round', status(302, { location: `${ORIGIN}/t/${tagId}` }))
     expect(await check()).toMatchObject({ state: 'LOOP' })
-    answers.set('/round', status(302, { location: `${LINKS_ORIGIN}/a-page` }))
+    answers.set('/round', status(302, { location: `${ORIGIN}/a-page` }))
     expect(await check()).toMatchObject({ state: 'OK' })
-    app.gone.add('/a-page')
+    await owner.api.experiences.delete(page)
     expect(await check()).toMatchObject({ state: 'DEAD' })
     expect(await refusal(links.checkHealth({ tagId: 'unknown' }))).toMatchObject({ status: 404 })
   })
@@ -149,11 +154,11 @@ describe('trouble', () => {
   it('of a moment becomes a dead link only when it lasts', async () => {
     const { known } = await aLink(`${base}/trouble`)
     answers.set('/trouble', status(503))
-    await app.work()
+    await app.runJobs()
     expect(await known()).toMatchObject({ state: 'UNREACHABLE' })
     expect(app.queue.map(({ name }) => name)).toEqual(['links.check'])
     app.clock.ahead += HOUR_MS + 1000
-    await app.work()
+    await app.runJobs()
     expect(await known()).toMatchObject({ state: 'DEAD', detail: expect.stringContaining('503') })
   })
 
@@ -161,38 +166,38 @@ describe('trouble', () => {
     answers.set('/gone', status(404))
     const { account, tagId, check } = await aLink(`${base}/gone`)
     await check()
-    await app.work()
+    await app.runJobs()
     expect(app.mails).toEqual([])
-    await app.scan(tagId)
+    await scan(app, tagId)
     for (let count = 0; count < 3; count++) await check()
-    await app.work()
+    await app.runJobs()
     expect(app.mails).toHaveLength(1)
     expect(app.mails[0]).toMatchObject({
       to: `${account.accountId}@merchant.example`,
       subject: 'Your link “Poster” leads nowhere',
     })
-    expect(app.mails[0]?.text).toContain(`${LINKS_ORIGIN}/t/${tagId}`)
+    expect(app.mails[0]?.text).toContain(`${ORIGIN}/t/${tagId}`)
     answers.delete('/gone')
     await check()
     answers.set('/gone', status(404))
     await check()
-    await app.work()
+    await app.runJobs()
     expect(app.mails).toHaveLength(2)
   })
 })
 
 it('looks at each active link to a website once a day', async () => {
   const { account, links, tagId } = await aLink(`${base}/daily`)
-  await app.work()
+  await app.runJobs()
   app.queue.length = 0
-  await app.links.sweeps['links.health']()
+  await app.runJob('links.health')
   expect(app.queue.filter(({ payload }) => JSON.stringify(payload).includes(tagId))).toEqual([])
   app.clock.ahead += 25 * HOUR_MS
-  await app.links.sweeps['links.health']()
+  await app.runJob('links.health')
   expect(app.queue.filter(({ payload }) => JSON.stringify(payload).includes(tagId))).toHaveLength(1)
   app.queue.length = 0
-  await app.clientOf(account).update({ tagId, active: false })
-  await app.links.sweeps['links.health']()
+  await account.links.update({ tagId, active: false })
+  await app.runJob('links.health')
   expect(app.queue.filter(({ payload }) => JSON.stringify(payload).includes(tagId))).toEqual([])
   await links.delete({ tagId })
 })

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { LINKS_ORIGIN, startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { block } from '../../../testing/block.ts'
 
-let app: TestLinks
-let account: Awaited<ReturnType<TestLinks['anAccount']>>
-let links: ReturnType<TestLinks['clientOf']>
+let app: TestApp
+let account: TestAccount
+let links: TestAccount['links']
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
   account = await app.anAccount()
-  links = app.clientOf(account)
+  links = account.links
 })
 
 const outcomes = (rows: { line: number; outcome: string; problem: string }[]) =>
@@ -32,7 +34,7 @@ it('takes a file as a spreadsheet of another country writes it, each line on its
       scan_check: null,
     })
     .execute()
-  app.blocked.add('bad.example')
+  await block(app, 'bad.example')
   const csv = [
     '\uFEFFName;App;Destination URL;Slide;Design;Type;Short name;Notes;UTM Source;Whatever',
     '"Counter; ""card""";"Café; ""Öl""";;1;blue;Gold;Counter;"two',
@@ -143,9 +145,8 @@ it('leads only to the apps and designs of the account', async () => {
 it('is taken back from what was exported, and no cell of that runs as a formula', async () => {
   await anApp(account, 'round-cafe', { pageName: '=cmd()' })
   await links.create({ destinationUrl: 'https://example.com/a', tagName: '=1+1', note: '@x', slug: 'exported' })
-  const authorization = `Bearer ${account.accountId}`
   const { body, headers, statusCode } = await app.get('/api/links/export.csv?timezone=Europe/Vienna', {
-    headers: { authorization },
+    headers: account.headers,
   })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toBe('attachment; filename="links.csv"')
@@ -153,8 +154,8 @@ it('is taken back from what was exported, and no cell of that runs as a formula'
   expect(body).toContain("'=1+1")
   expect(body).not.toMatch(/(^|,)"?[=@]/m)
   const [, , line = ''] = body.split('\r\n')
-  expect(line).toMatch(new RegExp(`^'=1\\+1,${LINKS_ORIGIN}/t/[A-Za-z0-9]{22},exported,`))
-  const other = app.clientOf(await app.anAccount())
+  expect(line).toMatch(new RegExp(`^'=1\\+1,${ORIGIN}/t/[A-Za-z0-9]{22},exported,`))
+  const other = (await app.anAccount()).links
   const { rows } = await other.import({ csv: body.replace('exported', 'imported') })
   expect(rows.map(({ outcome, link }) => [outcome, link?.tagName, link?.note])).toEqual([
     ['REFUSED', undefined, undefined],

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { linksOfFile, SITE } from '../../../testing/links-of-file.ts'
+import { block } from '../../../testing/block.ts'
 
 const { app, anAccount } = await linksOfFile()
 
 describe('several links', () => {
   it('are switched, pointed, dressed and deleted, each on its own', async () => {
-    app.blocked.add('bad.example')
+    await block(app, 'bad.example')
     const { account, links } = await anAccount()
     const { page } = await anApp(account, 'many-cafe')
     const own = (await links.fetchAll({})).tagData[0]?.tagId ?? ''

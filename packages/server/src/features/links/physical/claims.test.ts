@@ -3,32 +3,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { scan } from '../../../testing/scan.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
 
-let app: TestLinks
+let app: TestApp
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
 const SITE = { destinationUrl: 'https://example.com/menu' }
 const anAccount = async (accessLevel = 0) => {
   const account = await app.anAccount(accessLevel)
-  return { account, links: app.clientOf(account) }
+  return { account, links: account.links }
 }
 async function aTag(disabled_at: Date | null = null): Promise<string> {
   const tag_id = newId()
   await app.db.insertInto('physical_tags').values({ tag_id, tag_sub_type: 'SILVER', disabled_at }).execute()
   return tag_id
 }
-const stateOf = async (links: ReturnType<TestLinks['clientOf']>, tagId: string) =>
-  (await links.registration({ tagId })).state
+const stateOf = async (links: TestAccount['links'], tagId: string) => (await links.registration({ tagId })).state
 
 describe('a physical tag', () => {
   it('becomes the link of whoever claims it, with the look that it has', async () => {
     const { links } = await anAccount()
     const tagId = await aTag()
-    expect(await app.clientOf().registration({ tagId })).toMatchObject({
+    expect(await app.visitor.links.registration({ tagId })).toMatchObject({
       state: 'UNCLAIMED',
       tagSubType: 'SILVER',
       tagName: '',
@@ -37,7 +38,7 @@ describe('a physical tag', () => {
     expect(tagData).toMatchObject({ tagId, tagSubType: 'SILVER', tagName: 'On the door', isDefault: false })
     expect((await links.fetchAll({})).tagData).toEqual([tagData])
     expect(await links.registration({ tagId })).toMatchObject({ state: 'MINE', tagName: 'On the door' })
-    expect(await app.clientOf().registration({ tagId })).toMatchObject({ state: 'CLAIMED', tagName: '' })
+    expect(await app.visitor.links.registration({ tagId })).toMatchObject({ state: 'CLAIMED', tagName: '' })
     expect((await links.claim({ tagId, ...SITE, note: 'once more' })).tagData).toEqual(tagData)
   })
 
@@ -84,8 +85,8 @@ describe('a physical tag', () => {
     const [mine, other] = [await anAccount(), await anAccount()]
     const tagId = await aTag()
     await mine.links.claim({ tagId, ...SITE, slug: 'old-owner', fallbackUrl: 'https://example.com/old' })
-    await app.scan(tagId, DAY_MS)
-    await app.scan(tagId) // in the quarter of an hour in which it passes on
+    await scan(app, tagId, DAY_MS)
+    await scan(app, tagId) // in the quarter of an hour in which it passes on
     expect((await mine.links.stats({})).scans[tagId]).toMatchObject({ total: 2 })
     await mine.links.release({ tagId })
     expect((await mine.links.fetchAll({})).tagData).toEqual([])
@@ -133,7 +134,7 @@ it('answers what an ordinary link is to whoever wrote it to a tag', async () => 
 it('answers no more than sixty questions about tags in ten minutes', async () => {
   app.clock.ahead += 20 * 60_000
   const results = await Promise.all(
-    Array.from({ length: 61 }, () => refusal(app.clientOf().registration({ tagId: 'x' }))),
+    Array.from({ length: 61 }, () => refusal(app.visitor.links.registration({ tagId: 'x' }))),
   )
   expect(results.filter((result) => result?.status === 429)).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
 import { runTags } from './run-tags.ts'
 import { createTagCommands, type TagCommands } from './tag-commands.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 
-let app: TestLinks
+let app: TestApp
 let desk: TagCommands
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
   desk = createTagCommands(app.db, 'https://tapl.et')
 })
 afterAll(() => app.stop())
@@ -51,7 +51,7 @@ it('takes a tag or a batch out of service and back, and shows who has claimed', 
   const [tag] = await desk.listBatch('doors')
   const tagId = tag?.tag_id ?? ''
   expect(await linesOf(`disable https://tapl.et/t/${tagId}`)).toBe('1 tag is out of service now.')
-  const links = app.clientOf(await app.anAccount())
+  const links = (await app.anAccount()).links
   expect((await links.registration({ tagId })).state).toBe('DISABLED')
   expect(await linesOf('disable doors')).toBe('1 tag is out of service now.')
   expect(await linesOf('enable doors')).toBe('2 tags are in service again.')

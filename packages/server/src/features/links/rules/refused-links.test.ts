@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { linksOfFile, RULE, SITE, toUrl } from '../../../testing/links-of-file.ts'
-import { LINKS_ORIGIN } from '../../../testing/start-links.ts'
+import { ORIGIN } from '../../../testing/start-test-app.ts'
+import { block } from '../../../testing/block.ts'
 
 const { app, anAccount } = await linksOfFile()
 
@@ -36,7 +37,7 @@ describe('what is refused', () => {
       'rules.0.until',
     ],
   ])('a link with %s', async (_, input, code, field) => {
-    app.blocked.add('bad.example')
+    await block(app, 'bad.example')
     const { links } = await anAccount()
     expect(await refusal(links.create(input))).toMatchObject({ status: 400, code, field })
     expect((await links.fetchAll({})).tagData).toEqual([])
@@ -72,7 +73,7 @@ describe('what is refused', () => {
   it('a way back to the link itself, by whatever name and however long', async () => {
     const { links } = await anAccount()
     const one = (await links.create({ ...SITE, slug: 'round-trip' })).tagData
-    const at = (code: string) => ({ destinationUrl: `${LINKS_ORIGIN}/t/${code}?x=1#y` })
+    const at = (code: string) => ({ destinationUrl: `${ORIGIN}/t/${code}?x=1#y` })
     const two = (await links.create(at(one.tagId))).tagData
     for (const code of [one.tagId, 'round-trip', 'ROUND-trip', two.tagId])
       expect(await refusal(links.update({ tagId: one.tagId, ...at(code) }))).toMatchObject({ field: 'destinationUrl' })
@@ -96,20 +97,20 @@ describe('what is refused', () => {
       `/t/${tagId.toLowerCase()}`,
     ]
     for (const path of spelt)
-      expect(await refusal(links.update({ tagId, destinationUrl: LINKS_ORIGIN + path })), path).toMatchObject({
+      expect(await refusal(links.update({ tagId, destinationUrl: ORIGIN + path })), path).toMatchObject({
         field: 'destinationUrl',
       })
-    expect(await refusal(links.updateSettings({ fallbackUrl: `${LINKS_ORIGIN}/T/${tagId}` }))).toMatchObject({
+    expect(await refusal(links.updateSettings({ fallbackUrl: `${ORIGIN}/T/${tagId}` }))).toMatchObject({
       field: 'fallbackUrl',
     })
-    const picture = `${LINKS_ORIGIN}/t/${tagId}/code.svg`
+    const picture = `${ORIGIN}/t/${tagId}/code.svg`
     expect((await links.update({ tagId, destinationUrl: picture })).tagData.destinationUrl).toBe(picture)
   })
 
   it('a short name that makes an address on the way lead back', async () => {
     const { links } = await anAccount()
-    const one = (await links.create({ destinationUrl: `${LINKS_ORIGIN}/t/named-later` })).tagData
-    const { tagId } = (await links.create({ destinationUrl: `${LINKS_ORIGIN}/t/${one.tagId}` })).tagData
+    const one = (await links.create({ destinationUrl: `${ORIGIN}/t/named-later` })).tagData
+    const { tagId } = (await links.create({ destinationUrl: `${ORIGIN}/t/${one.tagId}` })).tagData
     expect(await refusal(links.update({ tagId, slug: 'named-later' }))).toMatchObject({ field: 'slug' })
     expect((await links.update({ tagId, slug: 'named-else' })).tagData.slug).toBe('named-else')
   })
@@ -123,7 +124,7 @@ describe('what is refused', () => {
   })
 
   it('every call without an account, save for what anybody may ask', async () => {
-    const links = app.clientOf()
+    const links = app.visitor.links
     const calls = [
       links.fetchAll({}),
       links.create(SITE),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/refusal.ts'
-import { LINKS_ORIGIN, startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 
-let app: TestLinks
+let app: TestApp
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
 const anAccount = async (accessLevel = 0) => {
   const account = await app.anAccount(accessLevel)
-  return { account, links: app.clientOf(account) }
+  return { account, links: account.links }
 }
 
 describe('what holds for all links', () => {
@@ -20,7 +20,7 @@ describe('what holds for all links', () => {
     const settings = { fallbackUrl: 'https://example.com/' }
     expect((await links.updateSettings(settings)).settings).toEqual(settings)
     expect((await links.settings({})).settings).toEqual(settings)
-    expect(await refusal(links.updateSettings({ fallbackUrl: `${LINKS_ORIGIN}/t/abc` }))).toMatchObject({ status: 400 })
+    expect(await refusal(links.updateSettings({ fallbackUrl: `${ORIGIN}/t/abc` }))).toMatchObject({ status: 400 })
     expect(await refusal(links.updateSettings({ fallbackUrl: 'ftp://x.example' }))).toMatchObject({ status: 400 })
   })
 })

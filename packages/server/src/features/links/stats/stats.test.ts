@@ -2,11 +2,12 @@ import { DAY_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { scan } from '../../../testing/scan.ts'
 
-let app: TestLinks
+let app: TestApp
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
 })
 afterAll(() => app.stop())
 
@@ -14,7 +15,7 @@ const SITE = { destinationUrl: 'https://example.com/menu' }
 
 it('counts each link apart, by the days of the zone that is asked for', async () => {
   const account = await app.anAccount()
-  const links = app.clientOf(account)
+  const links = account.links
   const [one, none] = [(await links.create(SITE)).tagData.tagId, (await links.create(SITE)).tagData.tagId]
   await app.db
     .updateTable('links')
@@ -24,8 +25,8 @@ it('counts each link apart, by the days of the zone that is asked for', async ()
   // Two zones whose days began more than an hour ago, and less than a day ago, whatever the time is.
   const hour = new Date(now).getUTCHours()
   const [early, late] = hour >= 12 ? ['UTC', 'Etc/GMT+12'] : ['Etc/GMT-14', 'UTC']
-  for (const ago of [0, 1000, 40 * DAY_MS, 29.2 * DAY_MS, 10 * DAY_MS]) await app.scan(one, ago)
-  await app.scan('somebody-elses-link', 0)
+  for (const ago of [0, 1000, 40 * DAY_MS, 29.2 * DAY_MS, 10 * DAY_MS]) await scan(app, one, ago)
+  await scan(app, 'somebody-elses-link', 0)
   const { scans } = await links.stats({ timezone: early })
   expect(scans).toEqual({
     [one]: { total: 5, today: expect.any(Number), last30Days: expect.any(Number), lastAt: expect.any(String) },
@@ -41,7 +42,7 @@ it('counts each link apart, by the days of the zone that is asked for', async ()
 
 it('says what is the matter with the apps that links lead to, as of now', async () => {
   const account = await app.anAccount()
-  const links = app.clientOf(account)
+  const links = account.links
   const { page, itemId } = await anApp(account, 'changing-cafe')
   const { tagId } = (await links.create({ experienceId: page.experienceId, slideId: itemId })).tagData
   const stateNow = async () => (await links.stats({})).health[tagId]
@@ -56,7 +57,7 @@ it('says what is the matter with the apps that links lead to, as of now', async 
 
 it('says when a website on a slide of the app lets nobody show it', async () => {
   const account = await app.anAccount()
-  const links = app.clientOf(account)
+  const links = account.links
   const websiteUrl = 'https://refuses.example/'
   const { body } = await account.api.slides.createItem({ itemName: 'Site', itemType: 'EXTERNAL_WEBSITE', websiteUrl })
   const { updatedPage } = await account.api.experiences.update({

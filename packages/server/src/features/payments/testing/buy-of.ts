@@ -1,6 +1,5 @@
-import type { TestPayments } from './start-payments.ts'
+import type { Shop, TestPayments } from './start-payments.ts'
 
-type Shop = Awaited<ReturnType<TestPayments['aShop']>>
 let guests = 0
 
 /** An order of a shop that somebody made and paid. */

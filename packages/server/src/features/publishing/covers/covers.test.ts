@@ -2,7 +2,8 @@ import { type PublicExperience, publicExperience } from '@taplet/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { coverHash, coverPath } from './cover-path.ts'
 import { drawCover } from './draw-cover.ts'
 import { fitLines } from './fit-lines.ts'
@@ -130,10 +131,10 @@ describe('The service of covers', () => {
 })
 
 describe('Its address', () => {
-  let content: Content
+  let content: TestApp
   let mine: TestAccount
   beforeAll(async () => {
-    content = await startContent()
+    content = await startTestApp()
     mine = await content.anAccount(200)
   })
   afterAll(() => content.stop())

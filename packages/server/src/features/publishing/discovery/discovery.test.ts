@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp, rename } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { targetOf } from './o-embed.ts'
 import { createSitemap } from './sitemap.ts'
 
 const ORIGIN = 'https://taplet.example'
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -64,7 +65,7 @@ describe('An app that its owner keeps from search engines', () => {
   it('says so in its page and in its headers, and is on no list; other clients leave that as it is', async () => {
     const { page } = await anApp(mine, 'hidden-one')
     expect((await content.get('/hidden-one')).headers).not.toHaveProperty('x-robots-tag')
-    await content.experiences.feature(mine.accountId, page.experienceId, 'Food')
+    await content.features.experiences.feature(mine.accountId, page.experienceId, 'Food')
     await mine.api.experiences.update({ ...page, isFindable: false })
     const { isFindable: _, mayBeEmbedded: __, ...old } = page
     const { updatedPage } = await mine.api.experiences.update({ ...old, revision: undefined, pageName: 'Hidden' })

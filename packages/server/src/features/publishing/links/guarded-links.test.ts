@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashLinkPassword } from '../../../platform/link-passwords.ts'
 import { A_PHONE } from '../../../testing/agents.ts'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { linksOf } from './testing/links-of.ts'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 const time = { now: new Date() }
 beforeAll(async () => {
-  content = await startContent({ clock: () => time.now })
+  content = await startTestApp({ clock: () => time.now })
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())

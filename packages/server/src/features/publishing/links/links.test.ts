@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { linksOf } from './testing/links-of.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
 
-let content: Content
+let content: TestApp
 let mine: TestAccount
 const time = { now: new Date() }
 beforeAll(async () => {
-  content = await startContent({ clock: () => time.now })
+  content = await startTestApp({ clock: () => time.now })
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -70,7 +71,7 @@ describe('a link to a website', () => {
     const tagId = await aLink({ destination_url: url })
     const before = await open(tagId, { 'user-agent': 'facebookexternalhit/1.1 Facebot Twitterbot/1.0' })
     expect(before.body).toContain('<meta property="og:title" content="known.example"/>')
-    await content.workOff()
+    await content.runJobs()
     await content.db
       .updateTable('website_previews')
       .set({ title: 'A "story"', description: 'Told well', image_key: 'websites/picture.webp' })

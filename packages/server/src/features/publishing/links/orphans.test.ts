@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Content, startContent } from '../../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
-let content: Content
-beforeAll(async () => void (content = await startContent()))
+let content: TestApp
+beforeAll(async () => void (content = await startTestApp()))
 afterAll(() => content.stop())
 
 const open = (code: string, headers: Record<string, string> = {}) => content.get(`/t/${code}`, { headers })
@@ -14,7 +14,7 @@ describe('a code that we never gave', () => {
     for (const code of ['never-given', 'never-given', 'wp-login', 'x', 'a_b'])
       expect((await open(code)).statusCode).toBe(404)
     await open('by-a-machine', { 'user-agent': 'curl/8.9.1' })
-    await content.stopCounting()
+    await content.features.publishing.stop()
     const rows = await content.db.selectFrom('orphan_scans').selectAll().execute()
     expect(rows.length).toBeLessThanOrEqual(1001)
     expect(rows.reduce((sum, { scans }) => sum + Number(scans), 0)).toBe(1103)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent } from '../../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
-let content: Content
+let content: TestApp
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
 })
 afterAll(() => content.stop())
 

@@ -4,19 +4,20 @@ import { hashLinkPassword } from '../../../platform/link-passwords.ts'
 import { A_PHONE } from '../../../testing/agents.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { toUrl } from '../../../testing/links-of-file.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { linksOf } from './testing/links-of.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
 
 // Through a socket: links that lead away are answered before the router, which inject() would go straight to.
-let content: Content
+let content: TestApp
 let mine: TestAccount
 let port: number
 /** What the router has seen. */
 let routed: string[] = []
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   content.server.addHook('onRequest', async ({ url }) => void routed.push(url))
   mine = await content.anAccount(200)
   port = Number(new URL(await content.server.listen({ port: 0, host: '127.0.0.1' })).port)

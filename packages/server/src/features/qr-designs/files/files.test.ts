@@ -8,17 +8,20 @@ import { promisify } from 'node:util'
 import { loadNodeReaders } from '@taplet/qr/scannability/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ORIGIN, startQrDesigns, type TestQrDesigns } from '../../../testing/start-qr-designs.ts'
+import { aLink } from '../testing/a-link.ts'
+import { aPicture } from '../../../testing/a-picture.ts'
+import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
 
-let app: TestQrDesigns
-let account: Awaited<ReturnType<TestQrDesigns['anAccount']>>
+let app: TestApp
+let account: TestAccount
 let tagId: string
 let qrDesignId: string
 const BLUE = { backgroundColor: '#FFFFFF', body1: '#123A5A', cornerBorder: '#123A5A', cornerCenter: '#7A1F3D' }
 const INVISIBLE = { ...BLUE, body1: '#FEFEFE', cornerBorder: '#FEFEFE', cornerCenter: '#FEFEFE' }
 
 const save = async (coloring: object, logoUrl?: string) => {
-  const { qrDesignData } = await app.clientOf(account).update({
+  const { qrDesignData } = await account.qrDesigns.update({
     qrDesignId: randomUUID(),
     clientConfig: { coloring, corners: { border: 'frame0', center: 'ball15' }, pattern: 'round' },
     ...(logoUrl !== undefined && { logo: { url: logoUrl, filePath: '', share: 0.2 } }),
@@ -27,14 +30,14 @@ const save = async (coloring: object, logoUrl?: string) => {
 }
 
 beforeAll(async () => {
-  app = await startQrDesigns()
+  app = await startTestApp()
   account = await app.anAccount()
-  qrDesignId = await save(BLUE, await app.aPicture(account))
-  tagId = await app.aLink(account, { name: 'Café – table 1', qrDesignId })
+  qrDesignId = await save(BLUE, await aPicture(app, account))
+  tagId = await aLink(app, account, { name: 'Café – table 1', qrDesignId })
 })
 afterAll(() => app.stop())
 
-const file = (query: string) => app.download(account, `/qrDesigns/file?tagId=${tagId}&${query}`)
+const file = (query: string) => app.get(`/api/qrDesigns/file?tagId=${tagId}&${query}`, { headers: account.headers })
 
 async function read(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture, { density: 200 })
@@ -106,8 +109,8 @@ describe('one code as a file', () => {
   })
 
   it('is plain for a link without a design', async () => {
-    const plain = await app.aLink(account)
-    const { body } = await app.download(account, `/qrDesigns/file?tagId=${plain}`)
+    const plain = await aLink(app, account)
+    const { body } = await app.get(`/api/qrDesigns/file?tagId=${plain}`, { headers: account.headers })
     expect(body).toContain('fill="#000000"')
   })
 
@@ -121,17 +124,19 @@ describe('one code as a file', () => {
   it('is for its owner only', async () => {
     expect((await app.get(`/api/qrDesigns/file?tagId=${tagId}`)).statusCode).toBe(401)
     const other = await app.anAccount()
-    expect((await app.download(other, `/qrDesigns/file?tagId=${tagId}`)).statusCode).toBe(404)
-    const theirs = await app.aLink(other)
+    expect((await app.get(`/api/qrDesigns/file?tagId=${tagId}`, { headers: other.headers })).statusCode).toBe(404)
+    const theirs = await aLink(app, other)
     const path = `/qrDesigns/file?tagId=${theirs}&qrDesignId=${qrDesignId}`
-    expect((await app.download(other, path)).statusCode).toBe(404)
+    expect((await app.get(`/api${path}`, { headers: other.headers })).statusCode).toBe(404)
   })
 })
 
 describe('many codes', () => {
   it('come as a ZIP, each under the name of its link, and each is read again', async () => {
-    const second = await app.aLink(account, { name: 'Café – table 1' })
-    const response = await app.download(account, `/qrDesigns/files?tagIds=${tagId},${second}&format=png&pixels=400`)
+    const second = await aLink(app, account, { name: 'Café – table 1' })
+    const response = await app.get(`/api/qrDesigns/files?tagIds=${tagId},${second}&format=png&pixels=400`, {
+      headers: account.headers,
+    })
     expect(response.statusCode).toBe(200)
     const files = unzipSync(response.rawPayload)
     expect(Object.keys(files)).toEqual(['cafe-table-1.png', 'cafe-table-1-2.png'])
@@ -140,7 +145,9 @@ describe('many codes', () => {
   })
 
   it('take all links for no ids', async () => {
-    const response = await app.download(account, '/qrDesigns/files?tagIds=&format=svg&hasCaptions=true')
+    const response = await app.get('/api/qrDesigns/files?tagIds=&format=svg&hasCaptions=true', {
+      headers: account.headers,
+    })
     const files = Object.values(unzipSync(response.rawPayload)).map((content) => strFromU8(content))
     expect(files.length).toBeGreaterThan(1)
     expect(files.some((svg) => svg.includes('Café – table 1'))).toBe(true)
@@ -148,7 +155,7 @@ describe('many codes', () => {
 
   it('come as sheets of labels', async () => {
     const query = `tagIds=${tagId}&output=labels&sheet=A4_3X8&hasCaptions=true`
-    const response = await app.download(account, `/qrDesigns/files?${query}`)
+    const response = await app.get(`/api/qrDesigns/files?${query}`, { headers: account.headers })
     expect(response.headers['content-type']).toBe('application/pdf')
     const page = await printed('labels.pdf', response.rawPayload)
     // Without the program that draws it there is nothing to read.
@@ -156,17 +163,19 @@ describe('many codes', () => {
   })
 
   it('name the links whose codes nothing reads', async () => {
-    const bad = await app.aLink(account, { name: 'Pale one', qrDesignId: await save(INVISIBLE) })
+    const bad = await aLink(app, account, { name: 'Pale one', qrDesignId: await save(INVISIBLE) })
     const path = `/qrDesigns/files?tagIds=${tagId},${bad}&format=svg`
-    const refused = await app.download(account, path)
+    const refused = await app.get(`/api${path}`, { headers: account.headers })
     expect(refused.json()).toMatchObject({ code: 'QR_UNREADABLE', message: expect.stringContaining('Pale one') })
-    expect((await app.download(account, `${path}&isConfirmed=true`)).statusCode).toBe(200)
+    expect((await app.get(`/api${path}&isConfirmed=true`, { headers: account.headers })).statusCode).toBe(200)
   })
 
   it("are not made of another account's links, nor of what is no id", async () => {
-    const theirs = await app.aLink(await app.anAccount())
-    expect((await app.download(account, `/qrDesigns/files?tagIds=${tagId},${theirs}`)).statusCode).toBe(404)
-    expect((await app.download(account, '/qrDesigns/files?tagIds=a%20b')).statusCode).toBe(400)
+    const theirs = await aLink(app, await app.anAccount())
+    expect(
+      (await app.get(`/api/qrDesigns/files?tagIds=${tagId},${theirs}`, { headers: account.headers })).statusCode,
+    ).toBe(404)
+    expect((await app.get('/api/qrDesigns/files?tagIds=a%20b', { headers: account.headers })).statusCode).toBe(400)
     expect((await app.get('/api/qrDesigns/files?tagIds=')).statusCode).toBe(401)
   })
 })

@@ -1,123 +1,59 @@
-import { type Client, createClient } from '@taplet/contract'
-import { type Studio, studio } from '@taplet/contract/studio'
-import { slide } from '@taplet/slides/schema'
-import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
-import { createDatabase, createPool } from '../../../platform/db/database.ts'
-import { createSignals } from '../../../platform/db/signals.ts'
-import { createBind } from '../../../platform/http/bind.ts'
-import { createServer } from '../../../platform/http/create-server.ts'
-import { realLimits } from '../../../testing/real-limits.ts'
-import { createTestDatabase } from '../../../testing/test-database.ts'
-import { createTwins } from '../create-twins.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
-const ASSETS = {
-  script: 'document.title',
-  storyStyles: [],
-  pageCss: 'main{display:grid}',
-  worker: '',
-  endingWorker: '',
-  modules: {},
+/** One process of several on one database, at an address of its own. */
+async function listening(app: TestApp) {
+  return { ...app, url: await app.server.listen({ port: 0, host: '127.0.0.1' }) }
 }
-const TWIN_ASSETS = { script: 'document.body.dataset.ready = "yes"', css: '.tv-strip{display:flex}' }
 
-/** One process of several on one database; whoever sends an account's id as token is it. */
-async function startNode(connectionString: string) {
-  const pool = createPool({ connectionString }, 6)
-  const db = createDatabase(pool)
-  const server = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
-  const bind = createBind(server, async ({ headers }) => {
-    const accountId = headers.authorization?.replace(/^Bearer /, '')
-    return accountId ? { accountId, identityId: accountId, isActive: true } : undefined
-  })
-  const errors: string[] = []
-  const onError = (_: unknown, about: string) => void errors.push(about)
-  const signals = createSignals({ connection: { connectionString }, onError })
-  const twins = createTwins({
-    db,
-    publicUrl: 'https://taplet.example',
-    limits: realLimits(),
-    slides: {
-      publishedByItemIds: async (_, ids) => ids.map(aPublicSlide),
-      mediaOf: () => [],
-    },
-    media: { lookup: async () => ({}) },
-    factsOf: async (shown) => ({
-      live: shown.some(({ product }) => product) ? { products: { cup: CUP } } : {},
-      media: {},
-    }),
-    signals,
-    loadAssets: () => ASSETS,
-    loadTwinAssets: () => TWIN_ASSETS,
-    policyOf: () => "default-src 'none'",
-    onError,
-  })
-  twins.routes(bind)
-  twins.addPages(server)
+/** Two nodes on one database, and an account with slides and an instant app. */
+export async function startTwins() {
+  const first = await listening(await startTestApp())
+  const second = await listening(await startTestApp({ database: first.database }))
+  const [mine, other] = [await first.anAccount(200), await first.anAccount(200)]
+  const aSlide = async (itemName: string, productId?: string): Promise<string> => {
+    const kind = productId === undefined ? {} : { itemType: 'PRODUCT' as const, productId }
+    const { body } = await mine.api.slides.createItem({ itemName, ...kind })
+    return body.newExperienceItem.experienceItemId
+  }
+  const { product } = await mine.kinds.products.create(CUP)
+  const [slide, brief, a, b, c] = [
+    await aSlide('Slide'),
+    await aSlide('Brief'),
+    await aSlide('a'),
+    await aSlide('b'),
+    await aSlide('c'),
+  ]
+  const cup = await aSlide('Cup', product.productId)
+  const page = { rootPageId: 'twins', fullPagePath: 'twins', pageName: 'App', experienceItems: [slide] }
+  const { experienceId } = (await mine.api.experiences.update(page)).updatedPage
   return {
-    server,
-    twins,
-    db,
-    pool,
-    errors,
-    url: await server.listen({ port: 0, host: '127.0.0.1' }),
+    nodes: [first, second] as const,
+    db: first.db,
+    mine: mine.studio.twins,
+    other: other.studio.twins,
+    stranger: first.visitor.studio.twins,
+    /** Slides of mine. */
+    slides: { slide, brief, a, b, c, cup },
+    /** Its instant app. */
+    experienceId,
     stop: async () => {
-      await server.close()
-      await signals.stop()
-      await db.destroy()
+      await second.stop()
+      await first.stop()
     },
   }
 }
 
-/** What is known of the product that a slide of this id shows. */
 const CUP = {
-  title: 'Morning cup',
+  name: 'Morning cup',
   description: 'Thrown by hand',
   currency: 'EUR',
   images: [],
-  variants: [{ variantId: 'n', name: '', colour: '', price: 3400, isAvailable: true, imageUrl: '' }],
+  variants: [{ variantId: 'n', name: '', colour: '', price: 3400, fullPrice: null, stock: null, imageUrl: '' }],
   buyUrl: '',
-}
-
-const aPublicSlide = (id: string) => ({
-  ...slide.parse({ viewId: id, viewName: id }),
-  experienceItemId: id,
-  itemType: 'CUSTOM',
-  itemName: id,
-  ...(id === 'cup' && { itemType: 'PRODUCT', product: { productId: 'cup' } }),
-})
-
-/** Two nodes on one database, with two accounts that have a slide and an instant app each. */
-export async function startTwins() {
-  const database = await createTestDatabase(inject('postgresUrl'))
-  const nodes = [await startNode(database.url), await startNode(database.url)] as const
-  const { db } = nodes[0]
-  for (const account of ['mine', 'other']) {
-    await db.insertInto('accounts').values({ account_id: account, identity_id: account }).execute()
-    await db
-      .insertInto('experience_items')
-      .values(
-        ['slide', 'brief'].map((item) => ({
-          item_id: `${account}-${item}`,
-          account_id: account,
-          name: 'Slide',
-          type: 'CUSTOM',
-        })),
-      )
-      .execute()
-    await db
-      .insertInto('experiences')
-      .values({ experience_id: `${account}-app`, account_id: account, path: account, name: 'App' })
-      .execute()
-  }
-  return {
-    nodes,
-    db,
-    stop: async () => {
-      await Promise.all(nodes.map((node) => node.stop()))
-      await database.drop()
-    },
-  }
+  sellHere: false,
+  isSent: false,
+  deliveryPrice: 0,
+  active: true,
 }
 
 /** A slide as an editor shows it. */
@@ -129,21 +65,6 @@ export const slideWith = (words: string) => ({
     widgets: [{ widgetId: 't', widgetType: 'TEXT_BOX', widgetData: { text: words } }],
   },
 })
-
-/** The editors' calls on a node, as an account. */
-export const studioOf = ({ server }: { server: FastifyInstance }, account?: string): Client<Studio> =>
-  createClient(studio, {
-    headers: () => (account ? { authorization: `Bearer ${account}` } : {}) as Record<string, string>,
-    fetch: async (url, options) => {
-      const response = await server.inject({
-        method: options?.method as 'POST', // calls of twins are all posted
-        url: url as string, // the client builds a path
-        headers: options?.headers as Record<string, string>, // and plain headers
-        payload: (options?.body as string | undefined) ?? '',
-      })
-      return new Response(response.body, { status: response.statusCode })
-    },
-  })
 
 export interface Heard {
   event: string

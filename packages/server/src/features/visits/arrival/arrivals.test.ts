@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_PHONE } from '../../../testing/agents.ts'
 import { anApp } from '../../../testing/an-app.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
 const time = { now: new Date('2026-05-04T10:00:00Z') }
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent({ clock: () => time.now, visitsEveryMs: 1 })
+  content = await startTestApp({ clock: () => time.now, visits: { everyMs: 1 } })
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -120,10 +121,7 @@ describe('who comes', () => {
   it('is no visitor when the owner looks, with the session that belongs to the app and no other', async () => {
     const page = await aPage()
     const other = await content.anAccount()
-    const signedIn = ({ accountId }: { accountId: string }): Headers => ({
-      cookie: 'taplet_session=some',
-      authorization: `Bearer ${accountId}`,
-    })
+    const signedIn = ({ headers }: TestAccount): Headers => ({ cookie: 'taplet_session=some', ...headers })
     await record({ fullPagePath: page.fullPagePath }, signedIn(mine))
     await record({ fullPagePath: page.fullPagePath }, signedIn(other))
     await record({ fullPagePath: page.fullPagePath })
@@ -137,7 +135,7 @@ describe('who comes', () => {
     const page = await aPage()
     await content.get(`/${page.fullPagePath}`)
     const visitId = randomUUID()
-    const headers = { cookie: 'taplet_session=some', authorization: `Bearer ${mine.accountId}` }
+    const headers = { cookie: 'taplet_session=some', ...mine.headers }
     const report = { fullPagePath: page.fullPagePath, visitId, guest: word() }
     await record(report, headers)
     const before = content.statements()

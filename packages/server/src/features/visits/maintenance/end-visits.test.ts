@@ -3,17 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { aReport } from '../../../testing/a-report.ts'
-import { type Content, startContent, type TestAccount } from '../../../testing/start-content.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import type { Report } from '../report.ts'
 import { writeReports } from '../store.ts'
 import { endVisits } from './end-visits.ts'
 import { deleteOldVisits } from './delete-old-visits.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 12)
-let content: Content
+let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startContent()
+  content = await startTestApp()
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())

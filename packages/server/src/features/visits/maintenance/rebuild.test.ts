@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom, type Random } from '../../../../demo/scenes/random.ts'
 import { aReport } from '../../../testing/a-report.ts'
 import { anApp } from '../../../testing/an-app.ts'
-import { startLinks, type TestLinks } from '../../../testing/start-links.ts'
 import type { Report } from '../report.ts'
 import { writeReports } from '../store.ts'
 import type { VisitEvent } from '../visit.ts'
@@ -16,17 +15,18 @@ import { makePartitions } from './partitions.ts'
 import { rebuildDay } from './rebuild.ts'
 import { runVisits } from './run-visits.ts'
 import { visitClassifier } from './visit-classifier.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 
 const FROM = Date.UTC(2026, 9, 30, 20)
 const HOURS = 60
 const days = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']
-let app: TestLinks
+let app: TestApp
 let subjects: { experienceId: string | null; tagId: string | null }[]
 beforeAll(async () => {
-  app = await startLinks()
+  app = await startTestApp()
   const mine = await app.anAccount(200)
   const [first, second] = [(await anApp(mine, 'first')).page, (await anApp(mine, 'second')).page]
-  const { tagData } = await app.clientOf(mine).create({ tagName: 'Site', destinationUrl: 'https://example.com/' })
+  const { tagData } = await mine.links.create({ tagName: 'Site', destinationUrl: 'https://example.com/' })
   subjects = [
     { experienceId: first.experienceId, tagId: null },
     { experienceId: first.experienceId, tagId: first.tagId },

@@ -4,7 +4,7 @@ import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { A_PHONE } from '../../../testing/agents.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { aReport } from '../../../testing/a-report.ts'
-import { type Content, startContent } from '../../../testing/start-content.ts'
+import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { createAgentIds } from '../agent-ids.ts'
 import type { Report } from '../report.ts'
 import { writeReports } from '../store.ts'
@@ -24,11 +24,11 @@ const judgeOf = (name: string, robots: readonly string[]): Classifier => ({
 })
 const knows = judgeOf('new list', [ROBOT])
 
-let content: Content
+let content: TestApp
 let experienceId: string
 let agents: ReadonlyMap<string, number>
 beforeEach(async () => {
-  content = await startContent()
+  content = await startTestApp()
   const { page } = await anApp(await content.anAccount(200), 'watched')
   experienceId = page.experienceId ?? ''
   agents = (await createAgentIds(content.db)([A_PHONE, ROBOT])).ids

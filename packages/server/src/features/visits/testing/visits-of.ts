@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { A_PHONE } from '../../../testing/agents.ts'
-import type { Content } from '../../../testing/start-content.ts'
+import type { TestApp } from '../../../testing/start-test-app.ts'
 
 /** Visits as phones report them, and what was stored of them. */
-export function visitsOf(content: () => Content) {
+export function visitsOf(content: () => TestApp) {
   return {
     record: (report: object, headers: Record<string, string> = {}) =>
       content().server.inject({

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Content, TestAccount } from '../../../../testing/start-content.ts'
+import type { TestAccount } from '../../../../testing/an-account.ts'
+import type { TestApp } from '../../../../testing/start-test-app.ts'
 
 interface Values {
   experience_id?: string
@@ -13,7 +14,7 @@ interface Values {
 }
 
 /** Links of an account as visitors open them. */
-export function linksOf(world: () => { content: Content; mine: TestAccount }) {
+export function linksOf(world: () => { content: TestApp; mine: TestAccount }) {
   let links = 0
   const storedOf = (tagId: string) =>
     world().content.db.selectFrom('hits').selectAll().where('tag_id', '=', tagId).orderBy('at').execute()
