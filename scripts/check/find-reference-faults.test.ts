@@ -34,6 +34,12 @@ it('references that do not say where to look are found', () => {
   expect(faultsOf('no page (404), an order of (100) pieces')).toEqual([])
 })
 
+it('files of the code are followed where docs name them in full', () => {
+  const text = 'see `packages/a/gone.ts`, a folder `packages/a/new` and `features/b.ts`'
+  expect(faultsOf(text, 'docs/README.md')).toEqual(['docs/README.md: there is no packages/a/gone.ts'])
+  expect(faultsOf(text)).toEqual([])
+})
+
 it('links of Markdown are followed, those to other hosts are not', () => {
   const text = '[a](coverage.md#counts) [b](gone.md) [c](https://taplet.example) [d](#here)'
   expect(faultsOf(text, 'docs/README.md')).toEqual(['docs/README.md: gone.md leads nowhere'])

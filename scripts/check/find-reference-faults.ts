@@ -14,12 +14,14 @@ const RECORDS = new RegExp(String.raw`\brecords?[\s*/]+\d{3}\b(?:${JOIN}[\s*/]+\
 /** Forms that a reader cannot follow: is that the specification, and which one decides? */
 const UNCLEAR = /§\d[\d.]*|\bdecisions? \d+|\([01]\d\d(?:, [01]\d\d)*\)/gi
 const DOCS_PATH = /(?<![\w./-])docs\/[\w/-]+(?:\.\w+)?/g
+/** A file of the code, as docs name it in full. */
+const CODE_PATH = /(?<![\w./-])(?:packages|scripts|e2e|bench)\/[\w./-]+\.\w+/g
 /** `[name](path#anchor)` of Markdown, but not to another host. */
 const LINK = /\]\((?!\w+:)([^)#\s]+)(?:#[^)\s]*)?\)/g
 
 /**
  * References of this file that lead nowhere: to lines of the specification, to records, to pages of docs/, and, in
- * Markdown, links. `resolve` makes a path from the root of a link.
+ * Markdown, links and files of the code. `resolve` makes a path from the root of a link.
  */
 export function findReferenceFaults(
   file: string,
@@ -30,7 +32,7 @@ export function findReferenceFaults(
   const missing = [
     ...[...text.matchAll(SPEC)].flatMap(([all]) => missingOf(all, new RegExp(LINE, 'g'), quotable.spec, 'spec')),
     ...[...text.matchAll(RECORDS)].flatMap(([all]) => missingOf(all, /\d{3}/g, quotable.records, 'record')),
-    ...[...text.matchAll(DOCS_PATH)].flatMap(([path]) => (quotable.isFile(path) ? [] : [`there is no ${path}`])),
+    ...pathsOf(file, text).flatMap((path) => (quotable.isFile(path) ? [] : [`there is no ${path}`])),
     ...(file.endsWith('.md') ? linksOf(text) : []).flatMap((link) =>
       quotable.isFile(resolve(link)) ? [] : [`${link} leads nowhere`],
     ),
@@ -44,6 +46,11 @@ export function findReferenceFaults(
 
 function missingOf(reference: string, part: RegExp, known: ReadonlySet<string>, kind: string): string[] {
   return [...reference.matchAll(part)].flatMap(([name]) => (known.has(name) ? [] : [`there is no ${kind} ${name}`]))
+}
+
+function pathsOf(file: string, text: string): string[] {
+  const paths = [...text.matchAll(DOCS_PATH), ...(file.endsWith('.md') ? text.matchAll(CODE_PATH) : [])]
+  return paths.map(([path]) => path)
 }
 
 const linksOf = (text: string): string[] => [...text.matchAll(LINK)].map(([, link = '']) => link)
