@@ -8,6 +8,7 @@ import type { Ffmpeg } from '../features/media/video/ffmpeg.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import type { Mail } from '../platform/mail/port.ts'
+import type { PoolPatience } from '../platform/db/database.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
 import type { PaymentProvider } from '../platform/payments/port.ts'
 import type { Sms } from '../platform/sms/port.ts'
@@ -19,6 +20,8 @@ import type { Storage } from '../platform/storage/index.ts'
  */
 export interface AppOverrides {
   clock?: () => Date
+  /** How long the database may keep somebody waiting. */
+  databasePatience?: PoolPatience | undefined
   resolveHost?: ResolveHost | undefined
   storage?: Storage | undefined
   jobs?: Jobs | undefined

@@ -33,7 +33,7 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   const { clock = () => new Date(), resolveHost = resolveBySystem } = overrides
   const now = () => clock().getTime()
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const pool = createPool(connection, config.databasePoolMax)
+  const pool = createPool(connection, config.databasePoolMax, overrides.databasePatience)
   const db = createDatabase(pool)
   const server = await createServer({
     logLevel: config.logLevel,

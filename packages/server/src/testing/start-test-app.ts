@@ -63,6 +63,12 @@ export async function startTestApp({ config: settings, database: given, ...overr
       viewerAssets: { loadAssets: () => STAND_IN_ASSETS, loadTwinAssets: () => STAND_IN_TWIN_ASSETS },
       onError: (error) => failures.push(error),
       checks: { patienceMs: 3000 }, // a busy machine is no slow website
+      databasePatience: {
+        connectionTimeoutMillis: 30_000,
+        query_timeout: 50_000,
+        statement_timeout: 40_000,
+        lock_timeout: 30_000,
+      }, // nor a stalled database
       explore: { categoriesMs: 0 },
       qrDesigns: { scanPatienceMs: 60_000 }, // nor a queue
       ...overrides,

@@ -21,9 +21,14 @@ const POOL = {
   keepAlive: true,
 }
 
-/** A pool that survives a restart of the database: without these handlers Node dies of the lost connection. */
-export function createPool(connection: Connection, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...connection, ...POOL, max })
+export type PoolPatience = Partial<typeof POOL>
+
+/**
+ * A pool that survives a restart of the database: without these handlers Node dies of the lost connection. `patience` is
+ * for tests, which must not fail because the machine has a lot to do.
+ */
+export function createPool(connection: Connection, max: number, patience: PoolPatience = {}): pg.Pool {
+  const pool = new pg.Pool({ ...connection, ...POOL, ...patience, max })
   const ignore = (): void => {} // The query in flight is rejected by itself; an idle connection is simply replaced.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
