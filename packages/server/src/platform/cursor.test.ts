@@ -5,14 +5,14 @@ import { AppError } from './http/app-error.ts'
 
 const wordOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-it('reads what it wrote, in one word that fits into an address', () => {
+it('Cursor reads what it wrote, in one word that fits into an address', () => {
   const position = { at: new Date('2026-11-23T09:30:00.123Z'), id: 'a-B_9' }
   const word = timeCursor.write(position)
   expect(word).toMatch(/^[A-Za-z0-9_-]+$/)
   expect(timeCursor.read(word)).toEqual(position)
 })
 
-it('reads any fields that a list is ordered by', () => {
+it('Cursor reads any fields that a list is ordered by', () => {
   const cursor = createCursor(z.object({ tier: z.literal([0, 1]), name: z.string() }))
   expect(cursor.read(cursor.write({ tier: 1, name: 'Rosa' }))).toEqual({ tier: 1, name: 'Rosa' })
 })
@@ -30,6 +30,6 @@ it.each([
   wordOf([1, '']),
   wordOf([1, 'a\0']),
   wordOf([1, 'a'.repeat(65)]),
-])('refuses %j as a cursor', (text) => {
+])('Cursor refuses %j as a cursor', (text) => {
   expect(() => timeCursor.read(text)).toThrow(AppError)
 })

@@ -22,7 +22,7 @@ function aQueue(places: number, most?: number) {
   return { ask, end, settle, started }
 }
 
-it('lets no more run than there are places', async () => {
+it('takeTurns lets no more run than there are places', async () => {
   const { ask, end, settle, started } = aQueue(2)
   const all = ['a1', 'b1', 'c1'].map((name) => ask(name))
   await settle()
@@ -34,7 +34,7 @@ it('lets no more run than there are places', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'b1', 'c1'])
 })
 
-it('always has a place for the next person, however much one person has sent', async () => {
+it('takeTurns always has a place for the next person, however much one person has sent', async () => {
   const { ask, settle, started } = aQueue(2)
   for (let i = 1; i <= 50; i++) void ask(`a${i}`)
   void ask('b1')
@@ -42,21 +42,21 @@ it('always has a place for the next person, however much one person has sent', a
   expect(started).toEqual(['a1', 'b1'])
 })
 
-it('lets nobody have more places than they may', async () => {
+it('takeTurns lets nobody have more places than they may', async () => {
   const { ask, settle, started } = aQueue(9, 2)
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) void ask(name)
   await settle()
   expect(started).toEqual(['a1', 'a2', 'b1', 'b2'])
 })
 
-it('serves people in turn, each in their own order', async () => {
+it('takeTurns serves people in turn, each in their own order', async () => {
   const { ask, end, started } = aQueue(2)
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1']) void ask(name)
   for (const name of ['a1', 'b1', 'c1', 'd1', 'a2', 'b2']) await end(name)
   expect(started).toEqual(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'a3'])
 })
 
-it('goes on after a work that failed', async () => {
+it('takeTurns goes on after a work that failed', async () => {
   const { ask, end, started } = aQueue(2)
   const failing = ask('a1').catch((error: Error) => error.message)
   void ask('a2')
@@ -65,7 +65,7 @@ it('goes on after a work that failed', async () => {
   expect(started).toEqual(['a1', 'a2'])
 })
 
-it('works with one place only', async () => {
+it('takeTurns works with one place only', async () => {
   const { ask, end, started } = aQueue(1)
   for (const name of ['a1', 'a2', 'b1']) void ask(name)
   await end('a1')

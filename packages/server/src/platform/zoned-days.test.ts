@@ -15,20 +15,20 @@ it.each([
   expect(startAt(now, zone)).toBe(start)
 })
 
-it('knows days of 23 and 25 hours', () => {
+it('ZonedDays knows days of 23 and 25 hours', () => {
   expect(startAt('2026-03-29T20:00:00Z', 'Europe/Vienna')).toBe('2026-03-28T23:00:00.000Z')
   expect(startAt('2026-03-30T20:00:00Z', 'Europe/Vienna')).toBe('2026-03-29T22:00:00.000Z')
   expect(startAt('2026-10-25T22:30:00Z', 'Europe/Vienna')).toBe('2026-10-24T22:00:00.000Z')
   expect(startAt('2026-10-26T12:00:00Z', 'Europe/Vienna')).toBe('2026-10-25T23:00:00.000Z')
 })
 
-it('begins a day that has no midnight with its first moment, and one that has two with the first', () => {
+it('ZonedDays begins a day that has no midnight with its first moment, and one that has two with the first', () => {
   // Santiago: clocks go from 24:00 to 01:00 in September, and from 24:00 back to 23:00 in April.
   expect(startAt('2026-09-06T12:00:00Z', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z')
   expect(startAt('2026-04-05T12:00:00Z', 'America/Santiago')).toBe('2026-04-05T04:00:00.000Z')
 })
 
-it('counts days back by the calendar, over a change of the clocks', () => {
+it('ZonedDays counts days back by the calendar, over a change of the clocks', () => {
   expect(startAt('2026-04-10T12:00:00Z', 'Europe/Vienna', 29)).toBe('2026-03-11T23:00:00.000Z')
   expect(startAt('2026-11-02T12:00:00Z', 'Europe/Vienna', 29)).toBe('2026-10-03T22:00:00.000Z')
 })
@@ -80,7 +80,7 @@ describe('in every zone of the world', () => {
   })
 })
 
-it('takes a distance from UTC for no name of a zone', () => {
+it('ZonedDays takes a distance from UTC for no name of a zone', () => {
   expect(createZonedDays('+01:23', 0, 0).zone).toBe('UTC')
   expect(createZonedDays('', 0, 0).zone).toBe('UTC')
 })

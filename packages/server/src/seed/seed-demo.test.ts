@@ -67,7 +67,7 @@ const WHOLE = {
   paths: demoApps.length,
 }
 
-it('shows all demo apps on explore, each at its address with all its slides', async () => {
+it('seedDemo shows all demo apps on explore, each at its address with all its slides', async () => {
   const signIn = await seedDemo(dependencies())
   expect(signIn).toEqual({ email: 'demo@taplet.example', password: expect.stringMatching(/^[\w-]{14}$/) })
   const { experiences } = await content.visitor.api.explore.fetch({})
@@ -81,7 +81,7 @@ it('shows all demo apps on explore, each at its address with all its slides', as
   }
 })
 
-it('does nothing when it was done before, also when the owner has deleted an app since', async () => {
+it('seedDemo does nothing when it was done before, also when the owner has deleted an app since', async () => {
   const first = await seedDemo(dependencies())
   await content.features.experiences.delete('demo', {
     rootPageId: demoApps[0]?.path ?? '',
@@ -91,7 +91,7 @@ it('does nothing when it was done before, also when the owner has deleted an app
   expect((await content.visitor.api.explore.fetch({})).experiences).toHaveLength(demoApps.length - 1)
 })
 
-it('goes on after being killed at any file, and doubles nothing', async () => {
+it('seedDemo goes on after being killed at any file, and doubles nothing', async () => {
   for (let allowed = 0; allowed < 30; allowed += 4) {
     let imported = 0
     await seedDemo(dependencies({ mayImport: () => imported++ < allowed })).catch(() => undefined)
@@ -100,12 +100,12 @@ it('goes on after being killed at any file, and doubles nothing', async () => {
   expect(await counts()).toEqual(WHOLE)
 })
 
-it('is done once when several servers start together', async () => {
+it('seedDemo is done once when several servers start together', async () => {
   await Promise.all([seedDemo(dependencies()), seedDemo(dependencies()), seedDemo(dependencies())])
   expect(await counts()).toEqual(WHOLE)
 })
 
-it('points its links at the new address when this Taplet has moved', async () => {
+it('seedDemo points its links at the new address when this Taplet has moved', async () => {
   await seedDemo(dependencies({ origin: 'http://10.0.0.5:3000' }))
   await seedDemo(dependencies({ origin: 'http://10.0.0.9:3000' }))
   const stored = JSON.stringify(await content.features.slides.listViews('demo'))

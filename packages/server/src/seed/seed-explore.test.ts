@@ -21,7 +21,7 @@ async function shown() {
   return groups.map(({ name, experienceIds }) => [name, ...experienceIds.map((id) => paths.get(id))])
 }
 
-it('puts the demo apps that are there into groups, once, also when it was killed half-way', async () => {
+it('seedExplore puts the demo apps that are there into groups, once, also when it was killed half-way', async () => {
   await createExploreCommands(content.db).addGroup('Worth a visit')
   await seed()
   expect(await shown()).toEqual([
@@ -33,7 +33,7 @@ it('puts the demo apps that are there into groups, once, also when it was killed
   expect((await shown()).map(([name]) => name)).toEqual(['Worth a visit'])
 })
 
-it('leaves an operator’s own groups alone', async () => {
+it('seedExplore leaves an operator’s own groups alone', async () => {
   await createExploreCommands(content.db).addGroup('Mine')
   await seed()
   expect((await createExploreCommands(content.db).listGroups()).map(({ name }) => name)).toEqual(['Mine'])

@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const EMAIL = 'demo@taplet.example'
 
-it('gives the demo account links of every kind and tags to claim, once, also when it is killed half-way', async () => {
+it('seedLinks gives the demo account links of every kind and tags to claim, once, also when it is killed half-way', async () => {
   const account = await app.anAccount(200)
   await app.db.updateTable('auth_user').set({ email: EMAIL }).where('id', '=', account.accountId).execute()
   for (const path of ['ofelia', 'pollen']) await anApp(account, path)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-it('puts a product of six colours and its slide into the library of the demo account, once', async () => {
+it('seedProduct puts a product of six colours and its slide into the library of the demo account, once', async () => {
   const { db } = content
   const { products, slides } = content.features
   const { accountId } = await content.anAccount()

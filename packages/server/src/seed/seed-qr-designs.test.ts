@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 const EMAIL = 'demo@taplet.example'
 
-it('gives the demo account two designs that scan everywhere, one on a link, once', async () => {
+it('seedQrDesigns gives the demo account two designs that scan everywhere, one on a link, once', async () => {
   const account = await app.anAccount(200)
   await app.db.updateTable('auth_user').set({ email: EMAIL }).where('id', '=', account.accountId).execute()
   const tagId = await aLink(app, account, { name: 'Counter card' })

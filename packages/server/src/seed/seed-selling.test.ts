@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-it('lets the demo product be bought on its slide in a rehearsal, and shows what was sold in the last weeks', async () => {
+it('seedSelling lets the demo product be bought on its slide in a rehearsal, and shows what was sold in the last weeks', async () => {
   const { accountId, email, headers } = await content.anAccount(200)
   const { db, features, payments, sales } = content
   const dependencies = { db, ...features, ...sales, email, origin: ORIGIN }

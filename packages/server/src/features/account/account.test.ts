@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 const fetchAccount = (headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   app.server.inject({ url: '/api/fetchAccountData', headers })
 
-it('tells the signed-in account about itself, and nothing but that', async () => {
+it('the account call tells the signed-in account about itself, and nothing but that', async () => {
   const { accountData } = (await fetchAccount()).json()
   expect(accountData).toEqual({
     accountId,
@@ -38,7 +38,7 @@ it('tells the signed-in account about itself, and nothing but that', async () =>
   })
 })
 
-it('takes the account from the token, whatever else names one', async () => {
+it('the account call takes the account from the token, whatever else names one', async () => {
   const other = { email: 'b@example.org', password: 'correct horse battery', name: 'B' }
   const { accountId: otherId } = await app.features.identity.createAccount(other)
   const response = await app.server.inject({
@@ -48,7 +48,7 @@ it('takes the account from the token, whatever else names one', async () => {
   expect(response.json().accountData.accountId).toBe(accountId)
 })
 
-it('changes nothing for fields the caller may not set', async () => {
+it('the account call changes nothing for fields the caller may not set', async () => {
   const before = (await fetchAccount()).json()
   await app.server.inject({
     method: 'POST',

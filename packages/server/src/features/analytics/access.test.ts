@@ -38,7 +38,7 @@ it.each(guarded.map(([name]) => name))('%s asks strangers to sign in', async (na
   expect(statusCode).toBe(401)
 })
 
-it('asks strangers to sign in for the file, too', async () => {
+it('analytics asks strangers to sign in for the file, too', async () => {
   expect(
     (await app.get('/api/analytics/report.csv?kind=APP&id=a&from=2026-11-01&to=2026-11-02&table=trend')).statusCode,
   ).toBe(401)
@@ -83,7 +83,7 @@ it.each([
   ['an id that is none', { id: "' or 1=1 --" }, 'id'],
   ['another kind', { kind: 'ACCOUNT' }, 'kind'],
   ['another comparison', { compare: 'BEST' }, 'compare'],
-])('refuses %s', async (_, change, field) => {
+])('analytics refuses %s', async (_, change, field) => {
   const query = new URLSearchParams({ ...subjects[0], ...DAYS, ...change })
   for (const url of [`/api/analytics/report?${query}`, `/api/analytics/report.csv?table=trend&${query}`]) {
     const response = await app.get(url, { headers: mine.headers })
@@ -91,7 +91,7 @@ it.each([
   }
 })
 
-it('takes 800 days', async () => {
+it('analytics takes 800 days', async () => {
   const days = { from: '2024-08-30', to: '2026-11-07' }
   const { report } = await mine.analytics.report({ ...subjects[0], kind: 'APP', id: subjects[0]?.id ?? '', ...days })
   expect([report.unit, report.trend.length, report.comparedFrom]).toEqual(['MONTH', 28, '2022-06-22'])

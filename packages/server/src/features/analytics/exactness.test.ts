@@ -90,7 +90,7 @@ async function anAppWith(account: TestAccount, hits: readonly Date[]): Promise<s
   return id
 }
 
-it('counts today, this week, the last seven days and this month as the calendar of the caller does', async () => {
+it('the counts call counts today, this week, the last seven days and this month as the calendar of the caller does', async () => {
   await fc.assert(
     fc.asyncProperty(scene, async ({ zone, now, hits }) => {
       const account = await app.anAccount()

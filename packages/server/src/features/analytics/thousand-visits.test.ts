@@ -75,11 +75,11 @@ function known(subjectId: string, kind: SumKind, key: string | undefined, days: 
 const totalOf = (some: readonly { visits: number }[]): number => some.reduce((sum, { visits }) => sum + visits, 0)
 const DAYS = ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27']
 
-it('is stored as it comes', () => {
+it('a thousand scripted visits are stored as it comes', () => {
   expect(statuses).toEqual(new Set([200]))
 })
 
-it('comes with robots, which nobody waits for', async () => {
+it('a thousand scripted visits come with robots, which nobody waits for', async () => {
   await expect.poll(countRobots, { timeout: 10_000 }).toBe(scenario.fetches.length)
 })
 

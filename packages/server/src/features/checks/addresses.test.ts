@@ -36,7 +36,7 @@ function startAddresses(patienceMs: number) {
 }
 const hanging = Array.from({ length: 40 }, (_, index) => `http://hang.test/${index}`)
 
-it('makes nobody wait for the slow addresses of somebody else', async () => {
+it('Addresses makes nobody wait for the slow addresses of somebody else', async () => {
   const { check, answer, asked } = startAddresses(10_000)
   const slow = check('busy', hanging)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ it('makes nobody wait for the slow addresses of somebody else', async () => {
   await slow
 })
 
-it('ends in time, says how many are left, and asks no more of those', async () => {
+it('Addresses ends in time, says how many are left, and asks no more of those', async () => {
   const { check, answer, asked, known } = startAddresses(300)
   const tried = await check('other', [...hanging, 'http://late.test/'])
   expect(tried).toEqual({ addresses: {}, untriedLinks: { count: 41, retryAfter: 0 } })

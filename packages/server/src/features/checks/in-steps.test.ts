@@ -13,7 +13,7 @@ function* busy(count: number, told: () => void = () => {}): Steps<string> {
   return 'done'
 }
 
-it('lets others come in between', async () => {
+it('inSteps lets others come in between', async () => {
   let steps = 0
   const after: number[] = []
   const work = inSteps(
@@ -26,7 +26,7 @@ it('lets others come in between', async () => {
   expect(after.length).toBeGreaterThan(4)
 })
 
-it('stops when it is too late', async () => {
+it('inSteps stops when it is too late', async () => {
   let steps = 0
   let isLate = false
   setTimeout(() => (isLate = true), 15)
@@ -41,7 +41,7 @@ it('stops when it is too late', async () => {
   expect(steps).toBe(before)
 })
 
-it('does not begin when it is too late already', async () => {
+it('inSteps does not begin when it is too late already', async () => {
   let steps = 0
   expect(
     await inSteps(

@@ -45,7 +45,7 @@ test('every screen of the dashboard is the same document, each time with a new n
   expect(nonces.size).toBe(7)
 })
 
-test('keeps shared reports out of search engines and the logs of others', async () => {
+test('the dashboard route keeps shared reports out of search engines and the logs of others', async () => {
   const server = serverFor(false)
   const shared = await server.inject('/info/analytics/abc?days=7')
   expect(shared.statusCode).toBe(200)

@@ -111,7 +111,7 @@ describe('deleting', () => {
   })
 })
 
-it('gives an app at most 20 names, all of which go on working', async () => {
+it('renaming gives an app at most 20 names, all of which go on working', async () => {
   let page = await save(mine, aPage('many-names-0'))
   for (let name = 1; name < 20; name++) page = await save(mine, { ...page, ...aPage(`many-names-${name}`) })
   expect(await refusal(save(mine, { ...page, ...aPage('many-names-20') }))).toMatchObject({

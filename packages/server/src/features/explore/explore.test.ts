@@ -42,7 +42,7 @@ async function aFeaturedApp(name: string, account = mine) {
 const names = async () =>
   (await content.visitor.api.explore.fetch({})).experiences.map(({ fullPagePath }) => fullPagePath)
 
-it('shows featured apps to anyone, each with its first slide and the media of that', async () => {
+it('the explore list shows featured apps to anyone, each with its first slide and the media of that', async () => {
   await storeMedia(content, mine, PICTURE)
   const page = await aFeaturedApp('shown')
   const response = await content.visitor.post('/explore/fetchExperiences', {})
@@ -71,7 +71,7 @@ it('shows featured apps to anyone, each with its first slide and the media of th
   expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity-|revision|accessLevel`))
 })
 
-it('leaves out what is not featured, switched off, deleted or of an inactive account', async () => {
+it('the explore list leaves out what is not featured, switched off, deleted or of an inactive account', async () => {
   await mine.api.experiences.update({ rootPageId: 'plain', fullPagePath: 'plain', pageName: 'Plain' })
   const off = await aFeaturedApp('off')
   await mine.api.experiences.update({ ...off, active: false })
@@ -87,7 +87,7 @@ it('leaves out what is not featured, switched off, deleted or of an inactive acc
   expect(await names()).toEqual(['shown'])
 })
 
-it('shows the picture that the owner chose for the card, unless it is private or gone', async () => {
+it('the explore list shows the picture that the owner chose for the card, unless it is private or gone', async () => {
   const chosen = '/media/chosen.webp'
   const page = await aFeaturedApp('chosen')
   await mine.api.experiences.update({ ...page, revision: undefined, coverImageUrl: chosen })
@@ -103,7 +103,7 @@ it('shows the picture that the owner chose for the card, unless it is private or
   await mine.api.experiences.delete(page)
 })
 
-it('ignores filters and limits, and an empty body is fine', async () => {
+it('the explore list ignores filters and limits, and an empty body is fine', async () => {
   const filtered = await content.visitor.post('/explore/fetchExperiences', {
     limit: 1_000_000,
     sort: 'account_id',
@@ -113,7 +113,7 @@ it('ignores filters and limits, and an empty body is fine', async () => {
   expect(filtered.json()).toEqual(bare.json())
 })
 
-it('answers at most 60', async () => {
+it('the explore list answers at most 60', async () => {
   const values = Array.from({ length: 70 }, (_, index) => ({
     experience_id: `many-${index}`,
     account_id: mine.accountId,
@@ -125,7 +125,7 @@ it('answers at most 60', async () => {
   expect(await names()).toHaveLength(60)
 })
 
-it('keeps those of groups when there are too many, and names no member that is not shown', async () => {
+it('the explore list keeps those of groups when there are too many, and names no member that is not shown', async () => {
   const late = await aFeaturedApp('late')
   const off = await aFeaturedApp('switched')
   await mine.api.experiences.update({ ...off, revision: undefined, active: false })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('brings a sign-up from a form without script through queue and mailbox to a confirmed subscriber', async () => {
+it('the whole app brings a sign-up from a form without script through queue and mailbox to a confirmed subscriber', async () => {
   const { api, inbox } = await app.anAccount()
   const { body } = await api.slides.createItem({ itemName: 'News' })
   const { experienceItemId, viewId } = body.newExperienceItem

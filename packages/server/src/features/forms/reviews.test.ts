@@ -265,7 +265,7 @@ describe('limits', () => {
   })
 })
 
-it('answers the inbox to nobody who is not signed in', async () => {
+it('the server answers the inbox to nobody who is not signed in', async () => {
   expect((await forms.get('/api/inbox')).statusCode).toBe(401)
   expect((await forms.get('/api/inbox/export.csv?kind=REVIEW')).statusCode).toBe(401)
   expect(await refusal(forms.visitor.inbox.list({}))).toMatchObject({ status: 401 })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => content.stop())
 
-it('tells anyone names and covers of visited apps, each path once and in the order of the question', async () => {
+it('the history tells anyone names and covers of visited apps, each path once and in the order of the question', async () => {
   const { page } = await anApp(maker, 'before', { pageName: 'Renamed' })
   await rename(maker, page, 'after')
   const { metadata } = await callsOf().fetchMetadata({ historyItemPaths: ['ofelia', 'before', 'lark', 'ofelia'] })
@@ -48,7 +48,7 @@ it('tells anyone names and covers of visited apps, each path once and in the ord
   })
 })
 
-it('says of apps that nobody can open only that they are gone', async () => {
+it('the history says of apps that nobody can open only that they are gone', async () => {
   const { page: off } = await anApp(maker, 'resting')
   await maker.api.experiences.update({ ...off, revision: undefined, active: false })
   const { page: deleted } = await anApp(maker, 'deleted')
@@ -74,7 +74,7 @@ it('says of apps that nobody can open only that they are gone', async () => {
   )
 })
 
-it('refuses more than 100 paths, and what is no path', async () => {
+it('the history refuses more than 100 paths, and what is no path', async () => {
   const ask = (historyItemPaths: unknown) =>
     content.visitor.post('/fetchMetadataForPageVisitItems', { historyItemPaths })
   expect((await ask(Array.from({ length: 100 }, (_, index) => `p${index}`))).statusCode).toBe(200)
@@ -84,7 +84,7 @@ it('refuses more than 100 paths, and what is no path', async () => {
   expect((await content.visitor.post('/fetchMetadataForPageVisitItems', {})).statusCode).toBe(400)
 })
 
-it('merges what devices remember, the newest time wins, and twice is as once', async () => {
+it('the history merges what devices remember, the newest time wins, and twice is as once', async () => {
   await merge([
     ['lark', NOON - 5 * MINUTE_MS],
     ['ofelia', NOON - 3 * MINUTE_MS],
@@ -105,13 +105,13 @@ it('merges what devices remember, the newest time wins, and twice is as once', a
   ])
 })
 
-it('believes no clock that runs ahead', async () => {
+it('the history believes no clock that runs ahead', async () => {
   await merge([['lark', NOON + 400 * 24 * 3600_000]])
   const { items } = await callsOf(mine.accountId).list()
   expect(items[0]?.visitedAt).toBe(new Date(NOON).toISOString())
 })
 
-it('keeps apps that were renamed once, at their present address', async () => {
+it('the history keeps apps that were renamed once, at their present address', async () => {
   const { page } = await anApp(maker, 'old-name')
   await merge([['old-name', NOON - 2 * MINUTE_MS]])
   await rename(maker, page, 'new-name')
@@ -119,7 +119,7 @@ it('keeps apps that were renamed once, at their present address', async () => {
   expect(await paths()).toEqual(['new-name'])
 })
 
-it('remembers so many apps, and the oldest make room', async () => {
+it('the history remembers so many apps, and the oldest make room', async () => {
   const many = Array.from({ length: MAX_ACCOUNT_HISTORY }, (_, index) => `crowd-${index}`)
   const { db } = content
   await db
@@ -142,7 +142,7 @@ it('remembers so many apps, and the oldest make room', async () => {
   expect(await paths(mine, 'lark')).toEqual([])
 })
 
-it('lists page after page with nothing twice and nothing left out', async () => {
+it('the history lists page after page with nothing twice and nothing left out', async () => {
   await merge([
     ['lark', NOON - MINUTE_MS],
     ['ofelia', NOON - MINUTE_MS],
@@ -177,7 +177,7 @@ it('searches names, descriptions and addresses, and what apps that are gone were
   expect(items).toMatchObject([{ fullPagePath: 'short-lived', pageName: '', isDeleted: true }])
 })
 
-it('removes one, keeps it away from older visits, and takes it back within a day', async () => {
+it('the history removes one, keeps it away from older visits, and takes it back within a day', async () => {
   await merge([
     ['lark', NOON - MINUTE_MS],
     ['ofelia', NOON - 2 * MINUTE_MS],
@@ -203,7 +203,7 @@ it('removes one, keeps it away from older visits, and takes it back within a day
   expect(await refusal(calls.restore({ historyItemId }))).toMatchObject({ status: 404 })
 })
 
-it('clears all of one account, and of no other', async () => {
+it('the history clears all of one account, and of no other', async () => {
   const other = await content.anAccount()
   await merge([['lark', NOON - MINUTE_MS]])
   await merge([['lark', NOON - MINUTE_MS]], other)
@@ -212,7 +212,7 @@ it('clears all of one account, and of no other', async () => {
   expect(await paths(other)).toEqual(['lark'])
 })
 
-it('takes nothing while paused, and goes on afterwards', async () => {
+it('the history takes nothing while paused, and goes on afterwards', async () => {
   const calls = callsOf(mine.accountId)
   await merge([['lark', NOON - 2 * MINUTE_MS]])
   expect(await calls.pause({ isPaused: true })).toMatchObject({ isPaused: true })
@@ -223,7 +223,7 @@ it('takes nothing while paused, and goes on afterwards', async () => {
   expect(await paths()).toEqual(['ofelia', 'lark'])
 })
 
-it('needs an account for all but the names', async () => {
+it('the history needs an account for all but the names', async () => {
   const nobody = callsOf()
   const historyItemId = 'x'
   const refusals = await Promise.all(
@@ -239,7 +239,7 @@ it('needs an account for all but the names', async () => {
   expect(refusals.map((one) => one?.status)).toEqual([401, 401, 401, 401, 401, 401])
 })
 
-it('knows nothing of entries of others, which stay where they are', async () => {
+it('the history knows nothing of entries of others, which stay where they are', async () => {
   await merge([['lark', NOON - MINUTE_MS]])
   const [lark] = (await callsOf(mine.accountId).list()).items
   const historyItemId = lark?.historyItemId ?? ''
@@ -250,7 +250,7 @@ it('knows nothing of entries of others, which stay where they are', async () => 
   expect(await paths()).toEqual(['lark'])
 })
 
-it('refuses what makes no sense', async () => {
+it('the history refuses what makes no sense', async () => {
   const post = (path: string, body: unknown) => mine.post(`/account/${path}`, body)
   const bad: [string, unknown][] = [
     ['removeItemFromPageVisitHistory', {}],

@@ -11,12 +11,12 @@ afterAll(() => app.stop())
 
 const newAuth = () => createAuth({ pool: app.pool, secret: 'x'.repeat(40), publicUrl: 'http://localhost' })
 
-it('finds its tables as the migrations made them: nothing to create, nothing to add', async () => {
+it('createAuth finds its tables as the migrations made them: nothing to create, nothing to add', async () => {
   const { toBeCreated, toBeAdded } = await getMigrations(newAuth().options)
   expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
 })
 
-it('keeps the library’s own sign-up closed', async () => {
+it('createAuth keeps the library’s own sign-up closed', async () => {
   const request = new Request('http://localhost/api/auth/sign-up/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://localhost' },

@@ -21,7 +21,7 @@ const comparable = (body: Record<string, unknown>) => ({
 it.each([
   ['e-mail address', { email: 'known@example.org' }, { email: 'knewn@example.org' }],
   ['phone number', { phone: '+351912345678' }, { phone: '+351962345678' }],
-])('answers the sign-up of a known %s exactly as that of an unknown one', async (_what, known, unknown) => {
+])('identity answers the sign-up of a known %s exactly as that of an unknown one', async (_what, known, unknown) => {
   const sign = (who: object) => app.post('/auth/signUp', { ...who, password: PASSWORD }, { from: from() })
   const [first, second] = [await sign(known), await sign(unknown)]
   expect(first.statusCode).toBe(second.statusCode)
@@ -30,7 +30,7 @@ it.each([
   expect(Object.keys(first.headers).sort()).toEqual(Object.keys(second.headers).sort())
 })
 
-it('treats codes and repeats of a known address as those of an unknown one', async () => {
+it('identity treats codes and repeats of a known address as those of an unknown one', async () => {
   const follow = async (email: string) => {
     const options = { from: from() }
     const { attemptId } = (await app.post('/auth/signUp', { email, password: PASSWORD }, options)).json()
@@ -45,7 +45,7 @@ it('treats codes and repeats of a known address as those of an unknown one', asy
   expect(await follow('known@example.org')).toEqual(await follow('knawn@example.org'))
 })
 
-it('takes about as long for known as for unknown addresses', async () => {
+it('identity takes about as long for known as for unknown addresses', async () => {
   const time = async (path: string, body: object) => {
     const startedAt = performance.now()
     await app.post(path, body, { from: from() })
@@ -63,7 +63,7 @@ it('takes about as long for known as for unknown addresses', async () => {
   expect(known / unknown).toBeLessThan(2)
 })
 
-it('tells a wrong password, an unknown address and an impossible password by the same words', async () => {
+it('identity tells a wrong password, an unknown address and an impossible password by the same words', async () => {
   const bodies = [
     { email: 'known@example.org', password: 'not the password' },
     { email: 'nobody@example.org', password: PASSWORD },

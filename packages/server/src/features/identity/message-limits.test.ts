@@ -29,7 +29,7 @@ const pester = async (who: object, minutes: number): Promise<number> => {
   return sent
 }
 
-it('sends the owner the sign-in code while strangers sign up with the same number', async () => {
+it('the limit of messages sends the owner the sign-in code while strangers sign up with the same number', async () => {
   const who = await newChallenged()
   await pester(who, 60)
   for (let i = 0; i < 4; i++) await signUp(who)
@@ -40,7 +40,7 @@ it('sends the owner the sign-in code while strangers sign up with the same numbe
   expect((await app.post('/auth/confirmSignIn', answer)).statusCode).toBe(200)
 })
 
-it('sends three sign-in codes in ten minutes and twelve a day', async () => {
+it('the limit of messages sends three sign-in codes in ten minutes and twelve a day', async () => {
   const who = await newChallenged()
   let sent = 0
   for (let i = 0; i < 8; i++) {
@@ -55,7 +55,7 @@ it('sends three sign-in codes in ten minutes and twelve a day', async () => {
   expect((await signIn(who)).statusCode).toBe(200)
 })
 
-it('counts the repeats of a sign-in code to the same account', async () => {
+it('the limit of messages counts the repeats of a sign-in code to the same account', async () => {
   const who = await newChallenged()
   const { attemptId } = (await signIn(who)).json()
   const repeat = () => app.post('/auth/resendCode', { attemptId }, { from: from() })
@@ -67,7 +67,7 @@ it('counts the repeats of a sign-in code to the same account', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-it('sends six sign-up messages an hour to one address, and an hour later it is free again', async () => {
+it('the limit of messages sends six sign-up messages an hour to one address, and an hour later it is free again', async () => {
   const who = { email: 'wanted@example.org' }
   expect(await pester(who, 50)).toBe(6)
   const refused = await signUp(who)
@@ -77,7 +77,7 @@ it('sends six sign-up messages an hour to one address, and an hour later it is f
   expect((await signUp(who)).statusCode).toBe(200)
 })
 
-it('sends twelve a day when they are asked for from one place, and others may still ask', async () => {
+it('the limit of messages sends twelve a day when they are asked for from one place, and others may still ask', async () => {
   const [who, place] = [{ email: 'again-and-again@example.org' }, from()]
   let sent = 0
   for (let i = 0; i < 20; i++) {
@@ -88,7 +88,7 @@ it('sends twelve a day when they are asked for from one place, and others may st
   expect((await signUp(who)).statusCode).toBe(200)
 })
 
-it('counts nothing for what it refuses: asking on and on does not prolong the wait', async () => {
+it('the limit of messages counts nothing for what it refuses: asking on and on does not prolong the wait', async () => {
   const who = { email: 'patient@example.org' }
   for (let i = 0; i < 3; i++) await signUp(who)
   for (let i = 0; i < 9; i++) {

@@ -16,7 +16,7 @@ const resend = (attemptId: string) => app.post('/auth/resendCode', { attemptId }
 const confirm = (attemptId: string, code: string) =>
   app.post('/auth/confirmSignUp', { attemptId, code }, { from: from() })
 
-it('sends a new code, and the old one stops working', async () => {
+it('resending sends a new code, and the old one stops working', async () => {
   const attemptId = await begin('again@example.org')
   const old = codeIn(await app.messagesTo('again@example.org'))
   app.clock.pass(31)
@@ -26,7 +26,7 @@ it('sends a new code, and the old one stops working', async () => {
   expect((await confirm(attemptId, code)).statusCode).toBe(200)
 })
 
-it('asks to wait half a minute between two codes', async () => {
+it('resending asks to wait half a minute between two codes', async () => {
   const attemptId = await begin('hasty@example.org')
   app.clock.pass(10)
   const refused = await resend(attemptId)
@@ -36,7 +36,7 @@ it('asks to wait half a minute between two codes', async () => {
   expect((await resend(attemptId)).statusCode).toBe(200)
 })
 
-it('sends one message when 10 requests come at once', async () => {
+it('resending sends one message when 10 requests come at once', async () => {
   const attemptId = await begin('parallel@example.org')
   app.clock.pass(31)
   const answers = await Promise.all(Array.from({ length: 10 }, () => resend(attemptId)))
@@ -44,7 +44,7 @@ it('sends one message when 10 requests come at once', async () => {
   expect(await app.messagesTo('parallel@example.org')).toHaveLength(2)
 })
 
-it('refuses the fourth message to one address within ten minutes, whoever asks', async () => {
+it('resending refuses the fourth message to one address within ten minutes, whoever asks', async () => {
   const email = 'pestered@example.org'
   for (let i = 0; i < 3; i++) await begin(email)
   const refused = await app.post('/auth/signUp', { email, password: PASSWORD, resend: true }, { from: from() })
@@ -56,7 +56,7 @@ it('refuses the fourth message to one address within ten minutes, whoever asks',
   expect(await app.messagesTo(email)).toHaveLength(4)
 })
 
-it('sends three messages to a phone number when 30 sign-ups come at once', async () => {
+it('resending sends three messages to a phone number when 30 sign-ups come at once', async () => {
   const phone = '+351961234567'
   const ask = () => app.post('/auth/signUp', { phone, password: PASSWORD }, { from: from() })
   const answers = await Promise.all(Array.from({ length: 30 }, ask))
@@ -64,7 +64,7 @@ it('sends three messages to a phone number when 30 sign-ups come at once', async
   expect(await app.messagesTo(phone)).toHaveLength(3)
 })
 
-it('counts text messages per network: an IPv6 household has one budget, however it spells its addresses', async () => {
+it('resending counts text messages per network: an IPv6 household has one budget, however it spells its addresses', async () => {
   const spellings = ['2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:2', '2001:db8:1:2:ffff:ffff:ffff:ffff']
   const ask = (i: number) =>
     app.post(
@@ -77,7 +77,7 @@ it('counts text messages per network: an IPv6 household has one budget, however 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
 })
 
-it('gives a new code after the first one expired, but not an hour later', async () => {
+it('resending gives a new code after the first one expired, but not an hour later', async () => {
   const attemptId = await begin('slow@example.org')
   app.clock.pass(15 * 60)
   expect((await resend(attemptId)).statusCode).toBe(200)
@@ -87,11 +87,11 @@ it('gives a new code after the first one expired, but not an hour later', async 
   expect((await resend(forgotten)).json().code).toBe('CODE_EXPIRED')
 })
 
-it('does not know an attempt that nobody began', async () => {
+it('resending does not know an attempt that nobody began', async () => {
   expect((await resend('made-up')).json().code).toBe('CODE_EXPIRED')
 })
 
-it('forgets attempts and limits a day after they expired', async () => {
+it('resending forgets attempts and limits a day after they expired', async () => {
   await begin('old@example.org')
   app.clock.pass(26 * 3600)
   await begin('fresh@example.org')

@@ -32,7 +32,7 @@ const besiege = async (email: string) => {
   }
 }
 
-it('does not count right passwords, however many come from one place', async () => {
+it('the limit of sign-ins does not count right passwords, however many come from one place', async () => {
   const [office, email] = [from(), await newAccount()]
   await Promise.all(Array.from({ length: 9 }, () => signIn(email, office, QUICK_GUESS)))
   expect(await signIn(email, office)).toBe(200)
@@ -43,7 +43,7 @@ it('does not count right passwords, however many come from one place', async () 
   expect(await counts()).toEqual(counted)
 })
 
-it('lets the owner in from where the account was signed in before, while strangers guess from everywhere', async () => {
+it('the limit of sign-ins lets the owner in from where the account was signed in before, while strangers guess from everywhere', async () => {
   const [home, email] = [from(), await newAccount()]
   expect(await signIn(email, home)).toBe(200)
   await besiege(email)
@@ -51,7 +51,7 @@ it('lets the owner in from where the account was signed in before, while strange
   expect(await signIn(email, home)).toBe(200)
 })
 
-it('knows the place of the sign-up as well', async () => {
+it('the limit of sign-ins knows the place of the sign-up as well', async () => {
   const [home, email] = [from(), `new${++count}@example.org`]
   const { attemptId } = (await app.post('/auth/signUp', { email, password: PASSWORD }, { from: home })).json()
   const code = codeIn(await app.messagesTo(email))
@@ -60,7 +60,7 @@ it('knows the place of the sign-up as well', async () => {
   expect(await signIn(email, home)).toBe(200)
 })
 
-it('still limits guesses from a known place, and knows it for 30 days', async () => {
+it('the limit of sign-ins still limits guesses from a known place, and knows it for 30 days', async () => {
   const [home, email] = [from(), await newAccount()]
   expect(await signIn(email, home)).toBe(200)
   const guesses = await Promise.all(Array.from({ length: 15 }, () => signIn(email, home, QUICK_GUESS)))
@@ -73,7 +73,7 @@ it('still limits guesses from a known place, and knows it for 30 days', async ()
   expect(await signIn(email, home)).toBe(429)
 })
 
-it('does not let guesses at one account buy others by a sign-in of one’s own', async () => {
+it('the limit of sign-ins does not let guesses at one account buy others by a sign-in of one’s own', async () => {
   const [attacker, own] = [from(), await newAccount()]
   const victims = await Promise.all(Array.from({ length: 10 }, newAccount))
   for (const victim of victims)

@@ -33,7 +33,7 @@ const infoOf = async (url: string) => (await media.features.media.lookup([url]))
 const typesOf = async (url: string) =>
   (await infoOf(url))?.sources.map(({ type, width }) => `${type.slice(6)} ${width}`)
 
-it('shows WebP at once, and AVIF of the same widths when they were made', async () => {
+it('the making of AVIF shows WebP at once, and AVIF of the same widths when they were made', async () => {
   const item = await upload(media, ada, await aPhoto())
   expect(await typesOf(item.url)).toEqual(['webp 360', 'webp 800'])
   await work()
@@ -49,7 +49,7 @@ it('shows WebP at once, and AVIF of the same widths when they were made', async 
   expect((await infoOf(item.url))?.url).toBe(item.url)
 })
 
-it('is one set of files, however often the work is done', async () => {
+it('the making of AVIF is one set of files, however often the work is done', async () => {
   const item = await upload(media, ada, await aPhoto(500, 400))
   await work()
   const before = await media.keys()
@@ -59,26 +59,26 @@ it('is one set of files, however often the work is done', async () => {
   expect(await media.keys()).toEqual(before)
 })
 
-it('keeps WebP alone where AVIF would be larger', async () => {
+it('the making of AVIF keeps WebP alone where AVIF would be larger', async () => {
   const item = await upload(media, ada, await aJpeg(60, 40))
   await work()
   expect(await typesOf(item.url)).toEqual(['webp 60'])
   expect(await waiting()).toEqual([])
 })
 
-it.each(['gif', 'webp'] as const)('leaves an animated %s moving', async (format) => {
+it.each(['gif', 'webp'] as const)('the making of AVIF leaves an animated %s moving', async (format) => {
   const item = await upload(media, ada, await anAnimation(format), { fileType: `image/${format}` })
   await work()
   expect(await typesOf(item.url)).toEqual([`${format} 40`])
   expect(await waiting()).toEqual([])
 })
 
-it('makes none for private pictures, which are on no page', async () => {
+it('the making of AVIF makes none for private pictures, which are on no page', async () => {
   await upload(media, ada, await aPhoto(400, 300), { filePath: 'private/diary.jpg' })
   expect(await waiting()).toEqual([])
 })
 
-it('gives pictures of earlier releases theirs, newest first', async () => {
+it('the making of AVIF gives pictures of earlier releases theirs, newest first', async () => {
   const old = await upload(media, ada, await aPhoto(410, 300))
   const newer = await upload(media, ada, await aPhoto(420, 300))
   await media.db.deleteFrom('media_avif_due').execute()
@@ -98,7 +98,7 @@ it('gives pictures of earlier releases theirs, newest first', async () => {
   expect(await waiting()).toEqual([])
 })
 
-it('leaves nothing of a picture that was deleted meanwhile', async () => {
+it('the making of AVIF leaves nothing of a picture that was deleted meanwhile', async () => {
   const item = await upload(media, ada, await aPhoto(430, 300))
   const put = vi.spyOn(media.storage, 'put')
   put.mockImplementationOnce(async (key, content) => {
@@ -110,7 +110,7 @@ it('leaves nothing of a picture that was deleted meanwhile', async () => {
   expect(await waiting()).toEqual([])
 })
 
-it('tries a picture three times at most, and keeps no other one waiting', async () => {
+it('the making of AVIF tries a picture three times at most, and keeps no other one waiting', async () => {
   const broken = await upload(media, ada, await aPhoto(440, 300))
   const fine = await upload(media, ada, await aPhoto(450, 300))
   const row = await media.db
@@ -131,7 +131,7 @@ it('tries a picture three times at most, and keeps no other one waiting', async 
   expect(await typesOf(broken.url)).toEqual(['webp 360', 'webp 440'])
 })
 
-it('is begun by the upload itself and by a start that finds work left over', async () => {
+it('the making of AVIF is begun by the upload itself and by a start that finds work left over', async () => {
   const item = await upload(media, ada, await aPhoto(460, 300))
   await media.runJobs()
   expect(await typesOf(item.url)).toContain('avif 460')
@@ -142,7 +142,7 @@ it('is begun by the upload itself and by a start that finds work left over', asy
   expect(await typesOf(late.url)).toContain('avif 470')
 })
 
-it('tells the pages that show the picture', async () => {
+it('the making of AVIF tells the pages that show the picture', async () => {
   const told: string[] = []
   const client = await media.pool.connect()
   client.on('notification', ({ payload = '' }) => void told.push(payload))

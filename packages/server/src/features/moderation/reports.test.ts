@@ -27,7 +27,7 @@ const send = (fields: Record<string, string>, from = `198.51.100.${++guests}`, p
   })
 const stored = () => content.db.selectFrom('abuse_reports').selectAll().execute()
 
-it('takes a report without a script, keeps no network address, and thanks', async () => {
+it('the page of abuse reports takes a report without a script, keeps no network address, and thanks', async () => {
   const form = await content.get('/report/reported')
   expect(form.statusCode).toBe(200)
   expect(form.headers).toMatchObject({ 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex, nofollow' })
@@ -46,7 +46,7 @@ it('takes a report without a script, keeps no network address, and thanks', asyn
   expect(JSON.stringify(report)).not.toContain('198.51')
 })
 
-it('asks again for what cannot be taken, with what was typed still there', async () => {
+it('the page of abuse reports asks again for what cannot be taken, with what was typed still there', async () => {
   const bad = await send({ reason: 'ADULT', message: 'Look "here"', email: 'not an address' })
   expect(bad.statusCode).toBe(400)
   expect(bad.body).toContain('role="alert"')
@@ -62,13 +62,13 @@ it('asks again for what cannot be taken, with what was typed still there', async
   expect(await stored()).toEqual([])
 })
 
-it('counts the same report of the same guest once, and throws away what machines fill in', async () => {
+it('the page of abuse reports counts the same report of the same guest once, and throws away what machines fill in', async () => {
   for (let time = 0; time < 3; time++) await send({ reason: 'SPAM' }, '192.0.2.7')
   await send({ reason: 'SPAM', website: 'https://buy.example' })
   expect(await stored()).toHaveLength(1)
 })
 
-it('slows down who sends many, and tells how long', async () => {
+it('the page of abuse reports slows down who sends many, and tells how long', async () => {
   for (let time = 0; time < 10; time++) expect((await send({ reason: 'SPAM' }, '192.0.2.8')).statusCode).toBe(303)
   const late = await send({ reason: 'SPAM' }, '192.0.2.8')
   expect(late.statusCode).toBe(429)
@@ -81,12 +81,12 @@ it('slows down who sends many, and tells how long', async () => {
   expect(take('a')).toBe(0)
 })
 
-it('knows no form for an address where nothing lives', async () => {
+it('the page of abuse reports knows no form for an address where nothing lives', async () => {
   expect((await content.get('/report/nobody')).statusCode).toBe(404)
   expect((await send({ reason: 'SPAM' }, undefined, 'nobody')).statusCode).toBe(404)
 })
 
-it('lets the maker of what was taken down object, with an address to answer to', async () => {
+it('the page of abuse reports lets the maker of what was taken down object, with an address to answer to', async () => {
   const desk = createModerationCommands(content.db)
   await anApp(mine, 'objecting')
   await desk.takeDown('/objecting', 'It tricks people')
@@ -102,7 +102,7 @@ it('lets the maker of what was taken down object, with an address to answer to',
   expect(await desk.listReports()).toEqual([])
 })
 
-it('forgets what was settled half a year ago', async () => {
+it('the page of abuse reports forgets what was settled half a year ago', async () => {
   await send({ reason: 'SPAM', email: 'ada@example.com' })
   await createModerationCommands(content.db).dismiss('/reported')
   const sweepAt = (days: number) => createReportRetention(content.db, () => new Date(Date.now() + days * 86_400_000))()

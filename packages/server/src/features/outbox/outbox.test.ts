@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-it('lists messages newest first with the code picked out', async () => {
+it('the outbox lists messages newest first with the code picked out', async () => {
   await addToOutbox(
     { channel: 'email', recipient: 'ana@example.org', subject: 'Hi', text: 'No code here.', html: '<p>Hi</p>' },
     app.db,
@@ -37,7 +37,7 @@ it('lists messages newest first with the code picked out', async () => {
   expect(Date.parse(messages[0].createdAt)).not.toBeNaN()
 })
 
-it('shows a page that runs its own script only', async () => {
+it('the outbox shows a page that runs its own script only', async () => {
   const page = await server.inject('/dev/outbox')
   const nonce = /<script nonce="([^"]+)">/.exec(page.body)?.[1]
   expect(page.headers['content-type']).toContain('text/html')
@@ -45,7 +45,7 @@ it('shows a page that runs its own script only', async () => {
   expect(page.body).not.toMatch(/https?:\/\//)
 })
 
-it('shows a mail as its reader would see it, in a sandbox', async () => {
+it('the outbox shows a mail as its reader would see it, in a sandbox', async () => {
   const { messages } = (await server.inject('/dev/outbox.json')).json()
   const [sms, mail] = messages
   const shown = await server.inject(`/dev/outbox/${mail.messageId}`)
@@ -55,7 +55,7 @@ it('shows a mail as its reader would see it, in a sandbox', async () => {
   expect((await server.inject('/dev/outbox/999999999999999999999')).statusCode).toBe(404)
 })
 
-it('is there in development and not in production', async () => {
+it('the outbox is there in development and not in production', async () => {
   const development = await startTestApp({ config: { isDevelopment: true } })
   expect((await development.server.inject('/dev/outbox.json')).json()).toEqual({ messages: [] })
   await development.stop()
@@ -69,7 +69,7 @@ it('is there in development and not in production', async () => {
   await production.stop()
 })
 
-it('shows product events that a service would have got, in development only', async () => {
+it('the outbox shows product events that a service would have got, in development only', async () => {
   const development = await createServer({ logLevel: 'silent', trustProxy: false, isHttps: false })
   addAnalyticsEmulator(development, { db: app.db, isDevelopment: true })
   const script = await development.inject('/dev/analytics.js')

@@ -322,7 +322,7 @@ it('limits how often one address begins, and says when to come back', async () =
   expect((await begin({ productId: shop.productId, quanity: 1 })).statusCode).toBe(200)
 })
 
-it('is not shut for all by orders that are none', async () => {
+it('the sale is not shut for all by orders that are none', async () => {
   const { productId } = await aShop(payments, 'not-shut')
   for (let count = 0; count < 650; count++) await begin({ productId, quanity: 1, variantId: 'no-such-one' })
   expect((await begin({ productId, quanity: 1 })).statusCode).toBe(200)

@@ -126,7 +126,7 @@ describe('a payout account', () => {
   })
 })
 
-it('is not offered where no payments are taken', async () => {
+it('a payout account is not offered where no payments are taken', async () => {
   const without = await startPayments({ isOffered: false })
   const account = await without.anAccount(200)
   const { payouts } = account

@@ -27,7 +27,7 @@ async function aHeavySlide(): Promise<string> {
 const save = (experienceItems: string[]) =>
   mine.api.experiences.update({ rootPageId: 'heavy', fullPagePath: 'heavy', pageName: 'Heavy', experienceItems })
 
-it('keeps the largest page that can be saved under 1.5 MB and quick to make', async () => {
+it('the renderer keeps the largest page that can be saved under 1.5 MB and quick to make', async () => {
   const items: string[] = []
   let refused: Awaited<ReturnType<typeof refusal>>
   while (refused === undefined && items.length < 100) {
@@ -43,7 +43,7 @@ it('keeps the largest page that can be saved under 1.5 MB and quick to make', as
   expect((user + system) / 1000).toBeLessThan(3000) // ms of work, however busy the machine is
 })
 
-it('refuses to fill a page by its slides, too, and keeps what was there', async () => {
+it('the renderer refuses to fill a page by its slides, too, and keeps what was there', async () => {
   const created = await Promise.all(
     Array.from({ length: 12 }, (_, index) => mine.api.slides.createItem({ itemName: `Small ${index}` })),
   )
@@ -59,7 +59,7 @@ it('refuses to fill a page by its slides, too, and keeps what was there', async 
   expect(views.find(({ viewId }) => viewId === ids.at(-1)?.viewId)?.widgets).toEqual([])
 })
 
-it('shows what fits of a slide that was stored before slides were bounded', async () => {
+it('the renderer shows what fits of a slide that was stored before slides were bounded', async () => {
   const { body } = await mine.api.slides.createItem({ itemName: 'Old' })
   const { experienceItemId, viewId } = body.newExperienceItem
   const text = (id: string) => ({ widgetId: id, widgetType: 'TEXT_BOX', widgetData: { text: 'x'.repeat(4900) } })

@@ -36,40 +36,40 @@ function aCache({ capacity = 10, maxBytes = 100, emptyCapacity = 3 } = {}) {
   return { ...cache, getAs: cache.get, get, slowly, made, pass: (ms: number) => void (time += ms) }
 }
 
-it('makes a page once, however many ask for it meanwhile and later', async () => {
+it('the page cache makes a page once, however many ask for it meanwhile and later', async () => {
   const { get, made } = aCache()
   await Promise.all([get('a'), get('a')])
   await get('a')
   expect(made).toEqual(['a'])
 })
 
-it('asks again after a page could not be made', async () => {
+it('the page cache asks again after a page could not be made', async () => {
   const cache = createPageCache<Page>({ capacity: 1, maxBytes: 100, emptyCapacity: 1 })
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   await expect(cache.get('a', async () => aPage('a'))).resolves.toMatchObject({ name: 'a' })
 })
 
-it('forgets the page that was not asked for longest when there are too many', async () => {
+it('the page cache forgets the page that was not asked for longest when there are too many', async () => {
   const { get, made } = aCache({ capacity: 2 })
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-it('holds no more bytes than it may, whatever the number of pages', async () => {
+it('the page cache holds no more bytes than it may, whatever the number of pages', async () => {
   const { get, made } = aCache({ maxBytes: 100 })
   for (const key of ['a', 'b', 'c']) await get(key, 45)
   for (const key of ['c', 'b', 'a']) await get(key, 45)
   expect(made).toEqual(['a', 'b', 'c', 'a'])
 })
 
-it('keeps no page that alone is larger than all may be', async () => {
+it('the page cache keeps no page that alone is larger than all may be', async () => {
   const { get, made } = aCache({ maxBytes: 100 })
   await get('huge', 101)
   await get('huge', 101)
   expect(made).toEqual(['huge', 'huge'])
 })
 
-it('remembers few addresses where nothing lives, and drops no page for them', async () => {
+it('the page cache remembers few addresses where nothing lives, and drops no page for them', async () => {
   const { get, made, find } = aCache({ capacity: 2, emptyCapacity: 3 })
   await get('page')
   for (let index = 0; index < 1000; index++) await get(`made-up-${index}`, 0, { isNothing: true })
@@ -80,7 +80,7 @@ it('remembers few addresses where nothing lives, and drops no page for them', as
   expect(find('made-up-997')).toBeDefined()
 })
 
-it('forgets a page when something of it changed, and no other', async () => {
+it('the page cache forgets a page when something of it changed, and no other', async () => {
   const { get, made, changed } = aCache()
   await get('a')
   await get('b')
@@ -90,7 +90,7 @@ it('forgets a page when something of it changed, and no other', async () => {
   expect(made).toEqual(['a', 'b', 'a'])
 })
 
-it('does not keep what changed while it was made, and lets nobody wait for it who came after the change', async () => {
+it('the page cache does not keep what changed while it was made, and lets nobody wait for it who came after the change', async () => {
   const { get, slowly, made, changed, find } = aCache()
   const early = slowly('a')
   changed('part/a')
@@ -102,7 +102,7 @@ it('does not keep what changed while it was made, and lets nobody wait for it wh
   expect(find('a')).toBeUndefined()
 })
 
-it('keeps what was made while something else changed', async () => {
+it('the page cache keeps what was made while something else changed', async () => {
   const { slowly, changed, find } = aCache()
   const page = slowly('a')
   changed('part/b')
@@ -111,7 +111,7 @@ it('keeps what was made while something else changed', async () => {
   expect(find('a')).toBeDefined()
 })
 
-it('forgets everything at once, also what is being made', async () => {
+it('the page cache forgets everything at once, also what is being made', async () => {
   const { get, slowly, clear, find } = aCache()
   await get('a')
   const page = slowly('b')
@@ -121,7 +121,7 @@ it('forgets everything at once, also what is being made', async () => {
   expect([find('a'), find('b')]).toEqual([undefined, undefined])
 })
 
-it('looks again after the lifetime of a page', async () => {
+it('the page cache looks again after the lifetime of a page', async () => {
   const { get, made, pass } = aCache()
   await get('a')
   pass(999)
@@ -131,7 +131,7 @@ it('looks again after the lifetime of a page', async () => {
   expect(made).toEqual(['a', 'a'])
 })
 
-it('makes a page anew when there is doubt about the one that is kept or being made', async () => {
+it('the page cache makes a page anew when there is doubt about the one that is kept or being made', async () => {
   const { get, getAs, made } = aCache()
   await get('a')
   const again = await getAs(

@@ -3,7 +3,7 @@ import { createPageHead, surrogateKey } from './page-head.ts'
 
 const inline = { scripts: [], styles: [], hasModules: false }
 
-it('lets networks keep pages only where the operator says so, under a key to purge them by, and notices never', () => {
+it('the page head lets networks keep pages only where the operator says so, under a key to purge them by, and notices never', () => {
   const headOf = createPageHead({ cdnMaxAge: 60 })
   expect(headOf(inline, 'e1').headers).toEqual({
     'cdn-cache-control': 'public, max-age=60, stale-if-error=86400',

@@ -10,7 +10,7 @@ const payments = {
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
 
-it('lets only pages that sell talk to the provider of payments, and frame it', () => {
+it('pagePolicy lets only pages that sell talk to the provider of payments, and frame it', () => {
   const plain = rulesOf(pagePolicy(page))
   const selling = rulesOf(pagePolicy({ ...page, payments }))
   expect(JSON.stringify(plain)).not.toContain('example')
@@ -26,7 +26,7 @@ it('lets only pages that sell talk to the provider of payments, and frame it', (
   expect(plain).toMatchObject(others)
 })
 
-it('allows no further host for a script that comes from our own, and no frame twice', () => {
+it('pagePolicy allows no further host for a script that comes from our own, and no frame twice', () => {
   const own = { scriptUrl: '/dev/card.js', connectOrigins: ["'self'"], frameOrigins: ["'self'"] }
   const rules = rulesOf(pagePolicy({ ...page, payments: own, frames: ['https://menu.example', "'self'"] }))
   expect(rules['script-src']).toEqual(rulesOf(pagePolicy(page))['script-src'])

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-it('stores at most 20 views that no slide shows, also when they come all at once', async () => {
+it('the server stores at most 20 views that no slide shows, also when they come all at once', async () => {
   const account = await content.anAccount()
   const saves = Array.from({ length: 30 }, (_, index) => account.api.slides.updateView({ viewId: `spare-${index}` }))
   const refusals = (await Promise.all(saves.map(refusal))).filter((answer) => answer !== undefined)

@@ -14,29 +14,29 @@ const valid = (...widgets: object[]): Slide => slide.parse(sent(...widgets))
 const dataOf = (result: Slide | undefined, id: string) =>
   result?.widgets.find(({ widgetId }) => widgetId === id)?.widgetData
 
-it('shows a valid slide as it was sent', () => {
+it('fixSlide shows a valid slide as it was sent', () => {
   expect(fixSlide(sent(text('Hello'), link('https://a.example')), undefined)).toEqual(
     valid(text('Hello'), link('https://a.example')),
   )
 })
 
-it('keeps the last link while another one is half typed, and shows every other field of it', () => {
+it('fixSlide keeps the last link while another one is half typed, and shows every other field of it', () => {
   const result = fixSlide(sent(text('New'), link('javascript:', 'Our menu')), valid(link('https://a.example')))
   expect(dataOf(result, 'l')).toMatchObject({ linkValue: 'https://a.example', linkText: 'Our menu' })
   expect(dataOf(result, 't')).toMatchObject({ text: 'New' })
 })
 
-it('takes the default where no valid state is known', () => {
+it('fixSlide takes the default where no valid state is known', () => {
   expect(dataOf(fixSlide(sent(link('javascript:', 'Go')), undefined), 'l')).toMatchObject({ linkText: 'Go' })
 })
 
-it('keeps the last colour while another one is half typed', () => {
+it('fixSlide keeps the last colour while another one is half typed', () => {
   const last = slide.parse({ viewId: 'v', viewMetadata: { theme: { ink: '#112233' } } })
   const result = fixSlide({ viewId: 'v', viewMetadata: { theme: { ink: '#1', accent: '#445566' } }, widgets: [] }, last)
   expect(result?.viewMetadata.theme).toMatchObject({ ink: '#112233', accent: '#445566' })
 })
 
-it('leaves out what is no widget at all, and keeps the rest', () => {
+it('fixSlide leaves out what is no widget at all, and keeps the rest', () => {
   const result = fixSlide(sent(text('Hello'), { widgetId: 'x', widgetType: 'NO_SUCH' }, text('Hello')), undefined)
   expect(result).toBeUndefined() // two widgets of one id: no slide, and none is known
   expect(fixSlide(sent(text('Hello'), { widgetId: 'x', widgetType: 'NO_SUCH' }), undefined)?.widgets).toEqual([
@@ -44,7 +44,7 @@ it('leaves out what is no widget at all, and keeps the rest', () => {
   ])
 })
 
-it('leaves a slide as it was when it would hold more text than one may', () => {
+it('fixSlide leaves a slide as it was when it would hold more text than one may', () => {
   const last = valid(text('Before'))
   const long = Array.from({ length: 10 }, (_, index) => ({ ...text('x'.repeat(4900)), widgetId: `t${index}` }))
   expect(fixSlide(sent(...long), last)).toBe(last)

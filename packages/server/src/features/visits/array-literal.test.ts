@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrayLiteral } from './array-literal.ts'
 
-it('keeps apart what words hold and what separates them', () => {
+it('arrayLiteral keeps apart what words hold and what separates them', () => {
   expect(arrayLiteral(['TAP', 'SLIDE:a,b', '"', '\\', '', 'NULL'])).toBe('{"TAP","SLIDE:a,b","\\"","\\\\","","NULL"}')
   expect(arrayLiteral([])).toBe('{}')
 })

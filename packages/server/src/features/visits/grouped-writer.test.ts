@@ -21,7 +21,7 @@ const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
   return first !== pending
 }
 
-it('tells nobody that an event is stored before it is', async () => {
+it('the grouped writer tells nobody that an event is stored before it is', async () => {
   const { add, groups } = aWriter()
   const told = add('a')
   await expect.poll(() => groups.length).toBe(1)
@@ -30,7 +30,7 @@ it('tells nobody that an event is stored before it is', async () => {
   await told
 })
 
-it('writes what came meanwhile together, and never two groups at a time', async () => {
+it('the grouped writer writes what came meanwhile together, and never two groups at a time', async () => {
   const { add, groups } = aWriter({ everyMs: 5 })
   const all = [add('a')]
   await expect.poll(() => groups.length).toBe(1)
@@ -44,7 +44,7 @@ it('writes what came meanwhile together, and never two groups at a time', async 
   await Promise.all(all)
 })
 
-it('waits 25 ms for each statement of a group before the next begins, at any rate', async () => {
+it('the grouped writer waits 25 ms for each statement of a group before the next begins, at any rate', async () => {
   const beganAt: number[] = []
   const { add } = createGroupedWriter<number>({
     write: async () => {
@@ -60,7 +60,7 @@ it('waits 25 ms for each statement of a group before the next begins, at any rat
   expect(beganAt.length).toBeLessThan(all.length / 2)
 })
 
-it('fails only the events of the group that could not be stored', async () => {
+it('the grouped writer fails only the events of the group that could not be stored', async () => {
   const { add, groups } = aWriter({ everyMs: 1 })
   const first = add('a')
   await expect.poll(() => groups.length).toBe(1)
@@ -72,7 +72,7 @@ it('fails only the events of the group that could not be stored', async () => {
   await second
 })
 
-it('loses only the event that cannot be stored, wherever it stands', async () => {
+it('the grouped writer loses only the event that cannot be stored, wherever it stands', async () => {
   const stored: string[] = []
   const { add } = createGroupedWriter<string>({
     write: async (events) => {
@@ -89,7 +89,7 @@ it('loses only the event that cannot be stored, wherever it stands', async () =>
   expect(stored).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-it('tries nothing by halves when nothing can be stored at all', async () => {
+it('the grouped writer tries nothing by halves when nothing can be stored at all', async () => {
   const sizes: number[] = []
   const { add } = createGroupedWriter<string>({
     write: async (events) => {
@@ -103,7 +103,7 @@ it('tries nothing by halves when nothing can be stored at all', async () => {
   expect(sizes).toEqual([4])
 })
 
-it('turns away what is too much, with a time to come back, and takes more when there is room', async () => {
+it('the grouped writer turns away what is too much, with a time to come back, and takes more when there is room', async () => {
   const { add, groups } = aWriter({ everyMs: 1, maxGroup: 2, maxWaiting: 3 })
   const all = [add('a'), add('b'), add('c')]
   expect(() => add('d')).toThrow(expect.objectContaining({ status: 503, retryAfter: 5 }))
@@ -120,7 +120,7 @@ it('turns away what is too much, with a time to come back, and takes more when t
   ])
 })
 
-it('stores what still waits before it stops', async () => {
+it('the grouped writer stores what still waits before it stops', async () => {
   const stored: string[] = []
   const { add, stop } = createGroupedWriter<string>({
     write: async (events) => {

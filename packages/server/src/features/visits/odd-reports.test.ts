@@ -35,7 +35,7 @@ describe('words of a campaign', () => {
   })
 })
 
-it('counts a visit whose address or page before is too long to keep', async () => {
+it('the visits call counts a visit whose address or page before is too long to keep', async () => {
   const page = await aPage()
   const search = `?utm_source=letter&fbclid=${'x'.repeat(3000)}`
   const referrer = `https://search.example/?q=${'y'.repeat(3000)}`
@@ -43,7 +43,7 @@ it('counts a visit whose address or page before is too long to keep', async () =
   expect(await hitsOf(page.experienceId)).toMatchObject([{ utm: { source: 'letter' }, referrer: 'search.example' }])
 })
 
-it('goes on counting when a sum is as large as it can be', async () => {
+it('the visits call goes on counting when a sum is as large as it can be', async () => {
   const page = await aPage()
   const report = (seconds: number) =>
     record({
@@ -57,7 +57,7 @@ it('goes on counting when a sum is as large as it can be', async () => {
   expect(await sumsOf(page.experienceId)).toMatchObject({ '1': 2, '12 slide': 2147483647 })
 })
 
-it('remembers of a visit no more slides than an app can have, however many are made up', async () => {
+it('the visits call remembers of a visit no more slides than an app can have, however many are made up', async () => {
   const page = await aPage()
   const visitId = randomUUID()
   for (let from = 0; from < 300; from += 50) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-it('loses no other visit when the database refuses one that nobody thought of', async () => {
+it('the grouped writer loses no other visit when the database refuses one that nobody thought of', async () => {
   const { page } = await anApp(mine, 'refusing')
   // Stands for whatever gets past all checks.
   await sql`alter table hits add constraint unforeseen check (referrer <> 'unforeseen.example')`.execute(content.db)

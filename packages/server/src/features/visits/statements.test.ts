@@ -35,7 +35,7 @@ const report = (visitId: string = randomUUID(), furthestSlide = 0) =>
 const stored = async (): Promise<number> =>
   Number((await content.db.selectFrom('hits').select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
 
-it('stores any number of visits, events and robots with at most 40 statements a second, and loses none', async () => {
+it('the visits feature stores any number of visits, events and robots with at most 40 statements a second, and loses none', async () => {
   // Connections are opened now, not while it counts.
   await Promise.all([report(), ...Array.from({ length: 12 }, stored)])
   const before = { sent: content.sent(), stored: await stored(), at: performance.now() }
@@ -54,7 +54,7 @@ it('stores any number of visits, events and robots with at most 40 statements a 
   await expect.poll(async () => (await stored()) - before.stored).toBe(60 * 15)
 })
 
-it('tells a visitor nothing while his event cannot be stored yet', async () => {
+it('the visits feature tells a visitor nothing while his event cannot be stored yet', async () => {
   let isAnswered = false
   let answer: Promise<unknown> | undefined
   await content.db.transaction().execute(async (trx) => {
@@ -67,7 +67,7 @@ it('tells a visitor nothing while his event cannot be stored yet', async () => {
   expect(isAnswered).toBe(true)
 })
 
-it('counts one visit whose reports arrive in one group, however its id is spelt', async () => {
+it('the visits feature counts one visit whose reports arrive in one group, however its id is spelt', async () => {
   const visitId = randomUUID()
   await Promise.all([report(visitId, 1), report(visitId.toUpperCase(), 4), report(visitId, 2)])
   const rows = await content.db.selectFrom('open_visits').selectAll().where('visit_id', '=', visitId).execute()

@@ -8,7 +8,7 @@ function limitsAt() {
   return { clock, ...createVisitLimits(() => clock.now) }
 }
 
-it('lets thirty phones behind one Wi-Fi see seven slides each', () => {
+it('the visit limit lets thirty phones behind one Wi-Fi see seven slides each', () => {
   const { takeReport, takeVisit } = limitsAt()
   for (let slide = 0; slide < 7; slide++)
     for (let phone = 0; phone < 30; phone++) {
@@ -17,7 +17,7 @@ it('lets thirty phones behind one Wi-Fi see seven slides each', () => {
     }
 })
 
-it('refuses the 121st visit of one address to one app in a minute, and says how long to wait', () => {
+it('the visit limit refuses the 121st visit of one address to one app in a minute, and says how long to wait', () => {
   const { clock, takeVisit } = limitsAt()
   clock.now += 15_000
   for (let visit = 0; visit < 120; visit++) expect(takeVisit('one', 'cafe', `visit-${visit}`)).toBe(0)
@@ -29,14 +29,14 @@ it('refuses the 121st visit of one address to one app in a minute, and says how 
   expect(takeVisit('one', 'cafe', 'visit-120')).toBe(0)
 })
 
-it('refuses a flood of reports of one visit, too', () => {
+it('the visit limit refuses a flood of reports of one visit, too', () => {
   const { takeReport } = limitsAt()
   for (let report = 0; report < 1200; report++) expect(takeReport('one')).toBe(0)
   expect(takeReport('one')).toBe(60)
   expect(takeReport('two')).toBe(0)
 })
 
-it('lets visits go on that began in an earlier minute, however many are there by then', () => {
+it('the visit limit lets visits go on that began in an earlier minute, however many are there by then', () => {
   const { clock, takeVisit } = limitsAt()
   const hall = Array.from({ length: 3 }, (_, minute) => Array.from({ length: 100 }, (_one, nth) => `${minute}-${nth}`))
   for (const arrived of hall) {

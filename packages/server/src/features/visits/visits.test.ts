@@ -20,7 +20,7 @@ const visitOf = (visitId: string) =>
 const record = (visit: { visitId: string; fullPagePath: string; tagId?: string; furthestSlide?: number }) =>
   content.visitor.api.visits.record(visit)
 
-it('stores a visit once and moves it only further on', async () => {
+it('the visits call stores a visit once and moves it only further on', async () => {
   const page = await anApp('visited')
   const visitId = randomUUID()
   for (const furthestSlide of [0, 3, 1])
@@ -40,14 +40,14 @@ it('stores a visit once and moves it only further on', async () => {
   expect(rows).toHaveLength(1)
 })
 
-it('counts one visit when its reports arrive all at once', async () => {
+it('the visits call counts one visit when its reports arrive all at once', async () => {
   const page = await anApp('at-once')
   const visitId = randomUUID()
   await Promise.all([0, 1, 2, 3, 4].map((furthestSlide) => record({ visitId, fullPagePath: 'at-once', furthestSlide })))
   expect(await visitOf(visitId)).toMatchObject({ experience_id: page.experienceId, furthest_slide: 4 })
 })
 
-it('knows the app by its old path too', async () => {
+it('the visits call knows the app by its old path too', async () => {
   const page = await anApp('before')
   await mine.api.experiences.update({ ...page, rootPageId: 'after', fullPagePath: 'after' })
   const visitId = randomUUID()
@@ -55,7 +55,7 @@ it('knows the app by its old path too', async () => {
   expect(await visitOf(visitId)).toMatchObject({ experience_id: page.experienceId })
 })
 
-it('does not let a visit be moved to another app, nor count for a link of another', async () => {
+it('the visits call does not let a visit be moved to another app, nor count for a link of another', async () => {
   const first = await anApp('first-app')
   const second = await anApp('second-app')
   const visitId = randomUUID()
@@ -64,7 +64,7 @@ it('does not let a visit be moved to another app, nor count for a link of anothe
   expect(await visitOf(visitId)).toMatchObject({ experience_id: first.experienceId, tag_id: null, furthest_slide: 1 })
 })
 
-it('stores nothing for an app that visitors cannot see', async () => {
+it('the visits call stores nothing for an app that visitors cannot see', async () => {
   const page = await anApp('closed')
   await mine.api.experiences.update({ ...page, active: false })
   for (const fullPagePath of ['closed', 'no-such-app', "' or 1=1 --"]) {
@@ -74,7 +74,7 @@ it('stores nothing for an app that visitors cannot see', async () => {
   }
 })
 
-it('keeps at most 512 characters of what the browser says of itself', async () => {
+it('the visits call keeps at most 512 characters of what the browser says of itself', async () => {
   await anApp('long-headers')
   const visitId = randomUUID()
   const long = `${A_PHONE} ${'x'.repeat(2000)}`
@@ -116,11 +116,11 @@ it.each([
     fullPagePath: 'visited',
     events: Array.from({ length: 51 }, () => ({ id: 0, type: 'TAP', itemId: 'a' })),
   },
-])('refuses %j', async (body) => {
+])('the visits call refuses %j', async (body) => {
   expect((await content.visitor.post('/visits/record', body)).statusCode).toBe(400)
 })
 
-it('takes 120 visits of one address to one app in a minute, then asks to wait', async () => {
+it('the visits call takes 120 visits of one address to one app in a minute, then asks to wait', async () => {
   const page = await anApp('flooded')
   const remoteAddress = '192.0.2.7'
   const send = (visitId: string, from = remoteAddress) =>

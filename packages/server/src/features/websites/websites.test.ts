@@ -79,7 +79,7 @@ async function publish(path: string, websiteUrl: string): Promise<string> {
 const shown = async (path: string, url: string) =>
   (await content.features.publishing.findByPath(path))?.live?.websites?.[url]
 
-it('finds out that a site may be framed and what it says of itself, and keeps its picture as our own', async () => {
+it('the website preview finds out that a site may be framed and what it says of itself, and keeps its picture as our own', async () => {
   const found = await check(here('/open'))
   expect(found).toMatchObject({
     state: 'FRAMEABLE',
@@ -101,15 +101,15 @@ it.each([
   ['/moved', 'FRAMEABLE', '', '/open'],
   ['/nowhere', 'UNREACHABLE', 'NOT_FOUND', ''],
   ['/inside', 'UNREACHABLE', 'PRIVATE', ''],
-])('says of %s that it is %s (%s)', async (path, state, reason, frame) => {
+])('the website preview says of %s that it is %s (%s)', async (path, state, reason, frame) => {
   expect(await check(here(path))).toMatchObject({ state, reason, frameUrl: frame && here(frame) })
 })
 
-it('shows no page of its own inside another, and asks nobody about it', async () => {
+it('the website preview shows no page of its own inside another, and asks nobody about it', async () => {
   expect(await check('http://taplet.example/cafe')).toMatchObject({ state: 'REFUSES', reason: 'OWN' })
 })
 
-it('connects to nothing in a private network, whichever call names it and however it is written', async () => {
+it('the website preview connects to nothing in a private network, whichever call names it and however it is written', async () => {
   const urls = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]', 'inner.test']
   // The one allowed address is asked for by another port, so that any connection would be a mistake.
   for (const host of urls) {
@@ -121,12 +121,12 @@ it('connects to nothing in a private network, whichever call names it and howeve
   expect(connections).toBe(0)
 })
 
-it('fetches no picture from a private network and takes no page for one', async () => {
+it('the website preview fetches no picture from a private network and takes no page for one', async () => {
   expect(await check(here('/lure'))).toMatchObject({ title: 'Lure', imageUrl: '' })
   expect(await check(here('/page-as-picture'))).toMatchObject({ imageUrl: '' })
 })
 
-it('reads a website in the background when its slide is saved, and pages follow', async () => {
+it('the website preview reads a website in the background when its slide is saved, and pages follow', async () => {
   const url = here('/open?saved')
   answers['/open?saved'] = page('<title>Saved</title>')
   const itemId = await publish('site-page', url)
@@ -148,7 +148,7 @@ it('reads a website in the background when its slide is saved, and pages follow'
   expect(changed.headers['content-security-policy']).not.toContain('frame-src')
 })
 
-it('keeps words and picture of a site that cannot be reached this time, and frames it no more', async () => {
+it('the website preview keeps words and picture of a site that cannot be reached this time, and frames it no more', async () => {
   const url = here('/open?later')
   answers['/open?later'] = page('<title>Was here</title>')
   await publish('later-page', url)
@@ -164,7 +164,7 @@ it('keeps words and picture of a site that cannot be reached this time, and fram
   expect(await shown('later-page', url)).toMatchObject({ title: 'Was here', canFrame: false, frameUrl: '' })
 })
 
-it('asks a site again after a day, and not before', async () => {
+it('the website preview asks a site again after a day, and not before', async () => {
   const url = here('/open?daily')
   let asked = 0
   answers['/open?daily'] = (request, response) => {
@@ -185,7 +185,7 @@ it('asks a site again after a day, and not before', async () => {
   expect(asked).toBe(2)
 })
 
-it('is for signed-in accounts, takes web addresses only, and no more than forty in ten minutes', async () => {
+it('the website preview is for signed-in accounts, takes web addresses only, and no more than forty in ten minutes', async () => {
   expect((await content.visitor.post('/websites/check', { url: here('/open') })).statusCode).toBe(401)
   for (const url of ['', 'javascript:alert(1)', 'file:///etc/passwd', 'http://user:pw@open.test/', 7])
     expect((await other.post('/websites/check', { url })).statusCode).toBe(400)

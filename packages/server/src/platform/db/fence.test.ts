@@ -8,7 +8,7 @@ function aFence() {
   return { fence, begun: () => ends.length, end: (index: number) => ends[index]?.() }
 }
 
-it('begins at once, and once more for all who come meanwhile', async () => {
+it('the fence begins at once, and once more for all who come meanwhile', async () => {
   const { fence, begun, end } = aFence()
   const first = fence()
   const later = Promise.all([fence(), fence(), fence()])
@@ -21,7 +21,7 @@ it('begins at once, and once more for all who come meanwhile', async () => {
   expect(begun()).toBe(2)
 })
 
-it('lets nobody pass with work that had begun before he came', async () => {
+it('the fence lets nobody pass with work that had begun before he came', async () => {
   const { fence, begun, end } = aFence()
   void fence()
   void fence()

@@ -62,7 +62,7 @@ async function aWireThatMayFail() {
   }
 }
 
-it('hears its own channels, each listener of them, and no other', async () => {
+it('Signals hears its own channels, each listener of them, and no other', async () => {
   const { listen, heard, stop } = aProcess()
   await listen('pages')
   await listen('Odd "name"')
@@ -74,7 +74,7 @@ it('hears its own channels, each listener of them, and no other', async () => {
   await stop()
 })
 
-it('hears again after its connection was lost, and says that something may have been missed', async () => {
+it('Signals hears again after its connection was lost, and says that something may have been missed', async () => {
   const { listen, heard, stop } = aProcess()
   await listen('pages')
   await speaker.query(
@@ -87,14 +87,14 @@ it('hears again after its connection was lost, and says that something may have 
   await stop()
 })
 
-it('does not keep anybody waiting for a database that is away, and stops at once', async () => {
+it('Signals does not keep anybody waiting for a database that is away, and stops at once', async () => {
   const { listen, errors, stop } = aProcess('postgres://nobody@127.0.0.1:1/none')
   await listen('pages')
   expect(errors).toEqual(['listening to the other processes'])
   await stop()
 })
 
-it('has received what was said before it catches up', async () => {
+it('Signals has received what was said before it catches up', async () => {
   const { listen, heard, caughtUp, stop } = aProcess()
   await listen('pages')
   for (let index = 0; index < 50; index++) {
@@ -105,7 +105,7 @@ it('has received what was said before it catches up', async () => {
   await stop()
 })
 
-it('is current while it hears itself, and not before, nor without a connection, nor after its end', async () => {
+it('Signals is current while it hears itself, and not before, nor without a connection, nor after its end', async () => {
   const { listen, isCurrent, stop } = aProcess()
   expect(isCurrent()).toBe(false)
   await listen('pages')
@@ -120,7 +120,7 @@ it('is current while it hears itself, and not before, nor without a connection, 
   expect(isCurrent()).toBe(false)
 })
 
-it('is no longer current when the wire to the database swallows everything', async () => {
+it('Signals is no longer current when the wire to the database swallows everything', async () => {
   const wire = await aWireThatMayFail()
   const { listen, isCurrent, caughtUp, stop } = aProcess(wire.url, { beatEveryMs: 50, provenForMs: 400 })
   await listen('pages')
@@ -133,7 +133,7 @@ it('is no longer current when the wire to the database swallows everything', asy
   await stop()
 })
 
-it('lets nobody wait long for a database that does not answer, and is not current then', async () => {
+it('Signals lets nobody wait long for a database that does not answer, and is not current then', async () => {
   const wire = await aWireThatMayFail()
   const { listen, isCurrent, caughtUp, stop } = aProcess(wire.url)
   await listen('pages')

@@ -20,11 +20,11 @@ async function echo() {
   return { status: answer.status, ...(await answer.json()) }
 }
 
-test('asks the server itself before it listens', async () => {
+test('OwnFetch asks the server itself before it listens', async () => {
   expect(await echo()).toMatchObject({ status: 201, body: { n: 1 }, key: 'a' })
 })
 
-test.each(['127.0.0.1', '0.0.0.0'])('asks over the port once it listens at %s', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('OwnFetch asks over the port once it listens at %s', async (host) => {
   await server.listen({ port: 0, host })
   expect(await echo()).toEqual({ status: 201, body: { n: 1 }, key: 'a', isOverPort: true })
 })

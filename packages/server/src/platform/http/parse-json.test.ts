@@ -8,16 +8,16 @@ test.each([
   ['an upload’s worth of numbers', `{"a":[${'1,'.repeat(16_000_000)}1]}`],
   ['a crowd of empty lists', `[${Array.from({ length: 20_000 }, () => '[]').join()}]`],
   ['a crowd of names', JSON.stringify(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [`n${i}`, 0])))],
-])('refuses %s for their count', (_, text) => {
+])('parseJson refuses %s for their count', (_, text) => {
   expect(() => parse(text)).toThrow('more than 20,000 values')
 })
 
-test('never parses what has too many values', () => {
+test('parseJson never parses what has too many values', () => {
   // Not JSON at its end, which nobody sees who stops at the count.
   expect(() => parse(`[${'1,'.repeat(30_000)} this is not JSON`)).toThrow('more than 20,000 values')
 })
 
-test('takes one huge text: a picture as base64', () => {
+test('parseJson takes one huge text: a picture as base64', () => {
   const file = 'iVBORw0K'.repeat(4_000_000)
   expect(parse(JSON.stringify({ file }))).toEqual({ file })
 })
@@ -32,15 +32,18 @@ test.each([
   '{"a":[{"__proto__":1}]}',
   '{"\\u005f_proto__":{"admin":true}}',
   '{"a":{"constructor":{"prototype":{}}}}',
-])('refuses names that change what objects are: %s', (text) => {
+])('parseJson refuses names that change what objects are: %s', (text) => {
   expect(() => parse(text)).toThrow('is not allowed')
 })
 
 test.each(['{"a":"\\u0000"}', '{"\\u0000":1}', '["\\ud800"]', '{"a":[{"b":"\\udfff"}]}'])(
-  'refuses text that cannot be stored: %s',
+  'parseJson refuses text that cannot be stored: %s',
   (text) => expect(() => parse(text)).toThrow('cannot be stored'),
 )
 
-test.each(['{"a":"', '"\\', '"\\"', '[1', '{"a":1,}', '\ufeff{}', 'NaN', ']]]]'])('refuses broken JSON: %s', (text) => {
-  expect(() => parse(text)).toThrow('not valid JSON')
-})
+test.each(['{"a":"', '"\\', '"\\"', '[1', '{"a":1,}', '\ufeff{}', 'NaN', ']]]]'])(
+  'parseJson refuses broken JSON: %s',
+  (text) => {
+    expect(() => parse(text)).toThrow('not valid JSON')
+  },
+)

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { addRobots } from './robots.ts'
 
-it('tells search engines where not to go, what is excepted, and where all pages are listed', async () => {
+it('robots.txt tells search engines where not to go, what is excepted, and where all pages are listed', async () => {
   const server = fastify()
   addRobots(server, {
     disallowed: ['/app', '/api'],

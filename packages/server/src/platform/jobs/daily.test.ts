@@ -16,7 +16,7 @@ function fakeJobs() {
   return { jobs, enqueued }
 }
 
-it('runs each piece of work at the start and again a day later, one of a kind over all processes', async () => {
+it('the daily round runs each piece of work at the start and again a day later, one of a kind over all processes', async () => {
   const { jobs, enqueued } = fakeJobs()
   let runs = 0
   const daily = createDaily(jobs, { 'a.sweep': async () => void runs++, 'b.sweep': async () => {} }, () => NOW)
@@ -30,7 +30,7 @@ it('runs each piece of work at the start and again a day later, one of a kind ov
   expect(enqueued.at(-1)).toEqual(['a.sweep', { jobKey: 'a.sweep', runAt: new Date(NOW + 86_400_000) }])
 })
 
-it('is not put off for ever by one run that fails', async () => {
+it('the daily round is not put off for ever by one run that fails', async () => {
   const { jobs, enqueued } = fakeJobs()
   const failing = async (): Promise<void> => {
     throw new Error('no database')

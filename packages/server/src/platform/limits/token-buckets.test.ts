@@ -17,18 +17,18 @@ function passing(perSecond: number, seconds: number): number[] {
   })
 }
 
-it('lets an editor of usual haste pass always', () => {
+it('a token bucket lets an editor of usual haste pass always', () => {
   expect(passing(10, 30)).toEqual(Array(30).fill(10))
 })
 
-it.each([25, 100, 500])('settles at twenty a second for a sender of %i a second', (perSecond) => {
+it.each([25, 100, 500])('a token bucket settles at twenty a second for a sender of %i a second', (perSecond) => {
   for (const passed of passing(perSecond, 30).slice(15)) {
     expect(passed).toBeGreaterThanOrEqual(19)
     expect(passed).toBeLessThanOrEqual(21)
   }
 })
 
-it('does not fill the bucket of one that sends without pause while many others come and go', () => {
+it('a token bucket does not fill the bucket of one that sends without pause while many others come and go', () => {
   const secondsToWait = createTokenBuckets(() => 0, LIMITS)
   let passed = 0
   for (let push = 0; push < 20_000; push++) {

@@ -7,14 +7,14 @@ function counterAt(mostKeys?: number) {
   return { clock, ...counter }
 }
 
-it('counts each key by itself, and never below nothing', () => {
+it('the window of a limit counts each key by itself, and never below nothing', () => {
   const { add, countOf } = counterAt()
   expect([add('one'), add('one', 5), add('two')]).toEqual([1, 6, 1])
   expect(add('two', -3)).toBe(0)
   expect(countOf('one')).toBe(6)
 })
 
-it('begins anew with each window, and says how long this one lasts', () => {
+it('the window of a limit begins anew with each window, and says how long this one lasts', () => {
   const { clock, add, countOf, secondsLeft } = counterAt()
   add('one')
   clock.now += 59_001
@@ -24,13 +24,13 @@ it('begins anew with each window, and says how long this one lasts', () => {
   expect(countOf('one')).toBe(0)
 })
 
-it('forgets all keys when there are too many of them, so that memory stays bounded', () => {
+it('the window of a limit forgets all keys when there are too many of them, so that memory stays bounded', () => {
   const { add, countOf } = counterAt(3)
   for (const key of ['a', 'b', 'c', 'd']) add(key)
   expect(countOf('a')).toBe(0)
 })
 
-it('keeps any kind of record for a window', () => {
+it('the window of a limit keeps any kind of record for a window', () => {
   const window = createWindow({ now: () => 0, windowMs: 1000 }, () => new Set<string>())
   window.of('one').add('seen')
   expect(window.of('one')).toEqual(new Set(['seen']))

@@ -14,7 +14,7 @@ it.each([
   ['ana@127.0.0.1', undefined],
   [`${'x'.repeat(65)}@example.org`, undefined],
   ['ana@example.org\nBcc: x@y.zz', undefined],
-])('reads %j as %j', (typed, read) => {
+])('the e-mail parser reads %j as %j', (typed, read) => {
   expect(toEmailAddress(typed)).toBe(read)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['a.na@example.org', 'a.na@example.org'],
   ['a.n.a+x+y@gmail.com', 'ana@gmail.com'],
   ['ana@googlemail.com', 'ana@gmail.com'],
-])('counts mails to %j as mails to %j', (address, mailbox) => {
+])('the e-mail parser counts mails to %j as mails to %j', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -62,16 +62,16 @@ afterAll(() => {
 
 mailConformance('SMTP', () => ({ mail, received: async () => received.map(parseMessage) }))
 
-it('names us as the sender', async () => {
+it('the SMTP driver names us as the sender', async () => {
   await mail.send({ to: 'ana@example.org', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' })
   expect(received.at(-1)?.data).toContain(`From: ${from}`)
 })
 
-it('rejects when the server does not take the message', async () => {
+it('the SMTP driver rejects when the server does not take the message', async () => {
   await expect(mail.send({ to: 'refused@example.org', subject: 'Hi', text: 'Hi', html: '' })).rejects.toThrow('550')
 })
 
-it('writes to one address only, even when the text looks like a list', async () => {
+it('the SMTP driver writes to one address only, even when the text looks like a list', async () => {
   const before = received.length
   await mail.send({ to: 'a@example.org,eve@example.org', subject: 'Hi', text: 'Hi', html: '' }).catch(() => {})
   for (const envelope of received.slice(before)) expect(envelope.recipients).toHaveLength(1)

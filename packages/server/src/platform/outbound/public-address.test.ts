@@ -41,12 +41,12 @@ it.each([
   '',
   'localhost',
   '127.0.0.1.nip.io',
-])('keeps away from %s', (address) => {
+])('the outbound guard keeps away from %s', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 it.each(['1.1.1.1', '8.8.8.8', '93.184.215.14', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::8'])(
-  'lets %s be asked',
+  'the outbound guard lets %s be asked',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },

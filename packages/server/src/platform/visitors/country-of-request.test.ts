@@ -6,13 +6,13 @@ const countryOfRequest = createCountryOfRequest({ countryOf: async () => 'AT', c
 const countryOf = (ips: string[] | undefined, told: string) =>
   countryOfRequest({ headers: { 'cf-ipcountry': told }, ip: '193.171.255.1', ips } as unknown as FastifyRequest) // only what is looked at
 
-it('believes the header of the network in front, and nobody else', async () => {
+it('CountryOfRequest believes the header of the network in front, and nobody else', async () => {
   expect(await countryOf(['10.0.0.2', '193.171.255.1'], ' jp ')).toBe('JP')
   expect(await countryOf(['10.0.0.2'], 'JP')).toBe('AT')
   expect(await countryOf(undefined, 'JP')).toBe('AT')
 })
 
-it('asks the database where the header says nothing that is a country', async () => {
+it('CountryOfRequest asks the database where the header says nothing that is a country', async () => {
   expect(await countryOf(['10.0.0.2', '193.171.255.1'], 'XX')).toBe('AT')
   expect(await countryOf(['10.0.0.2', '193.171.255.1'], '"><script>')).toBe('AT')
 })

@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 /** A Wednesday; in Auckland it is Thursday already. */
 const NOW = new Date('2026-11-18T12:00:00Z')
 
-it('counts the visits of all instant apps, in days of the caller', async () => {
+it('the counts call counts the visits of all instant apps, in days of the caller', async () => {
   app.clock.now = NOW
   const account = await app.anAccount(200)
   const [one, two] = [(await anApp(account, 'count-one')).page, (await anApp(account, 'count-two')).page]
@@ -48,7 +48,7 @@ it('counts the visits of all instant apps, in days of the caller', async () => {
   expect(await analytics.visits({ timezone: 'Nowhere/AtAll' })).toEqual(await analytics.visits({}))
 })
 
-it('counts the scans of each link this week, those before it was the account’s left out', async () => {
+it('the counts call counts the scans of each link this week, those before it was the account’s left out', async () => {
   app.clock.now = NOW
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'count-links')
@@ -67,7 +67,7 @@ it('counts the scans of each link this week, those before it was the account’s
   })
 })
 
-it('answers the whole shape of notification counts while none are sent', async () => {
+it('the counts call answers the whole shape of notification counts while none are sent', async () => {
   const account = await app.anAccount()
   expect(await account.analytics.notifications({ timezone: 'Asia/Tokyo' })).toEqual({
     callResult: 'SUCCESS',

@@ -43,7 +43,7 @@ async function read(table: string): Promise<string[][]> {
   return parse(response.body, { bom: true })
 }
 
-it('writes every table of a report', async () => {
+it('the exported report writes every table of a report', async () => {
   for (const table of reportTable.options) {
     const [headings, ...rows] = await read(table)
     expect(rows.length, table).toBeGreaterThan(0)
@@ -60,13 +60,13 @@ it('writes every table of a report', async () => {
   expect((await read('funnel'))[1]?.slice(0, 3)).toEqual(['Slide', 'yes', '1'])
 })
 
-it('writes nothing that a spreadsheet would run', async () => {
+it('the exported report writes nothing that a spreadsheet would run', async () => {
   expect((await read('links'))[1]?.[0]).toBe(`'=HYPERLINK("https://evil.example")`)
   expect((await read('referrers'))[1]?.[0]).toBe("'@news.example")
   expect((await read('campaigns'))[1]?.[0]).toBe("'+cmd / e,mail / ")
 })
 
-it('knows no other tables', async () => {
+it('the exported report knows no other tables', async () => {
   const url = '/api/analytics/report.csv?kind=APP&id=a&from=2026-11-10&to=2026-11-11&table=accounts'
   expect((await app.get(url, { headers: account.headers })).statusCode).toBe(400)
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('tells who is there now, and on which slide', async () => {
+it('the live call tells who is there now, and on which slide', async () => {
   const account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'alive')
   const now = new Date()

@@ -27,7 +27,7 @@ async function aMerchant({ fridays, now, weeks = 4 }: { fridays: number; now: nu
 }
 const SATURDAY = '2026-11-21T08:00:00Z'
 
-it('tells of a day with more than three times the visits of such weekdays', async () => {
+it('the alert mail tells of a day with more than three times the visits of such weekdays', async () => {
   const { mails } = await aMerchant({ fridays: 18, now: 60 })
   await app.look('2026-11-21T07:59:00Z')
   expect(mails()).toEqual([])
@@ -38,13 +38,13 @@ it('tells of a day with more than three times the visits of such weekdays', asyn
   expect(mails()[0]?.text).toContain('Friday, November 20')
 })
 
-it('tells of a day with less than a third of them', async () => {
+it('the alert mail tells of a day with less than a third of them', async () => {
   const { mails } = await aMerchant({ fridays: 60, now: 19 })
   await app.look(SATURDAY)
   expect(mails()[0]?.html).toContain('Far fewer people opened Lark Coffee')
 })
 
-it('is silent about days as usual, and about an app that is switched off', async () => {
+it('the alert mail is silent about days as usual, and about an app that is switched off', async () => {
   const usual = await aMerchant({ fridays: 60, now: 25 })
   const off = await aMerchant({ fridays: 60, now: 0 })
   await app.db
@@ -56,13 +56,13 @@ it('is silent about days as usual, and about an app that is switched off', async
   expect([...usual.mails(), ...off.mails()]).toEqual([])
 })
 
-it('waits until there are four weeks to compare with', async () => {
+it('the alert mail waits until there are four weeks to compare with', async () => {
   const { mails } = await aMerchant({ fridays: 1, now: 60, weeks: 3 })
   await app.look(SATURDAY)
   expect(mails()).toEqual([])
 })
 
-it('tells once, however many processes look, and of one app once a week at most', async () => {
+it('the alert mail tells once, however many processes look, and of one app once a week at most', async () => {
   const { mails, visit } = await aMerchant({ fridays: 5, now: 60 })
   for (const day of ['11-14', '11-07', '10-31', '10-24']) await visit(`2026-${day}T12:00:00Z`, 5)
   await app.look(SATURDAY, 4)
@@ -76,7 +76,7 @@ it('tells once, however many processes look, and of one app once a week at most'
   expect(mails()).toHaveLength(2)
 })
 
-it('ends alone: the weekly mail stays as it was chosen', async () => {
+it('the alert mail ends alone: the weekly mail stays as it was chosen', async () => {
   const { account, mails } = await aMerchant({ fridays: 5, now: 60 })
   const analytics = account.analytics
   await analytics.updateMail({ weekly: true, alerts: true, timezone: 'Europe/Lisbon' })

@@ -12,7 +12,7 @@ const aSlide = (name: string, sums: Partial<SlideSum>): SlideSum => ({
   ...sums,
 })
 
-it('is the slide that people did most on, not the one that all see first', () => {
+it('bestSlide is the slide that people did most on, not the one that all see first', () => {
   const best = bestSlide([
     aSlide('Hello', { visits: 900, taps: 3 }),
     aSlide('Menu', { visits: 80, taps: 41, forms: 1 }),
@@ -20,7 +20,7 @@ it('is the slide that people did most on, not the one that all see first', () =>
   expect(best).toEqual({ name: 'Menu', why: '41 taps, 1 form' })
 })
 
-it('is the one they stayed on longest where they did nothing, if enough were there to tell', () => {
+it('bestSlide is the slide they stayed on longest where they did nothing, if enough were there to tell', () => {
   const slides = [
     aSlide('Hello', { visits: 100, seconds: 300 }),
     aSlide('Story', { visits: 10, seconds: 140 }),
@@ -29,7 +29,7 @@ it('is the one they stayed on longest where they did nothing, if enough were the
   expect(bestSlide(slides)).toEqual({ name: 'Story', why: '14 seconds a visit' })
 })
 
-it('is none where nothing was seen', () => {
+it('bestSlide is none where nothing was seen', () => {
   expect(bestSlide([aSlide('Hello', {})])).toBeUndefined()
   expect(bestSlide([])).toBeUndefined()
 })

@@ -11,6 +11,6 @@ it.each([
   [0, 50, 'DROP'],
   [17, 50, undefined],
   [0, 49, undefined],
-])('judges %i visits where %i are usual as %s', (visits, usual, verdict) => {
+])('classifyDay judges %i visits where %i are usual as %s', (visits, usual, verdict) => {
   expect(classifyDay(visits, usual)).toBe(verdict)
 })

@@ -15,6 +15,6 @@ it.each([
   ['America/New_York', '2026-11-01T12:59:00Z', '2026-10-31'],
   ['America/New_York', '2026-11-01T13:00:00Z', '2026-11-01'],
   ['No/Such_Zone', '2026-11-23T08:00:00Z', '2026-11-23'],
-])('knows in %s at %s that the last morning was that of %s', (zone, now, day) => {
+])('the morning of mails knows in %s at %s that the last morning was that of %s', (zone, now, day) => {
   expect(writeDay(morningOf(zone, new Date(now)))).toBe(day)
 })

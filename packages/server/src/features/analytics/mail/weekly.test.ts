@@ -31,7 +31,7 @@ async function aMerchant(timezone?: string, pageName = 'Lark Coffee') {
   return { account, page, analytics, visit, mails: () => app.mailsTo(account.accountId) }
 }
 
-it('tells on Monday at eight of the week and the one before, app by app, in days of the place', async () => {
+it('the weekly mail tells on Monday at eight of the week and the one before, app by app, in days of the place', async () => {
   const { account, page, visit, mails } = await aMerchant('Europe/Vienna', 'Lark <b>Coffee</b>')
   const second = (await anApp(account, 'weekly-second', { pageName: 'Second shop' })).page
   const tagId = page.tagId ?? ''
@@ -57,7 +57,7 @@ it('tells on Monday at eight of the week and the one before, app by app, in days
   expect(mail?.html).toContain(`${ORIGIN}/app/experiences/${page.experienceId}#analytics`)
 })
 
-it('counts a week in which clocks change to its last quarter of an hour', async () => {
+it('the weekly mail counts a week in which clocks change to its last quarter of an hour', async () => {
   const { page, visit, mails } = await aMerchant('America/New_York')
   await visit(page.experienceId, '2026-10-26T04:00:00Z', 1) // Monday midnight, in summer time
   await visit(page.experienceId, '2026-11-02T04:59:00Z', 2) // Sunday, a minute to midnight, in winter time
@@ -68,7 +68,7 @@ it('counts a week in which clocks change to its last quarter of an hour', async 
   expect(mails().map(({ subject }) => subject)).toEqual(['Your week: 3 visits'])
 })
 
-it('comes once, however many processes look and however often', async () => {
+it('the weekly mail comes once, however many processes look and however often', async () => {
   const { page, visit, mails } = await aMerchant('Asia/Kolkata')
   await visit(page.experienceId, '2026-11-18T12:00:00Z', 2)
   await app.look('2026-11-23T02:30:00Z', 5)
@@ -83,7 +83,7 @@ it('comes once, however many processes look and however often', async () => {
   ])
 })
 
-it('is silent when nobody came, and does not come late by days', async () => {
+it('the weekly mail is silent when nobody came, and does not come late by days', async () => {
   const { page, visit, mails } = await aMerchant('UTC')
   await visit(page.experienceId, '2026-11-12T12:00:00Z', 3)
   await app.look('2026-11-23T08:00:00Z')
@@ -94,7 +94,7 @@ it('is silent when nobody came, and does not come late by days', async () => {
   expect(late.mails()).toEqual([])
 })
 
-it('is tried again when the post does not take it', async () => {
+it('the weekly mail is tried again when the post does not take it', async () => {
   const { page, visit, mails } = await aMerchant('UTC')
   await visit(page.experienceId, '2026-11-18T12:00:00Z', 1)
   app.post.isBroken = true
@@ -104,7 +104,7 @@ it('is tried again when the post does not take it', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-it('learns the zone of the first report, until one is chosen', async () => {
+it('the weekly mail learns the zone of the first report, until one is chosen', async () => {
   const { account, page, visit, analytics, mails } = await aMerchant()
   await app.features.analyticsMails.learnZone(account.accountId, 'Asia/Tokyo')
   expect((await analytics.getMail({})).mail).toEqual({ weekly: true, alerts: true, timezone: 'Asia/Tokyo' })
@@ -116,7 +116,7 @@ it('learns the zone of the first report, until one is chosen', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-it('ends with the switch, and with one press in the mail program', async () => {
+it('the weekly mail ends with the switch, and with one press in the mail program', async () => {
   const { page, visit, analytics, mails, account } = await aMerchant('UTC')
   await visit(page.experienceId, '2026-11-18T12:00:00Z', 1)
   await app.look('2026-11-23T08:00:00Z')
@@ -145,7 +145,7 @@ it('ends with the switch, and with one press in the mail program', async () => {
   expect((await analytics.getMail({})).mail.weekly).toBe(true)
 })
 
-it('asks who wants to know, and for a zone that exists', async () => {
+it('the weekly mail asks who wants to know, and for a zone that exists', async () => {
   expect(await refusal(app.visitor.analytics.getMail({}))).toMatchObject({ status: 401 })
   const { analytics, account } = await aMerchant()
   expect(await analytics.getMail({})).toMatchObject({

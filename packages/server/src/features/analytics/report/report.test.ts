@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('tells all there is about the visits to an instant app', async () => {
+it('the report tells all there is about the visits to an instant app', async () => {
   const account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'counted')
   const at = new Date('2026-11-10T10:07:00Z')

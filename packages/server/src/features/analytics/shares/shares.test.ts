@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const DAYS = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Vienna' }
 
-it('lets anybody who has the link read the report, until it is ended', async () => {
+it('a shared report lets anybody who has the link read the report, until it is ended', async () => {
   const account = await app.anAccount(200)
   const { page, itemId } = await anApp(account, 'shared')
   const subject = { kind: 'APP' as const, id: page.experienceId }
@@ -44,7 +44,7 @@ it('lets anybody who has the link read the report, until it is ended', async () 
   expect((await analytics.createShare(subject)).share.shareId).not.toBe(share.shareId)
 })
 
-it('makes one link of many requests at once', async () => {
+it('a shared report makes one link of many requests at once', async () => {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'shared-at-once')
   const subject = { kind: 'APP' as const, id: page.experienceId }
@@ -53,7 +53,7 @@ it('makes one link of many requests at once', async () => {
   expect(new Set(made.map(({ share }) => share.shareId)).size).toBe(1)
 })
 
-it('ends with what it is about', async () => {
+it('a shared report ends with what it is about', async () => {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'shared-and-gone')
   const { share } = await account.analytics.createShare({ kind: 'APP', id: page.experienceId })
@@ -62,7 +62,7 @@ it('ends with what it is about', async () => {
   expect(await refusal(asked)).toMatchObject({ status: 404 })
 })
 
-it('does not pass on with a tag: the next owner shares anew, and the one before shares nothing', async () => {
+it('a shared report does not pass on with a tag: the next owner shares anew, and the one before shares nothing', async () => {
   const [before, next] = [await app.anAccount(200), await app.anAccount(200)]
   const { tagId } = (await before.links.create({ destinationUrl: 'https://example.com/' })).tagData
   const subject = { kind: 'LINK' as const, id: tagId }
@@ -75,11 +75,11 @@ it('does not pass on with a tag: the next owner shares anew, and the one before 
   expect(share.shareId).not.toBe(old.shareId)
 })
 
-it.each(['no-such-share', "' or 1=1 --"])('knows no report behind %s', async (shareId) => {
+it.each(['no-such-share', "' or 1=1 --"])('a shared report knows no report behind %s', async (shareId) => {
   expect(await refusal(app.visitor.analytics.shared({ shareId, ...DAYS }))).toMatchObject({ status: 404 })
 })
 
-it('refuses days that it cannot report', async () => {
+it('a shared report refuses days that it cannot report', async () => {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, 'shared-days')
   const { share } = await account.analytics.createShare({ kind: 'APP', id: page.experienceId })

@@ -14,7 +14,7 @@ it.each([
   expect(copyPaths(pageName, path).slice(0, 3)).toEqual(first)
 })
 
-it('keeps a long name within what an address may have', () => {
+it('copyPaths keeps a long name within what an address may have', () => {
   const paths = copyPaths('x-'.repeat(60), 'y'.repeat(PAGE_NAME_MAX))
   expect(paths.map(pageNameProblem)).toEqual(paths.map(() => undefined))
   expect(paths).toHaveLength(new Set(paths).size)
@@ -33,6 +33,6 @@ it.each([
   expect(pageNameProblem(copy)).toBeUndefined()
 })
 
-it('leaves addresses of shop products to the shop', () => {
+it('copyPaths leaves addresses of shop products to the shop', () => {
   for (const path of copyPaths('Mug', 'mug-1234567890')) expect(path).toMatch(/^mug(-\d+)?$/)
 })

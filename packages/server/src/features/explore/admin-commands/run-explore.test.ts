@@ -35,7 +35,7 @@ async function shown() {
   return groups.map(({ name, experienceIds }) => [name, ...experienceIds.map((id) => paths.get(id))])
 }
 
-it('makes groups, fills them in the order that was asked for, and the explore list follows', async () => {
+it('runExplore makes groups, fills them in the order that was asked for, and the explore list follows', async () => {
   expect(await run('groups', 'add', 'Tables', '&', 'counters')).toEqual([
     'The group "Tables & counters" is there: tables-counters.',
   ])
@@ -57,7 +57,7 @@ it('makes groups, fills them in the order that was asked for, and the explore li
   ])
 })
 
-it('takes an app out of one group, or off the list and out of all', async () => {
+it('runExplore takes an app out of one group, or off the list and out of all', async () => {
   await run('groups', 'add', 'One')
   await run('groups', 'add', 'Two')
   for (const group of ['one', 'two']) await run('feature', '/lark', '--group', group)
@@ -69,7 +69,7 @@ it('takes an app out of one group, or off the list and out of all', async () => 
   expect(await shown(), 'it does not come back into groups that it left').toEqual([])
 })
 
-it('keeps the apps of a group that goes', async () => {
+it('runExplore keeps the apps of a group that goes', async () => {
   await run('groups', 'add', 'One')
   await run('feature', '/lark', '--group', 'one')
   await run('groups', 'remove', 'One')
@@ -77,7 +77,7 @@ it('keeps the apps of a group that goes', async () => {
   expect([experiences.map(({ fullPagePath }) => fullPagePath), groups]).toEqual([['lark'], []])
 })
 
-it('gives an app a category and takes it away', async () => {
+it('runExplore gives an app a category and takes it away', async () => {
   expect(await run('category', '/lark', 'Food', 'and', 'drink')).toEqual([
     '/lark (Lark Coffee) is in "Food and drink".',
   ])
@@ -86,7 +86,7 @@ it('gives an app a category and takes it away', async () => {
   expect(await run('category', '/lark')).toEqual(['/lark (Lark Coffee) is in no category.'])
 })
 
-it('lists what is featured by group, and says what visitors do not see', async () => {
+it('runExplore lists what is featured by group, and says what visitors do not see', async () => {
   expect(await run()).toEqual(['Nothing is featured.'])
   expect(await run('groups')).toEqual(['There are no groups yet.'])
   await run('groups', 'add', 'On stage')
@@ -107,7 +107,7 @@ it('lists what is featured by group, and says what visitors do not see', async (
   expect(await run('groups', 'list')).toEqual(['  1  on-stage                 On stage  (1 app)'])
 })
 
-it('says what is wrong in a sentence, and changes nothing', async () => {
+it('runExplore says what is wrong in a sentence, and changes nothing', async () => {
   await run('groups', 'add', 'One')
   expect(await refused('feature', '/nobody')).toBe('No app lives at "/nobody".')
   expect(await refused('feature')).toBe('Name an app by its address.')
@@ -127,7 +127,7 @@ it('says what is wrong in a sentence, and changes nothing', async () => {
   expect(await run('list')).toEqual(['Nothing is featured.'])
 })
 
-it('is told by two operators at once without losing either', async () => {
+it('runExplore is told by two operators at once without losing either', async () => {
   await run('groups', 'add', 'One')
   await Promise.all(['lark', 'noor', 'ferry'].map((path) => run('feature', path, '--group', 'one')))
   const { groups } = await content.visitor.api.explore.fetch({})

@@ -65,7 +65,7 @@ async function visited(id: string, total: number, day: string) {
     .execute()
 }
 
-it('finds by the beginnings of words in the name, the category and the description, whatever the accents and the case', async () => {
+it('the explore search finds by the beginnings of words in the name, the category and the description, whatever the accents and the case', async () => {
   await anApp({ name: 'Café Ofélia', description: 'Slow mornings & good bread' })
   await anApp({ name: 'Straßenfest', category: 'Events' })
   await anApp({ name: 'Œuvre-Ateliér', description: 'See lark.example' })
@@ -83,7 +83,7 @@ it('finds by the beginnings of words in the name, the category and the descripti
   expect(await names({ query: 'cafe nowhere' })).toEqual([])
 })
 
-it('never shows what is hidden, switched off, taken down, deleted, empty, of an inactive account, or only drafted', async () => {
+it('the explore search never shows what is hidden, switched off, taken down, deleted, empty, of an inactive account, or only drafted', async () => {
   const shown = await anApp({ name: 'Lark shown' })
   const hidden = await anApp({ name: 'Lark hidden' })
   await mine.api.experiences.update({ ...hidden, isFindable: false })
@@ -118,7 +118,7 @@ it('never shows what is hidden, switched off, taken down, deleted, empty, of an 
   expect((await names({ query: 'lark' })).toSorted()).toEqual(['Lark hidden', 'Lark shown'])
 })
 
-it('answers cards and nothing of the account', async () => {
+it('the explore search answers cards and nothing of the account', async () => {
   const page = await anApp({ name: 'Card', description: 'Fine', category: 'Shops' })
   const response = await content.visitor.post('/explore/search', { query: 'card', accountId: 'x', sort: 'account_id' })
   const [first] = response.json().experiences
@@ -127,14 +127,14 @@ it('answers cards and nothing of the account', async () => {
   expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity-|revision|accessLevel|visits`))
 })
 
-it('follows a new name at once', async () => {
+it('the explore search follows a new name at once', async () => {
   const page = await anApp({ name: 'Before' })
   await mine.api.experiences.update({ ...page, pageName: 'After' })
   expect(await names({ query: 'before' })).toEqual([])
   expect(await names({ query: 'after' })).toEqual(['After'])
 })
 
-it('puts names before descriptions, then what was visited most in 30 days, then the newest', async () => {
+it('the explore search puts names before descriptions, then what was visited most in 30 days, then the newest', async () => {
   await anApp({ name: 'Lark old' })
   await anApp({ name: 'Lark new' })
   const busy = await anApp({ name: 'Lark busy' })
@@ -150,7 +150,7 @@ it('puts names before descriptions, then what was visited most in 30 days, then 
   expect(await names({})).toEqual(['Told', 'Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old'])
 })
 
-it('shows one category only, and says how many there are in each', async () => {
+it('the explore search shows one category only, and says how many there are in each', async () => {
   await anApp({ name: 'One', category: 'Shops' })
   await anApp({ name: 'Two', category: 'Shops' })
   await anApp({ name: 'Three', category: 'Music' })
@@ -165,7 +165,7 @@ it('shows one category only, and says how many there are in each', async () => {
   ])
 })
 
-it('goes on where it ended, each app once, also when new ones come in between', async () => {
+it('the explore search goes on where it ended, each app once, also when new ones come in between', async () => {
   const all: string[] = []
   for (let index = 0; index < 7; index++) {
     all.unshift(`Lark ${index}`)
@@ -185,7 +185,7 @@ it('goes on where it ended, each app once, also when new ones come in between', 
   expect(seen).toEqual([...all, 'Told too', 'Told'])
 })
 
-it('refuses cursors that are not ours and sizes out of bounds, and takes any words', async () => {
+it('the explore search refuses cursors that are not ours and sizes out of bounds, and takes any words', async () => {
   const page = await anApp({ name: 'Lark' })
   for (const cursor of [
     'x',
@@ -216,7 +216,7 @@ it('refuses cursors that are not ours and sizes out of bounds, and takes any wor
   expect(await names({ query: '%lark_' })).toEqual([page.pageName])
 })
 
-it('asks one address to wait that searches more than people do, and no other', async () => {
+it('the explore search asks one address to wait that searches more than people do, and no other', async () => {
   const searchFrom = (remoteAddress: string) =>
     content.server.inject({
       method: 'POST',

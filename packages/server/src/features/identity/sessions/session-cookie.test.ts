@@ -18,13 +18,13 @@ async function roundTrip(isHttps: boolean): Promise<{ header: string; read: stri
   return { header, read }
 }
 
-it('belongs to this host and https alone where the public address is https', async () => {
+it('SessionCookie belongs to this host and https alone where the public address is https', async () => {
   const { header, read } = await roundTrip(true)
   expect(header).toBe('__Host-taplet_session=abc.def; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure')
   expect(read).toBe('abc.def')
 })
 
-it('works over plain http where the public address is http', async () => {
+it('SessionCookie works over plain http where the public address is http', async () => {
   const { header, read } = await roundTrip(false)
   expect(header).toBe('taplet_session=abc.def; Max-Age=60; Path=/; HttpOnly; SameSite=Lax')
   expect(read).toBe('abc.def')

@@ -186,7 +186,7 @@ describe('trouble', () => {
   })
 })
 
-it('looks at each active link to a website once a day', async () => {
+it('the sweep of links looks at each active link to a website once a day', async () => {
   const { account, links, tagId } = await aLink(`${base}/daily`)
   await app.runJobs()
   app.queue.length = 0

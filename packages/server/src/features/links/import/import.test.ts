@@ -21,7 +21,7 @@ const outcomes = (rows: { line: number; outcome: string; problem: string }[]) =>
   rows.map(({ line, outcome, problem }) => [line, outcome, problem])
 const own = async () => (await links.fetchAll({})).tagData.filter(({ isDefault }) => !isDefault)
 
-it('takes a file as a spreadsheet of another country writes it, each line on its own', async () => {
+it('the import of links takes a file as a spreadsheet of another country writes it, each line on its own', async () => {
   const { page, itemId } = await anApp(account, 'file-cafe', { pageName: 'Café; "Öl"' })
   await app.db
     .insertInto('qr_designs')
@@ -94,7 +94,7 @@ it('takes a file as a spreadsheet of another country writes it, each line on its
   expect(last).toMatchObject({ tagName: '=SUM(A1)' })
 })
 
-it('fills the plan and says of the rest that it is full, dry or not', async () => {
+it('the import of links fills the plan and says of the rest that it is full, dry or not', async () => {
   const csv = `url\n${'https://example.com\n'.repeat(12)}`
   const expected = Array.from({ length: 12 }, (_, index) => (index < 10 ? 'DONE' : 'REFUSED'))
   expect((await links.import({ csv, isDryRun: true })).rows.map(({ outcome }) => outcome)).toEqual(expected)
@@ -104,7 +104,7 @@ it('fills the plan and says of the rest that it is full, dry or not', async () =
   expect(await own()).toHaveLength(10)
 })
 
-it('reads dates, switches and commas in their usual forms', async () => {
+it('the import of links reads dates, switches and commas in their usual forms', async () => {
   const csv = [
     'url,active,expires,note',
     'https://example.com,no,2030-12-31,"a, b"',
@@ -130,19 +130,19 @@ it.each([
   ['no column to lead to', 'name,note\nx,y'],
   ['a quotation mark that never ends', 'name,url\n"x,https://example.com\n'],
   ['too many lines', `url\n${'https://example.com\n'.repeat(501)}`],
-])('refuses a file with %s', async (_, csv) => {
+])('the import of links refuses a file with %s', async (_, csv) => {
   expect(await refusal(links.import({ csv }))).toMatchObject({ status: 400, field: 'csv' })
   expect(await own()).toEqual([])
 })
 
-it('leads only to the apps and designs of the account', async () => {
+it('the import of links leads only to the apps and designs of the account', async () => {
   const other = await app.anAccount()
   const { page } = await anApp(other, 'secret-cafe')
   for (const name of ['secret-cafe', page.experienceId ?? '', page.pageName])
     expect((await links.import({ csv: `app\n${name}` })).rows[0]).toMatchObject({ outcome: 'REFUSED' })
 })
 
-it('is taken back from what was exported, and no cell of that runs as a formula', async () => {
+it('the import of links is taken back from what was exported, and no cell of that runs as a formula', async () => {
   await anApp(account, 'round-cafe', { pageName: '=cmd()' })
   await links.create({ destinationUrl: 'https://example.com/a', tagName: '=1+1', note: '@x', slug: 'exported' })
   const { body, headers, statusCode } = await app.get('/api/links/export.csv?timezone=Europe/Vienna', {
@@ -163,7 +163,7 @@ it('is taken back from what was exported, and no cell of that runs as a formula'
   ])
 })
 
-it('shows in an example how the columns are filled in', async () => {
+it('the import of links shows in an example how the columns are filled in', async () => {
   const { body, statusCode } = await app.get('/api/links/import-template.csv')
   expect(statusCode).toBe(200)
   const { rows } = await links.import({ csv: body })

@@ -124,14 +124,14 @@ describe('a physical tag', () => {
   })
 })
 
-it('answers what an ordinary link is to whoever wrote it to a tag', async () => {
+it('Claims answers what an ordinary link is to whoever wrote it to a tag', async () => {
   const [mine, other] = [await anAccount(), await anAccount()]
   const { tagId } = (await mine.links.create({ ...SITE, tagName: 'Mine', tagSubType: 'GOLD' })).tagData
   expect(await mine.links.registration({ tagId })).toMatchObject({ state: 'MINE', tagName: 'Mine', tagSubType: 'GOLD' })
   expect(await other.links.registration({ tagId })).toMatchObject({ state: 'CLAIMED', tagName: '' })
 })
 
-it('answers no more than sixty questions about tags in ten minutes', async () => {
+it('Claims answers no more than sixty questions about tags in ten minutes', async () => {
   app.clock.ahead += 20 * 60_000
   const results = await Promise.all(
     Array.from({ length: 61 }, () => refusal(app.visitor.links.registration({ tagId: 'x' }))),

@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const run = (command: string) => runTags(desk, command.split(' '))
 const linesOf = async (command: string) => (await run(command)).lines.join('\n')
 
-it('makes a batch, and the file to write the tags from', async () => {
+it('runTags makes a batch, and the file to write the tags from', async () => {
   const { lines, file } = await run('make --count 3 --type gold --batch spring-26 --csv tags.csv')
   expect(lines).toEqual(['3 tags in tags.csv.'])
   expect(file?.path).toBe('tags.csv')
@@ -42,11 +42,11 @@ it('makes a batch, and the file to write the tags from', async () => {
   )
 })
 
-it('prints the file when it is to go nowhere else', async () => {
+it('runTags prints the file when it is to go nowhere else', async () => {
   expect((await linesOf('make --count 1 --type RAINBOW --batch one')).split('\n')).toHaveLength(2)
 })
 
-it('takes a tag or a batch out of service and back, and shows who has claimed', async () => {
+it('runTags takes a tag or a batch out of service and back, and shows who has claimed', async () => {
   await run('make --count 2 --type SILVER --batch doors')
   const [tag] = await desk.listBatch('doors')
   const tagId = tag?.tag_id ?? ''
@@ -59,7 +59,7 @@ it('takes a tag or a batch out of service and back, and shows who has claimed', 
   expect(await linesOf('list --batch doors')).toMatch(new RegExp(`/t/${tagId}  SILVER  claimed \\d{4}`))
 })
 
-it('lists the unknown codes that were scanned most', async () => {
+it('runTags lists the unknown codes that were scanned most', async () => {
   expect(await linesOf('orphans')).toBe('No unknown code was scanned in the last 30 days.')
   const today = new Date().toISOString().slice(0, 10)
   const scans = [
@@ -88,6 +88,6 @@ it.each([
   ['disable nowhere', 'no tag and no batch'],
   ['orphans --days x', '--days'],
   ['sell', 'no command "sell"'],
-])('answers "%s" with a sentence about %s', async (command, words) => {
+])('runTags answers "%s" with a sentence about %s', async (command, words) => {
   await expect(run(command)).rejects.toThrow(words)
 })

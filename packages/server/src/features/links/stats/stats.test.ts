@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const SITE = { destinationUrl: 'https://example.com/menu' }
 
-it('counts each link apart, by the days of the zone that is asked for', async () => {
+it('the stats of links counts each link apart, by the days of the zone that is asked for', async () => {
   const account = await app.anAccount()
   const links = account.links
   const [one, none] = [(await links.create(SITE)).tagData.tagId, (await links.create(SITE)).tagData.tagId]
@@ -40,7 +40,7 @@ it('counts each link apart, by the days of the zone that is asked for', async ()
   )
 })
 
-it('says what is the matter with the apps that links lead to, as of now', async () => {
+it('the stats of links says what is the matter with the apps that links lead to, as of now', async () => {
   const account = await app.anAccount()
   const links = account.links
   const { page, itemId } = await anApp(account, 'changing-cafe')
@@ -55,7 +55,7 @@ it('says what is the matter with the apps that links lead to, as of now', async 
   expect(await stateNow()).toMatchObject({ state: 'GONE', detail: expect.stringContaining('changing-cafe') })
 })
 
-it('says when a website on a slide of the app lets nobody show it', async () => {
+it('the stats of links says when a website on a slide of the app lets nobody show it', async () => {
   const account = await app.anAccount()
   const links = account.links
   const websiteUrl = 'https://refuses.example/'

@@ -10,7 +10,7 @@ const halves = () =>
   ])
 const placeholderOf = async () => makePlaceholder(sharp(await halves().png().toBuffer()))
 
-test('tells where a picture is light and where it is dark', async () => {
+test('readTones tells where a picture is light and where it is dark', async () => {
   const tones = await readTones(await placeholderOf())
   const { columns, cells } = tones ?? { columns: 0, cells: '' }
   expect(columns).toBe(8)

@@ -85,7 +85,7 @@ describe('A name in a room', () => {
   })
 })
 
-it('has an address that changes with what it shows and with nothing else', () => {
+it('a cover has an address that changes with what it shows and with nothing else', () => {
   const hash = coverHash(anExperience())
   expect(coverHash(anExperience({ description: 'New words' }))).toBe(hash)
   expect(coverHash(anExperience({ pageName: 'Ofelia’s' }))).not.toBe(hash)
@@ -169,6 +169,6 @@ describe('Its address', () => {
   })
 })
 
-it('names its file by path and hash', () => {
+it('a cover names its file by path and hash', () => {
   expect(coverPath(anExperience())).toMatch(/^\/assets\/covers\/ofelia\/[\w-]{10}\.jpg$/)
 })

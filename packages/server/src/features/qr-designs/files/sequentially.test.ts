@@ -18,7 +18,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 const many = Array.from({ length: 100 }, (_, index) => index)
 
-it('lets others have their turn between two things of a long list', async () => {
+it('inTurns lets others have their turn between two things of a long list', async () => {
   const got: number[] = []
   const turns = await turnsDuring(async () => {
     for await (const one of sequentially(many)) got.push(one)
@@ -27,7 +27,7 @@ it('lets others have their turn between two things of a long list', async () => 
   expect(turns).toBeGreaterThanOrEqual(many.length)
 })
 
-it('makes a ZIP of many files without holding up others', async () => {
+it('inTurns makes a ZIP of many files without holding up others', async () => {
   const entries = many.map((one) => ({ name: `${one}.svg`, make: () => Buffer.from('<svg/>') }))
   expect(await turnsDuring(() => buffer(makeZip(entries)))).toBeGreaterThanOrEqual(many.length)
 })

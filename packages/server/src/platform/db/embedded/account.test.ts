@@ -15,7 +15,7 @@ const POSTGRES: Account = { name: 'postgres', uid: 101, gid: 104 }
 const TAPLET: Account = { name: 'taplet', uid: 990, gid: 990 }
 const ROOT: Account = { name: 'root', uid: 0, gid: 0 }
 
-it.skipIf(isRoot)('runs PostgreSQL as ourselves when we are an ordinary user', () => {
+it.skipIf(isRoot)('Account runs PostgreSQL as ourselves when we are an ordinary user', () => {
   const base = temporaryBase()
   expect(chooseAccount(base, join(base, '18'))).toBeUndefined()
 })

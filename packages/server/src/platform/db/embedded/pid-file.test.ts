@@ -15,7 +15,7 @@ async function stoppedCluster(): Promise<{ base: string; cluster: string; pidFil
   return { base, cluster, pidFile: join(cluster, 'postmaster.pid') }
 }
 
-it('starts beside a stranger that got the pid of a dead server, and leaves the stranger alone', async () => {
+it('PidFile starts beside a stranger that got the pid of a dead server, and leaves the stranger alone', async () => {
   const { base, cluster, pidFile } = await stoppedCluster()
   const { uid, gid } = statSync(cluster) // PostgreSQL only minds processes of its own user
   const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
@@ -30,7 +30,7 @@ it('starts beside a stranger that got the pid of a dead server, and leaves the s
   await database.stop()
 })
 
-it('moves an old empty pid file away, as a full disk leaves it', async () => {
+it('PidFile moves an old empty pid file away, as a full disk leaves it', async () => {
   const { base, cluster, pidFile } = await stoppedCluster()
   writeFileSync(pidFile, '')
   const anHourAgo = Date.now() / 1000 - 3600
@@ -42,7 +42,7 @@ it('moves an old empty pid file away, as a full disk leaves it', async () => {
   await database.stop()
 })
 
-it('takes a process that ended for dead, also when nobody has fetched it from the system', async () => {
+it('PidFile takes a process that ended for dead, also when nobody has fetched it from the system', async () => {
   // The first one ends at once; what its parent has become asks for no children.
   const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'])
   onTestFinished(() => void parent.kill('SIGKILL'))
@@ -51,6 +51,6 @@ it('takes a process that ended for dead, also when nobody has fetched it from th
   expect(isAlive(Number(parent.pid))).toBe(true)
 })
 
-it('has nothing to say about a folder without a pid file', () => {
+it('PidFile has nothing to say about a folder without a pid file', () => {
   expect(readPidFile('/nonexistent')).toBeUndefined()
 })

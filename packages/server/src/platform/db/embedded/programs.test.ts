@@ -14,7 +14,7 @@ function temporaryLayout(): ReturnType<typeof layoutOf> {
   return layoutOf(base)
 }
 
-it('answers programs that run though no install script made their symlinks', async () => {
+it('Programs answers programs that run though no install script made their symlinks', async () => {
   const layout = temporaryLayout()
   const { postgres, initdb } = await preparePrograms(layout, undefined)
   expect(postgres).toContain(layout.base)
@@ -25,7 +25,7 @@ it('answers programs that run though no install script made their symlinks', asy
   }
 })
 
-it('replaces what a killed starter left half-copied', async () => {
+it('Programs replaces what a killed starter left half-copied', async () => {
   const layout = temporaryLayout()
   const half = join(layout.programs, `${findPlatformPackage().version}.copy-999999999-abcd`)
   mkdirSync(half, { recursive: true })

@@ -4,7 +4,7 @@ import { supervise } from './supervise.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('does nothing while the server runs', async () => {
+it('supervise does nothing while the server runs', async () => {
   const restart = vi.fn(async () => {})
   const supervisor = supervise({ isRunning: () => true, restart, log() {} })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -12,7 +12,7 @@ it('does nothing while the server runs', async () => {
   expect(restart).not.toHaveBeenCalled()
 })
 
-it('tries less and less often while the server does not come back', async () => {
+it('supervise tries less and less often while the server does not come back', async () => {
   const tries: number[] = []
   const restart = async (): Promise<void> => {
     tries.push(Date.now())
@@ -25,7 +25,7 @@ it('tries less and less often while the server does not come back', async () => 
   expect(pauses.slice(0, 8)).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000])
 })
 
-it('survives a check that throws', async () => {
+it('supervise survives a check that throws', async () => {
   let checks = 0
   const isRunning = (): boolean => {
     if (++checks === 1) throw new Error('too many open files')
@@ -37,7 +37,7 @@ it('survives a check that throws', async () => {
   expect(checks).toBeGreaterThan(2)
 })
 
-it('starts nothing any more once it is stopped', async () => {
+it('supervise starts nothing any more once it is stopped', async () => {
   const restart = vi.fn(async () => {})
   await supervise({ isRunning: () => false, restart, log() {} }).stop()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -29,7 +29,7 @@ const readSigned = (changes: Record<string, unknown>) => {
   return read(payload, signed(payload))
 }
 
-test('reads what the vendor signed', async () => {
+test('the reader of Stripe events reads what the vendor signed', async () => {
   expect(await readSigned({})).toEqual({
     eventId: 'evt_1',
     providerAccountId: 'acct_1',
@@ -63,11 +63,11 @@ test.each([
   ['the old scheme only', signed(JSON.stringify(event())).replace('v1=', 'v0=')],
   ['one that is older than five minutes', signed(JSON.stringify(event()), { at: NOW / 1000 - 301 })],
   ['one of the future', signed(JSON.stringify(event()), { at: NOW / 1000 + 301 })],
-])('refuses %s', (_name, signature) => {
+])('the reader of Stripe events refuses %s', (_name, signature) => {
   return expect(read(JSON.stringify(event()), signature)).rejects.toThrow(PaymentEventRefused)
 })
 
-test('refuses a body that was written anew, though it says the same', () => {
+test('the reader of Stripe events refuses a body that was written anew, though it says the same', () => {
   const payload = JSON.stringify(event(), null, 2)
   return expect(read(JSON.stringify(event()), signed(payload))).rejects.toThrow(PaymentEventRefused)
 })
@@ -80,12 +80,15 @@ test('without a secret nothing is believed, not even what the empty one signed',
   return expect(read(payload, `t=${NOW / 1000},v1=${byAnybody}`, '')).rejects.toThrow(PaymentEventRefused)
 })
 
-test.each(['', 'null', '[]', '{"id":"evt_1"}', 'no JSON'])('refuses %j although it is signed', (payload) => {
-  const header = payload === '' ? `t=${NOW / 1000},v1=00` : signed(payload)
-  return expect(read(payload, header)).rejects.toThrow(PaymentEventRefused)
-})
+test.each(['', 'null', '[]', '{"id":"evt_1"}', 'no JSON'])(
+  'the reader of Stripe events refuses %j although it is signed',
+  (payload) => {
+    const header = payload === '' ? `t=${NOW / 1000},v1=00` : signed(payload)
+    return expect(read(payload, header)).rejects.toThrow(PaymentEventRefused)
+  },
+)
 
-test('takes one good signature among others, as while a secret is being changed', async () => {
+test('the reader of Stripe events takes one good signature among others, as while a secret is being changed', async () => {
   const payload = JSON.stringify(event())
   const header = `${signed(payload)},v1=${'0'.repeat(64)}`
   expect(await read(payload, header)).toMatchObject({ type: 'INTENT' })
