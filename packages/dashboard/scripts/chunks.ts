@@ -162,7 +162,7 @@ export const chunks = [
     name: 'stack',
     test: files(
       'dashboard/src/features/slides/editor/',
-      'stack/widget-row.tsx fresh-widget.ts hands/hands-context.ts typing/text-map.ts',
+      'stack/widget-row.tsx fresh-widget.ts interactions/editor-actions-context.ts typing/text-map.ts',
     ),
   },
   // What the screens of links and QR designs share.

@@ -39,7 +39,7 @@ export interface ExperienceEditorParts {
     selectedItemId?: string | undefined
   }>
   /** Says that the app is saved, and what visitors would stumble over. */
-  tellSaved: (done: string, warnings: readonly CheckFinding[]) => void
+  tellSaved: (done: string, warnings: readonly CheckFinding[]) => Promise<void>
 }
 
 const EditorParts = createContext<ExperienceEditorParts | undefined>(undefined)

@@ -32,7 +32,10 @@ export function useExperienceEditor(page: Page) {
     const outcome = await saveExperience(send, document, base)
     setRefusal(outcome.refusal)
     if (outcome.status === 'SAVED')
-      tellSaved(t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'), warnings.current)
+      void tellSaved(
+        t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'),
+        warnings.current,
+      )
     // What is sent again by itself says so in the header, not in a toast for each attempt.
     if (outcome.status === 'FAILED' && !outcome.isPassing)
       toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))

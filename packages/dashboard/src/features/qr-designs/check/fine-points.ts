@@ -1,6 +1,6 @@
 import { text } from '../../../lib/text.ts'
-import { contrastWith } from '../designer/contrast.ts'
-import { colourParts } from '../designer/colour-parts.ts'
+import { contrastWith } from '../designer/panels/contrast.ts'
+import { colourParts } from '../designer/panels/colour-parts.ts'
 import type { LiveCheck } from './use-check.ts'
 
 interface Point {

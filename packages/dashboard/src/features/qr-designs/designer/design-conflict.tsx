@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
-import { describePart } from './describe-part.ts'
-import type { DesignEditor } from './use-design-editor.ts'
+import { describePart } from './state/describe-part.ts'
+import type { DesignEditor } from './state/use-design-editor.ts'
 
 /** Two versions of a design collide: shows both and lets the person choose (spec D28). */
 export function DesignConflict({ editor }: { editor: DesignEditor }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import styles from './designer.module.css'
-import { PanelTabs, type PanelTab } from './panel-tabs.tsx'
+import { PanelTabs, type PanelTab } from './panels/panel-tabs.tsx'
 
 interface DesignerBodyProps {
   layout: EditorLayout

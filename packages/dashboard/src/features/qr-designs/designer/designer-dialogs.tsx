@@ -2,7 +2,7 @@ import type { QrDesign } from '@taplet/contract/codes'
 import { Suspense } from 'react'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { DownloadDialog } from '../download/download-dialog.tsx'
-import type { DesignEditor } from './use-design-editor.ts'
+import type { DesignEditor } from './state/use-design-editor.ts'
 
 const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
 const LooksDialog = lazyPiece(async () => (await import('./looks-dialog.tsx')).LooksDialog, 'OVER')

@@ -9,7 +9,7 @@ import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import styles from './designer-top.module.css'
 import { SaveState } from './save-state.tsx'
-import type { DesignEditor } from './use-design-editor.ts'
+import type { DesignEditor } from './state/use-design-editor.ts'
 
 const NAME_MAX = 80
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './designer-top.module.css'
-import type { DesignEditor } from './use-design-editor.ts'
+import type { DesignEditor } from './state/use-design-editor.ts'
 
 const looks = {
   saving: { icon: 'reload', tone: 'plain' },

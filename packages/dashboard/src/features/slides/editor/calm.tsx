@@ -1,19 +1,19 @@
 import { type ComponentType, memo, useDeferredValue } from 'react'
 import { EditorContextProvider, useEditorContext } from './editor-context.ts'
-import { HandsProvider, useHandsContext } from './hands/hands-context.ts'
+import { EditorActionsProvider, useEditorActionsContext } from './interactions/editor-actions-context.ts'
 
 interface InsideProps {
-  hands: ReturnType<typeof useHandsContext>
+  actions: ReturnType<typeof useEditorActionsContext>
   context: ReturnType<typeof useEditorContext>
   Content: ComponentType
 }
 
-const Inside = memo(function Inside({ hands, context, Content }: InsideProps) {
+const Inside = memo(function Inside({ actions, context, Content }: InsideProps) {
   return (
     <EditorContextProvider value={context}>
-      <HandsProvider value={hands}>
+      <EditorActionsProvider value={actions}>
         <Content />
-      </HandsProvider>
+      </EditorActionsProvider>
     </EditorContextProvider>
   )
 })
@@ -23,7 +23,7 @@ const Inside = memo(function Inside({ hands, context, Content }: InsideProps) {
  * draws it at once, for fields that are typed into.
  */
 export function Calm({ Content, isLive = false }: { Content: ComponentType; isLive?: boolean }) {
-  const now = { hands: useHandsContext(), context: useEditorContext(), Content }
-  const calm = { hands: useDeferredValue(now.hands), context: useDeferredValue(now.context), Content }
+  const now = { actions: useEditorActionsContext(), context: useEditorContext(), Content }
+  const calm = { actions: useDeferredValue(now.actions), context: useDeferredValue(now.context), Content }
   return <Inside {...(isLive ? now : calm)} />
 }

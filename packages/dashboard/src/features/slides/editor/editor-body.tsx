@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Calm } from './calm.tsx'
-import { useHandsContext } from './hands/hands-context.ts'
+import { useEditorActionsContext } from './interactions/editor-actions-context.ts'
 import { SelectedForm } from './panel/selected-form.tsx'
 import { PhoneBody } from './phone/phone-body.tsx'
 import styles from './slide-editor.module.css'
@@ -12,11 +12,11 @@ import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 
 // Few paste files; only they load the uploads.
-const PastedFiles = lazyPiece(async () => (await import('./hands/pasted-files.tsx')).PastedFiles, 'OVER')
+const PastedFiles = lazyPiece(async () => (await import('./interactions/pasted-files.tsx')).PastedFiles, 'OVER')
 
 function DeskBody() {
   const t = useText()
-  const { typing } = useHandsContext()
+  const { typing } = useEditorActionsContext()
   return (
     <div className={styles['body']}>
       <aside className={styles['left']} aria-label={t('slides:stack.title')}>
@@ -35,7 +35,7 @@ const bodies = { DESK: DeskBody, PHONE: PhoneBody, TABLET: TabletBody } as const
 /** List, phone and form, as the screen has room for: three columns, two, or a phone above a sheet. */
 export function EditorBody({ layout }: { layout: EditorLayout }) {
   const Body = bodies[layout]
-  const { hasPasted } = useHandsContext()
+  const { hasPasted } = useEditorActionsContext()
   return (
     <>
       <Body />

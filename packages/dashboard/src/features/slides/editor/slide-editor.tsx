@@ -22,8 +22,8 @@ import styles from './slide-editor.module.css'
 import type { Saved } from './state/slide-kind.ts'
 import type { AppPlace } from './top/app-place.ts'
 import { EditorTop } from './top/editor-top.tsx'
-import { HandsProvider } from './hands/hands-context.ts'
-import { useHands } from './hands/use-hands.ts'
+import { EditorActionsProvider } from './interactions/editor-actions-context.ts'
+import { useEditorActions } from './interactions/use-editor-actions.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLayout } from '../../../editing/use-editor-layout.ts'
 import { useFollow } from './use-follow.ts'
@@ -77,8 +77,8 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
   const layout = useEditorLayout()
   const save = useSave(handle)
   const handleSave = () => void save()
-  const hands = useHands(handle)
-  const { sheet, openSheet } = useEditorKeys(hands, handleSave, appPlace)
+  const actions = useEditorActions(handle)
+  const { sheet, openSheet } = useEditorKeys(actions, handleSave, appPlace)
   const isBehind = useFollow(handle, latest)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
@@ -91,7 +91,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
   return (
     <div className={styles['editor']} data-layout={layout}>
       <title>{slide.viewName}</title>
-      <HandsProvider value={{ ...hands, openShortcuts: openSheet }}>
+      <EditorActionsProvider value={{ ...actions, openShortcuts: openSheet }}>
         <EditorTop
           {...{ handle, layout, usedIn, isLive, appPlace, isBehind }}
           onSave={handleSave}
@@ -100,7 +100,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
         {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
         {saving.status !== 'FAILED' && <LateDraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
-      </HandsProvider>
+      </EditorActionsProvider>
       {sheet}
       <LeaveGuard
         isUnsaved={handle.isUnsaved}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
-import type { Hands } from './hands/use-hands.ts'
+import type { EditorActions } from './interactions/use-editor-actions.ts'
 import { addingKeys } from './keys/adding-keys.ts'
 import { appKeys } from './keys/app-keys.ts'
 import { choosingKeys } from './keys/choosing-keys.ts'
@@ -12,17 +12,17 @@ import type { AppPlace } from './top/app-place.ts'
 
 /** The editor's keyboard: one table that binds the keys and prints the sheet. */
 export function useEditorKeys(
-  hands: Omit<Hands, 'openShortcuts'>,
+  actions: Omit<EditorActions, 'openShortcuts'>,
   onSave: () => void,
   appPlace: AppPlace | undefined,
 ): { sheet: ReactNode; openSheet: () => void } {
   const t = useText()
   const navigate = useNavigate()
   return useShortcuts([
-    ...slideKeys(hands, onSave, t),
+    ...slideKeys(actions, onSave, t),
     ...appKeys(appPlace, (path) => void navigate(path), t),
-    ...addingKeys(hands, t),
-    ...widgetKeys(hands, t),
-    ...choosingKeys(hands, t),
+    ...addingKeys(actions, t),
+    ...widgetKeys(actions, t),
+    ...choosingKeys(actions, t),
   ])
 }

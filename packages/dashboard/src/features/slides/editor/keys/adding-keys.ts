@@ -2,10 +2,10 @@ import { widgetEditors } from '@taplet/slides/editor'
 import { widgetTypes } from '@taplet/slides/schema'
 import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
-import type { Hands } from '../hands/use-hands.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
 
 /** One key for each kind of widget, as the widgets themselves declare it. */
-export function addingKeys({ add }: Pick<Hands, 'add'>, t: Text): Shortcut[] {
+export function addingKeys({ add }: Pick<EditorActions, 'add'>, t: Text): Shortcut[] {
   return widgetTypes
     .toSorted((one, other) => widgetEditors[one].addOrder - widgetEditors[other].addOrder)
     .map((type) => {

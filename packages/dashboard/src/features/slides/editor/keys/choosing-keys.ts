@@ -1,20 +1,20 @@
 import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
-import { STACK, STAGE } from '../hands/focus.ts'
-import type { Hands } from '../hands/use-hands.ts'
+import { STACK, STAGE } from '../interactions/focus.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
 
 const HERE = `${STAGE}, ${STACK} [data-row]`
 
 /** Keys for choosing widgets, and for carrying them, on the phone and in the list. */
-export function choosingKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortcut[] {
+export function choosingKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: Text): Shortcut[] {
   const group = t('slideHands:keys.choosing')
-  const { lift, ids, widgets } = hands
+  const { lift, ids, widgets } = actions
   const [first] = widgets
-  const arrow = (by: 1 | -1) => (lift ? hands.carry(by) : hands.step(by))
+  const arrow = (by: 1 | -1) => (lift ? actions.carry(by) : actions.step(by))
   const leave = () => {
-    if (lift) return hands.putBack()
-    if (hands.isChoosing) return hands.setIsChoosing(false)
-    hands.select({ kind: 'SLIDE' })
+    if (lift) return actions.putBack()
+    if (actions.isChoosing) return actions.setIsChoosing(false)
+    actions.select({ kind: 'SLIDE' })
   }
   return [
     { keys: ['arrowdown'], label: t('slideHands:keys.next'), group, within: HERE, run: () => arrow(1) },
@@ -24,16 +24,16 @@ export function choosingKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shor
       label: t('slideHands:keys.stretchDown'),
       group,
       within: HERE,
-      run: () => hands.step(1, true),
+      run: () => actions.step(1, true),
     },
     {
       keys: ['shift+arrowup'],
       label: t('slideHands:keys.stretchUp'),
       group,
       within: HERE,
-      run: () => hands.step(-1, true),
+      run: () => actions.step(-1, true),
     },
-    { keys: ['mod+a'], label: t('slideHands:selectAll'), group, run: hands.selectAll },
+    { keys: ['mod+a'], label: t('slideHands:selectAll'), group, run: actions.selectAll },
     {
       keys: ['enter', 'f2'],
       label: t('slideHands:keys.open'),
@@ -41,8 +41,8 @@ export function choosingKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shor
       within: HERE,
       when: () => widgets.length === 1 || lift !== undefined,
       run: () => {
-        if (lift) hands.drop()
-        else if (first) hands.open(first)
+        if (lift) actions.drop()
+        else if (first) actions.open(first)
       },
     },
     {
@@ -51,13 +51,13 @@ export function choosingKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shor
       group,
       within: STAGE,
       when: () => ids.length > 0,
-      run: () => (lift ? hands.drop() : hands.pickUp(ids)),
+      run: () => (lift ? actions.drop() : actions.pickUp(ids)),
     },
     {
       keys: ['escape'],
       label: t('slideHands:keys.none'),
       group,
-      when: () => ids.length > 0 || hands.isChoosing,
+      when: () => ids.length > 0 || actions.isChoosing,
       run: leave,
     },
   ]

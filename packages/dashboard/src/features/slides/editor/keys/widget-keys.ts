@@ -1,16 +1,16 @@
 import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
-import type { Hands } from '../hands/use-hands.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
 
 /** Words marked on the screen are what a person wants to copy then. */
 const hasMarkedWords = () => document.getSelection()?.isCollapsed === false
 const dataOf = (event: KeyboardEvent | ClipboardEvent) => ('clipboardData' in event ? event.clipboardData : null)
 
 /** Keys for the widgets that are selected. */
-export function widgetKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortcut[] {
+export function widgetKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: Text): Shortcut[] {
   const group = t('slideHands:keys.widgets')
-  const { ids } = hands
-  const when = () => ids.length > 0 && !hands.lift
+  const { ids } = actions
+  const when = () => ids.length > 0 && !actions.lift
   const isCopied = () => when() && !hasMarkedWords()
   return [
     {
@@ -19,7 +19,7 @@ export function widgetKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortc
       label: t('slideHands:copy'),
       group,
       when: isCopied,
-      run: (event) => hands.copy(ids, dataOf(event)),
+      run: (event) => actions.copy(ids, dataOf(event)),
     },
     {
       keys: ['mod+x'],
@@ -27,20 +27,20 @@ export function widgetKeys(hands: Omit<Hands, 'openShortcuts'>, t: Text): Shortc
       label: t('slideHands:cut'),
       group,
       when: isCopied,
-      run: (event) => hands.cut(ids, dataOf(event)),
+      run: (event) => actions.cut(ids, dataOf(event)),
     },
     {
       keys: ['mod+v'],
       event: 'paste',
       label: t('slideHands:paste'),
       group,
-      run: (event) => hands.paste(dataOf(event)),
+      run: (event) => actions.paste(dataOf(event)),
     },
-    { keys: ['mod+d'], label: t('slideHands:duplicate'), group, when, run: () => void hands.duplicate(ids) },
-    { keys: ['delete', 'backspace'], label: t('slideHands:remove'), group, when, run: () => hands.remove(ids) },
-    { keys: ['alt+arrowup'], label: t('slideHands:up'), group, when, run: () => hands.shift(ids, 'UP') },
-    { keys: ['alt+arrowdown'], label: t('slideHands:down'), group, when, run: () => hands.shift(ids, 'DOWN') },
-    { keys: ['mod+alt+c'], label: t('slideHands:copyStyle'), group, when, run: () => hands.copyStyle(ids) },
-    { keys: ['mod+alt+v'], label: t('slideHands:pasteStyle'), group, when, run: () => hands.pasteStyle(ids) },
+    { keys: ['mod+d'], label: t('slideHands:duplicate'), group, when, run: () => void actions.duplicate(ids) },
+    { keys: ['delete', 'backspace'], label: t('slideHands:remove'), group, when, run: () => actions.remove(ids) },
+    { keys: ['alt+arrowup'], label: t('slideHands:up'), group, when, run: () => actions.shift(ids, 'UP') },
+    { keys: ['alt+arrowdown'], label: t('slideHands:down'), group, when, run: () => actions.shift(ids, 'DOWN') },
+    { keys: ['mod+alt+c'], label: t('slideHands:copyStyle'), group, when, run: () => actions.copyStyle(ids) },
+    { keys: ['mod+alt+v'], label: t('slideHands:pasteStyle'), group, when, run: () => actions.pasteStyle(ids) },
   ]
 }

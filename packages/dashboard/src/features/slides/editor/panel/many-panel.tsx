@@ -4,7 +4,7 @@ import { schemaOf, type Slide } from '@taplet/slides/schema'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { FormPanel } from './form-panel.tsx'
 import type { ReactNode } from 'react'
 
@@ -22,7 +22,7 @@ interface ManyPanelProps {
  */
 export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
   const t = useText()
-  const { handle, ids } = useHandsContext()
+  const { handle, ids } = useEditorActionsContext()
   const widgets = slide.widgets.filter(({ widgetId }) => ids.includes(widgetId))
   const [first] = widgets
   if (!first) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDocument } from '../../../../lib/editing/use-document.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 import { selectedWidget } from '../state/slide-kind.ts'
 import { LookPanel } from './look-panel.tsx'
@@ -19,7 +19,7 @@ const still = () => () => undefined
  * waits for a pause.
  */
 export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
-  const { handle, ids, typing } = useHandsContext()
+  const { handle, ids, typing } = useEditorActionsContext()
   const { editing, state, edit } = handle
   const slide = useDocument(typing ? { getState: () => state, subscribe: still } : editing, true)
   const widget = selectedWidget({ document: slide, selection: state.selection })

@@ -3,8 +3,8 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { IconName } from '../../../../ui/icons/icon-shapes.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
-import { useActionList } from '../hands/use-action-list.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import { useActionList } from '../interactions/use-action-list.ts'
 import styles from './choosing-bar.module.css'
 import { useSheetFocus } from './use-sheet-focus.ts'
 
@@ -19,22 +19,27 @@ interface BarAction {
 /** How many are selected by touch, what can be done with them, and what ends selecting. */
 export function ChoosingBar({ onForm }: { onForm: () => void }) {
   const t = useText()
-  const hands = useHandsContext()
-  const { ids } = hands
+  const editorActions = useEditorActionsContext()
+  const { ids } = editorActions
   const bar = useRef<HTMLDivElement>(null)
   useSheetFocus(bar)
   const { canMove } = useActionList(ids)
   const actions: BarAction[] = [
-    { label: t('slideHands:bar.up'), icon: 'up', isDisabled: !canMove.UP, onSelect: () => hands.shift(ids, 'UP') },
+    {
+      label: t('slideHands:bar.up'),
+      icon: 'up',
+      isDisabled: !canMove.UP,
+      onSelect: () => editorActions.shift(ids, 'UP'),
+    },
     {
       label: t('slideHands:bar.down'),
       icon: 'down',
       isDisabled: !canMove.DOWN,
-      onSelect: () => hands.shift(ids, 'DOWN'),
+      onSelect: () => editorActions.shift(ids, 'DOWN'),
     },
-    { label: t('slideHands:duplicate'), icon: 'copy', onSelect: () => void hands.duplicate(ids) },
-    { label: t('slideHands:copyStyle'), icon: 'drop', onSelect: () => hands.copyStyle(ids) },
-    { label: t('slideHands:remove'), icon: 'trash', isDanger: true, onSelect: () => hands.remove(ids) },
+    { label: t('slideHands:duplicate'), icon: 'copy', onSelect: () => void editorActions.duplicate(ids) },
+    { label: t('slideHands:copyStyle'), icon: 'drop', onSelect: () => editorActions.copyStyle(ids) },
+    { label: t('slideHands:remove'), icon: 'trash', isDanger: true, onSelect: () => editorActions.remove(ids) },
   ]
   return (
     <div ref={bar} className={styles['bar']} role="toolbar" aria-label={t('slideHands:choose')}>
@@ -42,14 +47,14 @@ export function ChoosingBar({ onForm }: { onForm: () => void }) {
         <b role="status" data-heading>
           {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
         </b>
-        <Button small kind="plain" onClick={hands.selectAll}>
+        <Button small kind="plain" onClick={editorActions.selectAll}>
           {t('slideHands:selectAll')}
         </Button>
         <Button
           small
           kind="soft"
           onClick={() => {
-            hands.setIsChoosing(false)
+            editorActions.setIsChoosing(false)
             if (ids.length > 0) onForm()
           }}
         >

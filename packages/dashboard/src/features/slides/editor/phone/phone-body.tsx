@@ -3,9 +3,9 @@ import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { useActionList } from '../hands/use-action-list.ts'
-import { STAGE } from '../hands/focus.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useActionList } from '../interactions/use-action-list.ts'
+import { STAGE } from '../interactions/focus.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { SelectedForm } from '../panel/selected-form.tsx'
 import { AddWidgets } from '../stack/add-widgets.tsx'
 import { WidgetStack } from '../stack/widget-stack.tsx'
@@ -24,7 +24,7 @@ type Open = 'FORM' | 'LIST' | 'ADD' | 'NONE'
 /** What can be done with what is selected, at the head of its form; several are moved there too. */
 function FormActions({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const { ids, remove } = useHandsContext()
+  const { ids, remove } = useEditorActionsContext()
   const { all } = useActionList(ids)
   return (
     <>
@@ -46,7 +46,7 @@ function FormActions({ onDone }: { onDone: () => void }) {
 
 function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
   const t = useText()
-  const { handle, undo, redo, select } = useHandsContext()
+  const { handle, undo, redo, select } = useEditorActionsContext()
   const { past, future } = handle.state
   return (
     <>
@@ -80,8 +80,8 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
 /** The editor for one thumb: the phone on top, and below it a sheet with one thing at a time. */
 export function PhoneBody() {
   const t = useText()
-  const hands = useHandsContext()
-  const { handle, typing, isChoosing, add } = hands
+  const editorActions = useEditorActionsContext()
+  const { handle, typing, isChoosing, add } = editorActions
   const [open, setOpen] = useState<Open>('NONE')
   useOnSelection(handle, () => setOpen(typing ? 'NONE' : isChoosing ? open : 'FORM'))
   const body = useRef<HTMLDivElement>(null)
@@ -114,7 +114,7 @@ export function PhoneBody() {
         <div className={styles['typing']}>
           <TypingStrip
             onLook={() => {
-              hands.stopTyping()
+              editorActions.stopTyping()
               setOpen('FORM')
             }}
           />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusHeading } from '../../../../lib/focus-heading.ts'
-import { STAGE } from '../hands/focus.ts'
+import { STAGE } from '../interactions/focus.ts'
 
 const HEADING = 'h2, h3, [data-heading]'
 

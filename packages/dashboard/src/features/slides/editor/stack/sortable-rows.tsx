@@ -15,8 +15,8 @@ import { memo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../../../lib/text.ts'
 import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
-import type { Hands } from '../hands/use-hands.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { RowPicture } from './row-picture.tsx'
 import type { RowsProps } from './rows-props.ts'
 import styles from './stack.module.css'
@@ -28,7 +28,7 @@ const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that doe
 const movedWith = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [id])
 
 /** What screen readers hear while a widget is moved. */
-function useAnnouncements({ handle, ids, nameOf, named }: Hands): Announcements {
+function useAnnouncements({ handle, ids, nameOf, named }: EditorActions): Announcements {
   const t = useText()
   const { widgets } = handle.state.document
   const indexOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
@@ -55,7 +55,7 @@ const SortableRow = memo(function SortableRow({
 /** The rows, each moved by its grip with mouse, touch or keys. */
 export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) {
   const t = useText()
-  const hands = useHandsContext()
+  const actions = useEditorActionsContext()
   const sensors = useSensors(
     useSensor(PointerSensor, FEW_PIXELS),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -71,7 +71,7 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
     const [from, to] = [placeOf(active.id), placeOf(over?.id)]
     if (to < 0 || from === to) return
     const id = String(active.id)
-    hands.moveInto(movedWith(ids, id), to > from ? to + 1 : to)
+    actions.moveInto(movedWith(ids, id), to > from ? to + 1 : to)
   }
   return (
     <DndContext
@@ -81,7 +81,7 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
       onDragCancel={() => setCarried([])}
       onDragEnd={handleDragEnd}
       accessibility={{
-        announcements: useAnnouncements(hands),
+        announcements: useAnnouncements(actions),
         screenReaderInstructions: { draggable: t('slides:stack.instructions') },
       }}
     >
@@ -102,7 +102,7 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
       {/* Over everything: within the list it would be cut off at the list's edges. */}
       {createPortal(
         <DragOverlay dropAnimation={null}>
-          {carried.length > 0 && <RowPicture widgets={hands.named(carried)} />}
+          {carried.length > 0 && <RowPicture widgets={actions.named(carried)} />}
         </DragOverlay>,
         document.body,
       )}

@@ -6,8 +6,8 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { atRest, type DragParts } from '../../../../ui/list/drag-parts.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import type { Hands } from '../hands/use-hands.ts'
-import { actionList } from '../hands/action-list.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
+import { actionList } from '../interactions/action-list.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
 import { widgetWords } from './widget-words.ts'
@@ -16,7 +16,7 @@ import { widgetWords } from './widget-words.ts'
 export interface RowSurroundings {
   isChoosing: boolean
   media: MediaLookup
-  handsNow: () => Hands
+  actionsNow: () => EditorActions
 }
 
 export interface WidgetRowProps extends RowSurroundings {
@@ -31,18 +31,18 @@ export interface WidgetRowProps extends RowSurroundings {
 /** One widget in the stack: grip, tile, names, and what can be done with it. What cannot be saved is marked until it is mended. */
 export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...around }: WidgetRowProps) {
   const t = useText()
-  const { isChoosing, media, handsNow } = around
+  const { isChoosing, media, actionsNow } = around
   const { widgetId } = widget
   const { title, detail, problem } = widgetWords(widget, media)
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
-    if (event.shiftKey) handsNow().press(widgetId, 'REACH')
-    else handsNow().press(widgetId, event.ctrlKey || event.metaKey || isChoosing ? 'TOGGLE' : 'ONE')
+    if (event.shiftKey) actionsNow().press(widgetId, 'REACH')
+    else actionsNow().press(widgetId, event.ctrlKey || event.metaKey || isChoosing ? 'TOGGLE' : 'ONE')
   }
   const listActions = () => {
-    const hands = handsNow()
-    return actionList(hands, isSelected ? hands.ids : [widgetId], t).all
+    const editorActions = actionsNow()
+    return actionList(editorActions, isSelected ? editorActions.ids : [widgetId], t).all
   }
   return (
     <li ref={setEntry} className={styles['row']} data-selected={isSelected} data-dragging={isDragging} style={style}>
@@ -64,7 +64,7 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...aro
         tabIndex={tabIndex}
         aria-pressed={isSelected}
         onClick={handleClick}
-        onDoubleClick={() => handsNow().open(widget)}
+        onDoubleClick={() => actionsNow().open(widget)}
       >
         <span className={styles['tile']}>
           {isChoosing && isSelected ? (

@@ -5,8 +5,8 @@ import { onceLoaded } from '../../../../lib/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
-import { useHandsNow } from '../hands/use-hands-now.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import { useEditorActionsNow } from '../interactions/use-editor-actions-now.ts'
 import styles from './stack.module.css'
 import { StillRows } from './still-rows.tsx'
 import { useRowInSight } from './use-row-in-sight.ts'
@@ -23,7 +23,7 @@ function swatch(background: BackgroundMedia, picture: string | undefined): strin
 
 function BackgroundRow() {
   const t = useText()
-  const { handle, select } = useHandsContext()
+  const { handle, select } = useEditorActionsContext()
   const { media } = useEditorContext()
   const background = handle.state.document.viewMetadata.backgroundMedia
   const { type, url, color, gradientTo } = background
@@ -65,7 +65,7 @@ function BackgroundRow() {
 /** How many are selected, and the way out of selecting several by finger. */
 function Chosen() {
   const t = useText()
-  const { ids, isChoosing, setIsChoosing, selectAll } = useHandsContext()
+  const { ids, isChoosing, setIsChoosing, selectAll } = useEditorActionsContext()
   if (!isChoosing) return null
   return (
     <div className={styles['chosen']}>
@@ -85,9 +85,9 @@ function Chosen() {
 /** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
 export function WidgetStack() {
   const t = useText()
-  const { handle, ids, isChoosing } = useHandsContext()
+  const { handle, ids, isChoosing } = useEditorActionsContext()
   const { media } = useEditorContext()
-  const handsNow = useHandsNow()
+  const actionsNow = useEditorActionsNow()
   const { widgets } = handle.state.document
   const list = useRef<HTMLDivElement>(null)
   useRowInSight(list, ids.at(-1))
@@ -105,7 +105,7 @@ export function WidgetStack() {
       <Chosen />
       <div className={styles['scroll']} ref={list}>
         {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
-        <WidgetRows {...{ widgets, ids, isChoosing, media, handsNow }} currentId={current?.widgetId} />
+        <WidgetRows {...{ widgets, ids, isChoosing, media, actionsNow }} currentId={current?.widgetId} />
         <BackgroundRow />
       </div>
     </div>

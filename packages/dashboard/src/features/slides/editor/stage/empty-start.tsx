@@ -1,13 +1,13 @@
 import { useText } from '../../../../lib/text.ts'
 import { StateDrawing } from '../../../../ui/states/state-drawing.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import styles from './empty-start.module.css'
 
 /** On an empty slide: a way to begin that is not a blank page. */
 export function EmptyStart() {
   const t = useText()
-  const { handle } = useHandsContext()
+  const { handle } = useEditorActionsContext()
   const { parts } = useEditorContext()
   const { document: slide } = handle.state
   if (slide.widgets.length > 0) return null

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { cellsOf } from '../drag/cells-of.ts'
 import { gapLine, type Line } from '../drag/drop-gap.ts'
 import { useStageDrag } from '../drag/use-stage-drag.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import styles from './marks.module.css'
 import type { Box } from './use-widget-box.ts'
@@ -64,14 +64,14 @@ interface MarksProps {
 
 /** What is drawn over the preview: rings around what is selected, and where things go that are dragged or carried. */
 export function Marks({ frame, boxes, scale, size }: MarksProps) {
-  const hands = useHandsContext()
-  const { lift, ids } = hands
-  const { widgets } = hands.handle.state.document
+  const actions = useEditorActionsContext()
+  const { lift, ids } = actions
+  const { widgets } = actions.handle.state.document
   const drag = useStageDrag(frame, {
     widgets,
     idsWith: (widgetId) => (ids.includes(widgetId) ? ids : [widgetId]),
-    onHold: () => hands.stopTyping(),
-    onDrop: (moved, gap) => hands.moveInto(moved, gap),
+    onHold: () => actions.stopTyping(),
+    onDrop: (moved, gap) => actions.moveInto(moved, gap),
   })
   const [line, setLine] = useState<Line>()
   const gap = lift?.gap
@@ -94,7 +94,7 @@ export function Marks({ frame, boxes, scale, size }: MarksProps) {
   })
   return (
     <>
-      {boxes.length > 0 && <Rings {...{ boxes, scale, size }} isQuiet={hands.typing !== undefined} />}
+      {boxes.length > 0 && <Rings {...{ boxes, scale, size }} isQuiet={actions.typing !== undefined} />}
       {line && (
         <div className={styles['clip']}>
           <div className={styles['line']} style={line} />
@@ -104,7 +104,7 @@ export function Marks({ frame, boxes, scale, size }: MarksProps) {
         createPortal(
           <div className={styles['ghost']} style={{ left: drag.point.x, top: drag.point.y }} aria-hidden="true">
             <Icon name="grip" size={16} />
-            <span>{hands.nameOf(hands.named(drag.ids))}</span>
+            <span>{actions.nameOf(actions.named(drag.ids))}</span>
           </div>,
           document.body,
         )}

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
-import { pressedPart, typedOf } from '../hands/typing-target.ts'
-import { openEmptyMedia } from '../hands/focus.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import { pressedPart, typedOf } from '../interactions/typing-target.ts'
+import { openEmptyMedia } from '../interactions/focus.ts'
 import { EmptyStart } from './empty-start.tsx'
 import { LiveSlide } from './live-slide.tsx'
 import { Marks } from './marks.tsx'
@@ -31,9 +31,9 @@ function cutOffset(box: Box | undefined, phoneHeight: number, shown: number): nu
 
 /** What a press on the slide does: choose what lies there; on what is chosen already, type into it or open its form. */
 function usePress() {
-  const hands = useHandsContext()
+  const actions = useEditorActionsContext()
   return (event: MouseEvent<HTMLElement>) => {
-    const { document: slide } = hands.handle.now()
+    const { document: slide } = actions.handle.now()
     // Listeners of React are given elements; text nodes do not get clicks.
     const target = event.target as Element
     if (target.closest('[data-typing]')) return
@@ -41,21 +41,21 @@ function usePress() {
     event.stopPropagation()
     const widgetId = target.closest<HTMLElement>('[data-widget-id]')?.dataset['widgetId']
     const widget = slide.widgets.find((one) => one.widgetId === widgetId)
-    if (!widget) return hands.isChoosing ? undefined : hands.select({ kind: 'BACKGROUND' })
-    if (event.shiftKey) return hands.press(widget.widgetId, 'REACH')
-    if (event.ctrlKey || event.metaKey || hands.isChoosing) return hands.press(widget.widgetId, 'TOGGLE')
-    const isAlone = hands.ids.length === 1 && hands.ids[0] === widget.widgetId
-    if (!isAlone) return hands.press(widget.widgetId, 'ONE')
+    if (!widget) return actions.isChoosing ? undefined : actions.select({ kind: 'BACKGROUND' })
+    if (event.shiftKey) return actions.press(widget.widgetId, 'REACH')
+    if (event.ctrlKey || event.metaKey || actions.isChoosing) return actions.press(widget.widgetId, 'TOGGLE')
+    const isAlone = actions.ids.length === 1 && actions.ids[0] === widget.widgetId
+    if (!isAlone) return actions.press(widget.widgetId, 'ONE')
     if (typedOf(widget).length === 0) return openEmptyMedia()
-    hands.startTyping(widget, pressedPart(widget, target), { x: event.clientX, y: event.clientY })
+    actions.startTyping(widget, pressedPart(widget, target), { x: event.clientX, y: event.clientY })
   }
 }
 
 /** The slide on a phone: pressed to choose, pressed again to type, dragged to reorder. Links do not lead away. */
 export function Preview({ size, scale, isLargeText, showsTools, cutTo }: PreviewProps) {
   const t = useText()
-  const hands = useHandsContext()
-  const { handle, ids } = hands
+  const actions = useEditorActionsContext()
+  const { handle, ids } = actions
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const boxes = useWidgetBoxes(frame, ids)

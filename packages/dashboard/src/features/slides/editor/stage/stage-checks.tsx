@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useEditorContext } from '../editor-context.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 
 /** What visitors would stumble over on this slide, and the way to each. */
 export function StageChecks({ isShort = false }: { isShort?: boolean }) {
-  const { handle, select } = useHandsContext()
+  const { handle, select } = useEditorActionsContext()
   const { media, parts } = useEditorContext()
   const { document: slide, saved } = handle.state
   return (

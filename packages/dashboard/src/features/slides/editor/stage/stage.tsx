@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useText } from '../../../../lib/text.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
-import { devices } from '../hands/use-view.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import { devices } from '../interactions/use-view.ts'
 import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import { TypingStrip } from '../typing/typing-strip.tsx'
 import { Preview } from './preview.tsx'
@@ -15,7 +15,7 @@ const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
 /** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
 export function Stage({ layout }: { layout: EditorLayout }) {
   const t = useText()
-  const { device, setDevice, isLargeText, setIsLargeText, typing } = useHandsContext()
+  const { device, setDevice, isLargeText, setIsLargeText, typing } = useEditorActionsContext()
   const room = useRef<HTMLDivElement>(null)
   const fit = useFit(room, device)
   const isPhone = layout === 'PHONE'

@@ -1,8 +1,8 @@
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { useActionList } from '../hands/use-action-list.ts'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useActionList } from '../interactions/use-action-list.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import styles from './stage.module.css'
 
 interface ToolStripProps {
@@ -13,15 +13,15 @@ interface ToolStripProps {
 /** What is done most with a widget, beside the phone at its height. */
 export function ToolStrip({ top }: ToolStripProps) {
   const t = useText()
-  const hands = useHandsContext()
-  const { ids, widgets } = hands
+  const editorActions = useEditorActionsContext()
+  const { ids, widgets } = editorActions
   const list = useActionList(ids)
   return (
     <div
       className={styles['tools']}
       role="toolbar"
       aria-orientation="vertical"
-      aria-label={t('slides:stage.tools', { name: hands.nameOf(widgets) })}
+      aria-label={t('slides:stage.tools', { name: editorActions.nameOf(widgets) })}
       style={{ top: `clamp(12px, ${top}px, calc(100% - 230px))` }}
     >
       <IconButton
@@ -30,7 +30,7 @@ export function ToolStrip({ top }: ToolStripProps) {
         shortcut="Alt ↑"
         hintSide="left"
         disabled={!list.canMove.UP}
-        onClick={() => hands.shift(ids, 'UP')}
+        onClick={() => editorActions.shift(ids, 'UP')}
       />
       <IconButton
         icon="down"
@@ -38,14 +38,14 @@ export function ToolStrip({ top }: ToolStripProps) {
         shortcut="Alt ↓"
         hintSide="left"
         disabled={!list.canMove.DOWN}
-        onClick={() => hands.shift(ids, 'DOWN')}
+        onClick={() => editorActions.shift(ids, 'DOWN')}
       />
       <IconButton
         icon="copy"
         label={t('slides:stack.duplicate')}
         shortcut="Ctrl D"
         hintSide="left"
-        onClick={() => hands.duplicate(ids)}
+        onClick={() => editorActions.duplicate(ids)}
       />
       <IconButton
         icon="trash"
@@ -53,7 +53,7 @@ export function ToolStrip({ top }: ToolStripProps) {
         label={t('slides:stack.delete')}
         shortcut="Del"
         hintSide="left"
-        onClick={() => hands.remove(ids)}
+        onClick={() => editorActions.remove(ids)}
       />
       <Menu
         align="left"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Calm } from '../calm.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { SelectedForm } from '../panel/selected-form.tsx'
 import { WidgetActions } from '../panel/widget-actions.tsx'
 import styles from '../slide-editor.module.css'
@@ -13,9 +13,9 @@ import { useOnSelection } from '../use-on-selection.ts'
 /** Two columns: the phone, and beside it either the list or the form of what is selected. */
 export function TabletBody() {
   const t = useText()
-  const hands = useHandsContext()
+  const editorActions = useEditorActionsContext()
   const [isList, setIsList] = useState(true)
-  useOnSelection(hands.handle, () => setIsList(hands.isChoosing))
+  useOnSelection(editorActions.handle, () => setIsList(editorActions.isChoosing))
   return (
     <div className={styles['body']}>
       <Stage layout="TABLET" />
@@ -27,7 +27,7 @@ export function TabletBody() {
               small
               icon="settings"
               onClick={() => {
-                hands.select({ kind: 'SLIDE' })
+                editorActions.select({ kind: 'SLIDE' })
                 setIsList(false)
               }}
             >
@@ -44,7 +44,7 @@ export function TabletBody() {
             </>
           )}
         </div>
-        <Calm Content={isList ? WidgetList : TabletForm} isLive={!isList && hands.typing === undefined} />
+        <Calm Content={isList ? WidgetList : TabletForm} isLive={!isList && editorActions.typing === undefined} />
       </aside>
     </div>
   )

@@ -7,7 +7,7 @@ import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import type { AppPlace } from './app-place.ts'
 import { AppSteps } from './app-steps.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { SaveState } from './save-state.tsx'
 import { SlideTwin } from './slide-twin.tsx'
 import { TopMenu } from './top-menu.tsx'
@@ -44,7 +44,7 @@ export function EditorTop(props: EditorTopProps) {
   const { handle, layout, usedIn, isLive, appPlace, isBehind, onSave, onVersions } = props
   const t = useText()
   const navigate = useNavigate()
-  const { undo, redo } = useHandsContext()
+  const { undo, redo } = useEditorActionsContext()
   const { document: slide, past, future, saving } = handle.state
   const about = useAbout(usedIn, appPlace)
   const isPhone = layout === 'PHONE'

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
-import { useHandsContext } from '../hands/hands-context.ts'
-import { devices } from '../hands/use-view.ts'
+import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
+import { devices } from '../interactions/use-view.ts'
 import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import type { AppPlace } from './app-place.ts'
 
@@ -16,9 +16,9 @@ interface TopMenuProps {
 /** What is done now and then with the whole slide; on phones also what has a place of its own on larger screens. */
 export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const t = useText()
-  const hands = useHandsContext()
+  const editorActions = useEditorActionsContext()
   const navigate = useNavigate()
-  const { device, isLargeText } = hands
+  const { device, isLargeText } = editorActions
   const next = devices[(devices.indexOf(device) + 1) % devices.length] ?? device
   const { previous, next: following } = appPlace ?? {}
   const inApp: MenuAction[] = [
@@ -40,23 +40,23 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
       label: t('slideHands:nextWidth', { width: next.width }),
       icon: 'phone',
       startsGroup: true,
-      onSelect: () => hands.setDevice(next),
+      onSelect: () => editorActions.setDevice(next),
     },
     {
       label: t('slideHands:textSize', { percent: isLargeText ? 100 : 200 }),
       icon: 'text',
-      onSelect: () => hands.setIsLargeText(!isLargeText),
+      onSelect: () => editorActions.setIsLargeText(!isLargeText),
     },
   ]
   const actions: MenuAction[] = [
     ...(appPlace && layout === 'PHONE' ? inApp : []),
     { label: t('editing:versions.open'), icon: 'clock', startsGroup: true, onSelect: onVersions },
-    { label: t('slideHands:paste'), icon: 'copy', onSelect: () => void hands.pasteFromMenu() },
-    { label: t('slideHands:choose'), icon: 'check', onSelect: () => hands.setIsChoosing(true) },
-    { label: t('slideHands:copyLook'), startsGroup: true, onSelect: hands.copyLook },
-    { label: t('slideHands:pasteLook'), onSelect: hands.pasteLook },
+    { label: t('slideHands:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
+    { label: t('slideHands:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },
+    { label: t('slideHands:copyLook'), startsGroup: true, onSelect: editorActions.copyLook },
+    { label: t('slideHands:pasteLook'), onSelect: editorActions.pasteLook },
     ...(layout === 'PHONE' ? onPhone : []),
-    { label: t('slideHands:shortcuts'), startsGroup: true, icon: 'info', onSelect: hands.openShortcuts },
+    { label: t('slideHands:shortcuts'), startsGroup: true, icon: 'info', onSelect: editorActions.openShortcuts },
   ]
   return (
     <Menu

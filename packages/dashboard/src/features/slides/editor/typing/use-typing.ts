@@ -1,9 +1,9 @@
 import type { Slide, Widget } from '@taplet/slides/schema'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { focusWidget } from '../hands/focus.ts'
-import { type TypingTarget, typedOf } from '../hands/typing-target.ts'
-import type { Hands } from '../hands/use-hands.ts'
+import { focusWidget } from '../interactions/focus.ts'
+import { type TypingTarget, typedOf } from '../interactions/typing-target.ts'
+import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { withTypingHost } from './load-typing-host.ts'
 import { FILLER, mapText } from './text-map.ts'
 import type { TypingHost, TypingOptions } from './typing-host.ts'
@@ -28,22 +28,22 @@ function viewOf(root: HTMLElement | null, { widgetId }: TypingTarget, selector: 
   )
 }
 
-/** Lets a person type into a text of the preview while `hands.typing` names one. `drawNow` draws the slide anew at once. */
+/** Lets a person type into a text of the preview while `actions.typing` names one. `drawNow` draws the slide anew at once. */
 export function useTyping(
   root: RefObject<HTMLElement | null>,
-  hands: Hands,
+  actions: EditorActions,
   drawNow: () => void,
 ): RefObject<TypingHost | undefined> {
   const host = useRef<TypingHost>(undefined)
-  const latest = useRef(hands)
-  const { typing } = hands
+  const latest = useRef(actions)
+  const { typing } = actions
   const widgetNow = () => {
     const { handle, typing: target } = latest.current
     return handle.editing.getState().document.widgets.find(({ widgetId }) => widgetId === target?.widgetId)
   }
   // What the listeners in the page, which outlive a draw, are told by the newest one.
   useLayoutEffect(() => {
-    latest.current = hands
+    latest.current = actions
   })
   // The element that is typed into stands in the page beside what React draws.
   useLayoutEffect(() => {

@@ -1,0 +1,86 @@
+import { type MediaRecipe, type Size, toCrop, turnedSize } from '@taplet/contract/studio'
+import { useEffect, useRef } from 'react'
+import { Cropper, type CropperRef, ImageRestriction } from 'react-advanced-cropper'
+import 'react-advanced-cropper/dist/style.css'
+import styles from '../image-editor.module.css'
+
+type State = NonNullable<ReturnType<CropperRef['getState']>>
+
+interface CropStageProps {
+  url: string
+  size: Size
+  recipe: MediaRecipe
+  ratio: number | undefined
+  /** Name of the colour filter on this page. */
+  filterId: string
+  label: string
+  onCrop: (crop: MediaRecipe['crop']) => void
+}
+
+/** The whole turned picture in view, with room around it where its shape is not the stage's. */
+function wholeArea(boundary: Size, turned: Size) {
+  const shape = boundary.width / Math.max(1, boundary.height)
+  const width = Math.max(turned.width, turned.height * shape)
+  const height = width / shape
+  return { left: (turned.width - width) / 2, top: (turned.height - height) / 2, width, height }
+}
+
+function stateOf(state: State, size: Size, { rotation, flipX, flipY, crop }: MediaRecipe): State {
+  const turned = turnedSize(size, rotation)
+  return {
+    ...state,
+    transforms: { rotate: rotation, flip: { horizontal: flipX, vertical: flipY } },
+    visibleArea: wholeArea(state.boundary, turned),
+    coordinates: {
+      left: crop.left * turned.width,
+      top: crop.top * turned.height,
+      width: crop.width * turned.width,
+      height: crop.height * turned.height,
+    },
+  }
+}
+
+/** The picture with a frame to drag. The recipe is the truth: the frame follows it, and tells what a hand did to it. */
+export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }: CropStageProps) {
+  const cropper = useRef<CropperRef>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const show = () => cropper.current?.setState((state) => state && stateOf(state, size, recipe))
+  const handleReady = () => {
+    // The library's own pictures take no alt text; the group around them has a name.
+    for (const picture of stage.current?.querySelectorAll('img') ?? []) picture.alt = ''
+    show()
+  }
+  // The cropper, which has a state of its own.
+  useEffect(() => {
+    show()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` reads what is listed
+  }, [recipe, size, ratio])
+  return (
+    <div
+      ref={stage}
+      className={styles['crop']}
+      role="group"
+      aria-label={label}
+      style={{ '--filter': `url(#${filterId})` } as object}
+    >
+      <Cropper
+        ref={cropper}
+        src={url}
+        className={styles['cropper'] ?? ''}
+        checkOrientation={false}
+        crossOrigin={false}
+        imageRestriction={ImageRestriction.fitArea}
+        backgroundWrapperProps={{ scaleImage: false, moveImage: false, rotateImage: false }}
+        stencilProps={{ grid: true, ...(ratio !== undefined && { aspectRatio: ratio }) }}
+        transitions={false}
+        minWidth={16}
+        minHeight={16}
+        onReady={handleReady}
+        onInteractionEnd={(instance) => {
+          const coordinates = instance.getCoordinates()
+          if (coordinates) onCrop(toCrop(coordinates, size, recipe.rotation))
+        }}
+      />
+    </div>
+  )
+}

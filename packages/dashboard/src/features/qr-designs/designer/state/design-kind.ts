@@ -1,0 +1,29 @@
+import { type QrClientConfig, type QrDesign, type QrLogo, qrDesign } from '@taplet/contract/codes'
+import { mergeData } from '@taplet/slides/edits'
+import { z } from 'zod'
+import type { EditorKind } from '../../../../lib/editing/editor-kind.ts'
+
+/** What the designer edits. */
+export interface Design {
+  qrDesignName: string
+  clientConfig: QrClientConfig
+  logo: QrLogo | null
+}
+
+const draft = z.object({
+  qrDesignName: z.string(), // half typed perhaps
+  clientConfig: qrDesign.shape.clientConfig,
+  logo: qrDesign.shape.logo,
+})
+
+/** What is special about editing QR designs: there is nothing to select in them. */
+export const designKind: EditorKind<Design, 'DESIGN', QrDesign> = {
+  kind: 'QR_DESIGN',
+  targetIdOf: ({ qrDesignId }) => qrDesignId,
+  documentOf: ({ qrDesignName, clientConfig, logo }) => ({ qrDesignName, clientConfig, logo }),
+  revisionsOf: ({ qrDesignId, revision }) => ({ [qrDesignId]: revision }),
+  firstSelection: 'DESIGN',
+  canSelect: () => true,
+  merge: mergeData,
+  parse: (value) => draft.safeParse(value).data,
+}

@@ -1,0 +1,58 @@
+import type { QrDesign } from '@taplet/contract/codes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCodes } from '../../../../lib/codes.ts'
+import { tellSaved } from '../../../../lib/drafts/saves-channel.ts'
+import { useEditing } from '../../../../lib/editing/use-editing.ts'
+import { deletions } from '../../../../ui/list/deletions.ts'
+import { isNewDesign } from '../../blank-design.ts'
+import { rememberDesign } from '../../../../entities/qr-design/queries.ts'
+import { type Design, designKind } from './design-kind.ts'
+import { saveDesign } from './save-design.ts'
+
+interface DesignEditorOptions {
+  saved: QrDesign
+  /** Told when a save found changes made elsewhere and joined them without asking. */
+  onMerged: () => void
+}
+
+/** The state of the designer, and everything that can be done to the design. */
+export function useDesignEditor({ saved, onMerged }: DesignEditorOptions) {
+  const codes = useCodes()
+  const client = useQueryClient()
+  const [isCreating, setIsCreating] = useState(false)
+  const store = async (design: Design, base: QrDesign) => {
+    if (isNewDesign(base)) await deletions.commitAll('QR_DESIGNS') // their places may be needed
+    const outcome = await saveDesign(codes.qrDesigns, design, base)
+    const held = outcome.status === 'CONFLICT' ? outcome.theirs : outcome.status === 'SAVED' && outcome.saved
+    if (held) rememberDesign(client, codes, held)
+    if (outcome.status === 'SAVED') tellSaved(outcome.saved.qrDesignId)
+    return outcome
+  }
+  const handle = useEditing({ kind: designKind, saved, save: store, onMerged })
+  const { editing, state } = handle
+  /** A new design that nobody has touched differs from nothing, and yet is nowhere. */
+  async function create(): Promise<boolean> {
+    setIsCreating(true)
+    const { document, saved: base } = editing.getState()
+    const outcome = await store(document, base)
+    setIsCreating(false)
+    if (outcome.status === 'SAVED') editing.dispatch({ type: 'FOLLOW_SAVED', saved: outcome.saved })
+    else if (outcome.status === 'FAILED') editing.dispatch({ ...outcome, type: 'SAVE_FAILED' })
+    return outcome.status === 'SAVED'
+  }
+  const isNew = isNewDesign(state.saved)
+  return {
+    ...handle,
+    isNew,
+    isBusy: isCreating || state.saving.status === 'SAVING',
+    store: () => (isNewDesign(editing.getState().saved) && !editing.isUnsaved() ? create() : handle.save()),
+    /** Changes fields of the look. */
+    restyle: (change: (config: Design['clientConfig']) => Design['clientConfig']) =>
+      handle.edit((design) => {
+        const clientConfig = change(design.clientConfig)
+        return clientConfig === design.clientConfig ? design : { ...design, clientConfig }
+      }),
+  }
+}
+export type DesignEditor = ReturnType<typeof useDesignEditor>
