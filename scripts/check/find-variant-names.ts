@@ -3,12 +3,13 @@ import { join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 const WIDGETS = 'packages/slides/src/widgets'
+/** A kind of slides has a folder where visitors see it and one where it is edited. */
+const KIND_FOLDERS = ['packages/slides/src/kinds', 'packages/dashboard/src/features/slides/kinds']
 /** Kinds of slides that show something in place of widgets, by folder; PRODUCT is also an event of visits. */
 const KINDS = { website: 'EXTERNAL_WEBSITE' }
 
 /** The registries list every widget: that is what they are for. */
-const REGISTRIES =
-  /^packages\/(slides\/src\/registry\/|server\/src\/app\/kind-sources|dashboard\/src\/(entities\/slide|features\/slides\/kinds)\/)/
+const REGISTRIES = /^packages\/(slides\/src\/registry\/|server\/src\/app\/kind-sources)/
 /** These words also name kinds of media (of a file, of a background), where they are no widget. */
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
 /** It also names how visitors come and what an analytics report is about: a link. Slides know only the widget. */
@@ -26,12 +27,17 @@ const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/templates\/|\/(demo|testing|fixt
 export function findVariantNames(): string[] {
   const widgets = readdirSync(join(root, WIDGETS), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => ({ folder: `${WIDGETS}/${entry.name}/`, type: typeOf(entry.name) }))
+    .map((entry) => ({ folders: [`${WIDGETS}/${entry.name}/`], type: typeOf(entry.name) }))
     .filter(({ type }) => !MEDIA_KINDS.includes(type))
-    .concat(Object.entries(KINDS).map(([name, type]) => ({ folder: `packages/slides/src/kinds/${name}/`, type })))
+    .concat(
+      Object.entries(KINDS).map(([name, type]) => ({ folders: KIND_FOLDERS.map((at) => `${at}/${name}/`), type })),
+    )
   return sourceFiles().flatMap((file) => {
     const foreign = widgets
-      .filter(({ folder, type }) => !file.startsWith(folder) && (type !== WORD_OF_VISITS || file.startsWith(SLIDES)))
+      .filter(
+        ({ folders, type }) =>
+          !folders.some((at) => file.startsWith(at)) && (type !== WORD_OF_VISITS || file.startsWith(SLIDES)),
+      )
       .map(({ type }) => type)
     if (foreign.length === 0) return []
     const named = new RegExp(`(['"\`])(${foreign.join('|')})\\1`)

@@ -8,6 +8,7 @@ export {
   MAX_PRODUCTS,
   MAX_STOCK,
   MAX_VARIANTS,
+  type NewProduct,
   type Product,
   type ProductInput,
   productInput,

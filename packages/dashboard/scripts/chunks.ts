@@ -132,7 +132,7 @@ export const chunks = [
       entities/experience/page-state.ts features/experiences/add-to-app/use-add-to-app.ts
       features/experiences/add-to-app/add-to-app-dialog.tsx features/slides/kinds/kind-buttons.tsx
       entities/slide/find-slides.ts entities/slide/use-duplicate-slides.ts entities/slide/use-delete-slides.ts
-      entities/slide/late-item-thumbnail.tsx`,
+      entities/slide/item-kinds.ts entities/slide/late-item-thumbnail.tsx`,
     ),
   },
   // What editors of all kinds stand on.

@@ -62,6 +62,8 @@ export const productInput = z.object({
   active: z.boolean().default(true).meta({ description: 'Whether visitors see it' }),
 })
 export type ProductInput = z.output<typeof productInput>
+/** The same before its defaults are filled in. */
+export type NewProduct = z.input<typeof productInput>
 
 /** A product as its owner sees it. */
 export const product = productInput

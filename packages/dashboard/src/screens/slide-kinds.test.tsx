@@ -183,3 +183,17 @@ test('a slide whose product was deleted says so, and shows another one when aske
   await app.user.click(await screen.findByRole('option', { name: 'Morning cup' }))
   expect(await screen.findByRole('textbox', { name: 'Price' }, FIRST_USE)).toBeTruthy()
 })
+
+test('a slide that shows a product that is there asks for nothing more than which', async () => {
+  const app = open('/app/experienceItems', [welcome], made({}))
+  await app.user.click(await screen.findByRole('button', { name: 'New slide' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('button', { name: 'A product' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show a product' }, FIRST_USE))
+  await app.user.click(await dialog.findByRole('combobox', { name: 'Which product' }))
+  await app.user.click(await screen.findByRole('option', { name: 'Morning cup' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Create slide' }))
+  await waitFor(() =>
+    expect(app.server.bodyOf('/experienceItems/create')).toMatchObject({ itemType: 'PRODUCT', productId: 'p1' }),
+  )
+  expect(app.server.bodyOf('/products/create')).toBeUndefined()
+})

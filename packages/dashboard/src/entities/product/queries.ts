@@ -1,5 +1,5 @@
 import type { ApiError } from '@taplet/contract'
-import type { Product, ProductInput } from '@taplet/contract/kinds'
+import type { NewProduct, Product } from '@taplet/contract/kinds'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KindsApi, useKinds } from '../../lib/kinds.ts'
 
@@ -15,7 +15,7 @@ export function useSaveProduct() {
   const kinds = useKinds()
   const client = useQueryClient()
   const { queryKey } = productsQuery(kinds)
-  return useMutation<Product, ApiError, ProductInput & { productId?: string; revision?: number }>({
+  return useMutation<Product, ApiError, NewProduct & { productId?: string; revision?: number }>({
     mutationKey: ['products', 'save'],
     mutationFn: async ({ productId, revision, ...input }) =>
       productId === undefined

@@ -1,10 +1,11 @@
-import type { ExperienceItem, ItemType } from '@taplet/contract'
+import type { ExperienceItem } from '@taplet/contract'
+import { itemKinds } from './item-kinds.ts'
 
 export const sortKeys = ['changed', 'name', 'created', 'used'] as const
 export type SortKey = (typeof sortKeys)[number]
 export const usageKeys = ['all', 'used', 'unused'] as const
 export type UsageKey = (typeof usageKeys)[number]
-export const kindKeys = ['any', 'custom', 'website', 'product'] as const
+export const kindKeys = ['any', ...Object.values(itemKinds).map(({ word }) => word)] as const
 export type KindKey = (typeof kindKeys)[number]
 
 export interface Wanted {
@@ -12,13 +13,6 @@ export interface Wanted {
   sort: SortKey
   use: UsageKey
   kind: KindKey
-}
-
-/** The choice under which each kind of slide is found. */
-export const kindOf: Readonly<Record<ItemType, Exclude<KindKey, 'any'>>> = {
-  CUSTOM: 'custom',
-  EXTERNAL_WEBSITE: 'website',
-  PRODUCT: 'product',
 }
 
 /** Which slides each choice of use leaves. */
@@ -59,7 +53,7 @@ export function findSlides(
     .filter(
       (item) =>
         usageTests[use](item) &&
-        (kind === 'any' || kindOf[item.itemType] === kind) &&
+        (kind === 'any' || itemKinds[item.itemType].word === kind) &&
         words.every((word) => texts.get(item.experienceItemId)?.includes(word) ?? false),
     )
     .sort((one, other) => orders[sort](one, other) || orders.changed(one, other))

@@ -1,20 +1,21 @@
 import type { ExperienceItem, PublicSlide } from '@taplet/contract'
-import { slide } from '@taplet/slides/schema'
+import { type KindSchema, kindSchemas, slide } from '@taplet/slides/schema'
 
 const GROUND = '#EEF2F8' // as the server makes such slides (slides/item-types.ts)
 
-/** A slide that shows a website or a product in place of widgets; undefined for one that shows neither. */
+/** A slide that shows something in place of widgets; undefined for one that shows nothing so. */
 export function itemSlide(
   item: Pick<ExperienceItem, 'experienceItemId' | 'itemName' | 'itemType' | 'websiteUrl' | 'productId'>,
 ): PublicSlide | undefined {
-  const { experienceItemId, itemName, itemType, websiteUrl, productId } = item
-  if (!websiteUrl && productId === null) return undefined
+  const { experienceItemId, itemName, itemType } = item
+  const kind: KindSchema | undefined = itemType === 'CUSTOM' ? undefined : kindSchemas[itemType]
+  const content = kind?.contentOf(item)
+  if (!kind || content === undefined) return undefined
   return {
     ...slide.parse({ viewId: experienceItemId, viewMetadata: { backgroundMedia: { color: GROUND } } }),
     experienceItemId,
     itemName,
     itemType,
-    ...(websiteUrl && { website: { url: websiteUrl } }),
-    ...(productId !== null && { product: { productId } }),
+    [kind.part]: content,
   }
 }

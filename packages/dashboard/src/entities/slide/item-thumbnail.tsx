@@ -1,7 +1,7 @@
-import type { ExperienceItem, PublicSlide, View } from '@taplet/contract'
+import type { ExperienceItem, View } from '@taplet/contract'
 import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
-import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
+import { kindOf, type MediaLookup } from '@taplet/slides/schema'
 import '@taplet/slides/view.css'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import { ThumbnailBox } from '../../ui/slides/thumbnail-box.tsx'
@@ -20,21 +20,15 @@ export interface ItemThumbnailProps {
   height?: number | undefined
 }
 
-/** The part that tells most: a product's pictures, or its name at the foot of a poster. */
-function anchorOf({ product }: Pick<PublicSlide, 'product'>, { products }: LiveLookup) {
-  if (!product) return 'MIDDLE'
-  const { images = [], variants = [] } = products?.[product.productId] ?? {}
-  return images.length > 0 || variants.some(({ imageUrl }) => imageUrl !== '') ? 'TOP' : 'FOOT'
-}
-
-/** A slide that shows a website or a product, as visitors get it, small and inert; nothing for one that shows neither. */
+/** A slide that shows something in place of widgets, as visitors get it, small and inert; nothing for one that shows nothing so. */
 export function ItemThumbnail({ item, media, beside, width, height }: ItemThumbnailProps) {
   const slide = itemSlide(item)
   const live = useItemsOnShow(slide ? [slide] : [])
   if (!slide) return null
   const shown = dressBeside(slide, beside)
+  const { kind, content } = kindOf(slide) ?? {}
   return (
-    <ThumbnailBox anchor={anchorOf(shown, live)} {...{ width, height }}>
+    <ThumbnailBox anchor={kind?.anchor?.(content, live) ?? 'MIDDLE'} {...{ width, height }}>
       <ItemView slide={shown} {...{ media, live }} isDeferred={false} />
     </ThumbnailBox>
   )

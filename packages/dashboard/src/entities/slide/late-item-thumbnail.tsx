@@ -1,18 +1,13 @@
-import type { ItemType } from '@taplet/contract'
 import { Suspense } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { itemKinds } from './item-kinds.ts'
 import type { ItemThumbnailProps } from './item-thumbnail.tsx'
 import styles from './late-item-thumbnail.module.css'
 
-const icons = { CUSTOM: 'slides', EXTERNAL_WEBSITE: 'globe', PRODUCT: 'bag' } as const satisfies Record<
-  ItemType,
-  string
->
-
 const Waiting = ({ item, width, height }: ItemThumbnailProps) => (
   <span className={styles['waiting']} style={{ width, height }}>
-    <Icon name={icons[item.itemType]} size={24} />
+    <Icon name={itemKinds[item.itemType].icon} size={24} />
   </span>
 )
 

@@ -5,8 +5,8 @@ import { slideKinds } from '../../../text/en/slide-kinds.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { KindEditorProps } from './kind-editor-props.ts'
-import { ProductEditor } from './product-editor.tsx'
-import { WebsiteEditor } from './website-editor.tsx'
+import { ProductEditor } from './product/product-editor.tsx'
+import { WebsiteEditor } from './website/website-editor.tsx'
 
 addTexts('slideKinds', slideKinds)
 

@@ -14,7 +14,7 @@ import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { LateItemThumbnail } from '../../../entities/slide/late-item-thumbnail.tsx'
-import { kindOf } from '../../../entities/slide/find-slides.ts'
+import { itemKinds } from '../../../entities/slide/item-kinds.ts'
 import styles from './slide-card.module.css'
 
 const sizes = { grid: { width: 148, height: 320 }, rows: { width: 44, height: 60 } } as const
@@ -42,7 +42,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
   const navigate = useNavigate()
   const path = `/app/experienceItems/${item.experienceItemId}`
   const count = item.usedIn.length
-  const kinds = { custom: '', website: t('slides:list.website'), product: t('slides:list.product') }
+  const { word } = itemKinds[item.itemType]
   const used = count === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count })
   const size = sizes[view]
   return (
@@ -66,7 +66,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>
-          <p>{kinds[kindOf[item.itemType]] || used}</p>
+          <p>{word === 'custom' ? used : t(`slides:list.${word}`)}</p>
           {view === 'grid' && showsEdited && (
             <p>
               <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import styles from './kind-frame.module.css'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import styles from '../kind-frame.module.css'
 import type { Problem, Problems, TypedVariant } from './typed-product.ts'
 
 interface VariantFieldsProps {

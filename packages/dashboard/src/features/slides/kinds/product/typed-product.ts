@@ -1,6 +1,9 @@
 import type { Product, ProductInput } from '@taplet/contract/kinds'
-import { digitsOf, parsePrice, typePrice } from '../../../entities/product/typed-price.ts'
-import { typedAddress } from './typed-address.ts'
+import { digitsOf, parsePrice, typePrice } from '../../../../entities/product/typed-price.ts'
+import { typedAddress } from '../typed-address.ts'
+
+/** What a price may look like, in the smallest unit. */
+export const EXAMPLE_PRICE = 1850
 
 /** A variant as it stands in its fields. */
 export interface TypedVariant {

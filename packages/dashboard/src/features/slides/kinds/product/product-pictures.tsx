@@ -1,10 +1,10 @@
 import { MAX_PRODUCT_IMAGES, type ProductInput } from '@taplet/contract/kinds'
-import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
-import styles from './kind-frame.module.css'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import styles from '../kind-frame.module.css'
 
 type Pictures = ProductInput['images']
 

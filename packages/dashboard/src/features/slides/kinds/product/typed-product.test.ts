@@ -1,6 +1,6 @@
 import type { Product } from '@taplet/contract/kinds'
 import { expect, it } from 'vitest'
-import { toShown } from '../../../entities/product/to-shown.ts'
+import { toShown } from '../../../../entities/product/to-shown.ts'
 import { anotherVariant, readTyped, toTyped, type TypedProduct } from './typed-product.ts'
 
 const cup: Product = {

@@ -1,33 +1,31 @@
 import { MAX_VARIANTS, type Product } from '@taplet/contract/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
-import { useKinds } from '../../../lib/kinds.ts'
-import { newId } from '../../../lib/new-id.ts'
-import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { SwitchField } from '../../../ui/fields/switch-field.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { mediaLookupQuery } from '../../../entities/slide/queries.ts'
+import { useApi } from '../../../../lib/api.ts'
+import { useKinds } from '../../../../lib/kinds.ts'
+import { newId } from '../../../../lib/new-id.ts'
+import { useText } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { toast } from '../../../../ui/toasts/toast.tsx'
+import { mediaLookupQuery } from '../../../../entities/slide/queries.ts'
 import { currencyOptions } from './currencies.ts'
-import { itemSlide } from '../../../entities/slide/item-slide.ts'
-import styles from './kind-frame.module.css'
-import type { KindEditorProps } from './kind-editor-props.ts'
-import { KindFrame } from './kind-frame.tsx'
-import { toShown } from '../../../entities/product/to-shown.ts'
+import { itemSlide } from '../../../../entities/slide/item-slide.ts'
+import styles from '../kind-frame.module.css'
+import type { KindEditorProps } from '../kind-editor-props.ts'
+import { KindFrame } from '../kind-frame.tsx'
+import { toShown } from '../../../../entities/product/to-shown.ts'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSelling } from './product-selling.tsx'
-import { productsQuery, useSaveProduct } from '../../../entities/product/queries.ts'
-import { useUpdateItem } from './queries.ts'
-import { digitsOf, typePrice } from '../../../entities/product/typed-price.ts'
-import { anotherVariant, type Problem, readTyped, toTyped, type TypedVariant } from './typed-product.ts'
+import { productsQuery, useSaveProduct } from '../../../../entities/product/queries.ts'
+import { useUpdateItem } from '../queries.ts'
+import { digitsOf, typePrice } from '../../../../entities/product/typed-price.ts'
+import { anotherVariant, EXAMPLE_PRICE, type Problem, readTyped, toTyped, type TypedVariant } from './typed-product.ts'
 import { VariantFields } from './variant-fields.tsx'
-
-const EXAMPLE = 1850 // in the smallest unit
 
 /** Everything that visitors see of a product, as it is typed and as they will get it. */
 export function ProductForm(props: KindEditorProps & { product: Product }) {
@@ -51,7 +49,7 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
       ...before,
       variants: before.variants.map((one) => (one.variantId === variantId ? { ...one, ...part } : one)),
     }))
-  const example = typePrice(EXAMPLE, digitsOf(typed.currency))
+  const example = typePrice(EXAMPLE_PRICE, digitsOf(typed.currency))
   const sayProblem = (problem: Problem | undefined) =>
     isTried && problem ? t(`slideKinds:product.${problem}`, { example }) : undefined
 
