@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAssetCache } from './asset-cache.ts'
 import { type Front, withFront } from './with-front.ts'
 import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './third-party-analytics.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 import { messages } from './messages/messages.ts'
 
 /** Addresses that the dashboard's own router answers (spec §2). Unknown ones below /app are its business too: they lead to /404. */
@@ -61,7 +62,11 @@ export function addDashboardRoutes(
 
   server.get<{ Params: { '*': string } }>('/assets/app/*', HIDDEN, async (request, reply) => {
     const asset = await assetOf(request.params['*'])
-    if (!asset) return reply.status(404).type('text/plain').send(messages.later('noSuchFile'))
+    if (!asset)
+      return reply
+        .status(404)
+        .type('text/plain')
+        .send(messages(languageOf(request))('noSuchFile'))
     const isHashed = /-[\w-]{6,8}\.\w+$/.test(request.params['*'])
     reply.headers({
       'content-type': asset.type,

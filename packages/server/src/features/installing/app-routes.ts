@@ -6,6 +6,7 @@ import type { FindApp, InstallableApp } from './find-app.ts'
 import { type Icons, versionOf } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 import { sendTagged, type Tagged } from './send-tagged.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 import { messages } from './messages/messages.ts'
 
 interface AppRoutes {
@@ -29,7 +30,11 @@ export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRou
     server.get<AppParams>(installPath(':fullPagePath', installFiles[file]), HIDDEN, async (request, reply) => {
       const app = await findApp(request.params.fullPagePath)
       if (app === undefined) throw new AppError('NOT_FOUND', { message: messages.later('noSuchApp') })
-      if (app === 'GONE') return reply.status(410).type('text/plain').send(messages.later('appHereAnyMore'))
+      if (app === 'GONE')
+        return reply
+          .status(410)
+          .type('text/plain')
+          .send(messages(languageOf(request))('appHereAnyMore'))
       return sendTagged(request, reply, await answer(app))
     })
   }
