@@ -12,7 +12,7 @@ const PER_BATCH = 200
 
 const experience = publicExperience.parse(JSON.parse(await text(process.stdin)))
 const assets = loadAssets()
-const render = (): string => renderExperience({ experience, origin: 'http://localhost', assets })
+const render = (): string => renderExperience({ language: 'en', experience, origin: 'http://localhost', assets })
 const html = Buffer.from(render())
 // The quality that the server uses.
 const compress = (): Buffer => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -27,6 +27,7 @@ describe('What a visitor downloads before the first slide', () => {
   it('is at most 8 KB for a whole app of seven slides', () => {
     const coverUrl = '/assets/covers/ofelia/i3Tljydovk.jpg'
     const html = renderExperience({
+      language: 'en',
       experience: sampleExperience(),
       origin: 'https://taplet.example',
       coverUrl,
@@ -39,6 +40,7 @@ describe('What a visitor downloads before the first slide', () => {
     const styleOf = (slides: number) => {
       const experience = sampleExperience()
       const html = renderExperience({
+        language: 'en',
         experience: { ...experience, slides: experience.slides.slice(0, slides) },
         origin: 'https://taplet.example',
         assets,
@@ -53,7 +55,12 @@ describe('What a visitor downloads before the first slide', () => {
   })
 
   it('has the first slide within the first round trip, even where a server compresses badly', () => {
-    const html = renderExperience({ experience: sampleExperience(), origin: 'https://taplet.example', assets })
+    const html = renderExperience({
+      language: 'en',
+      experience: sampleExperience(),
+      origin: 'https://taplet.example',
+      assets,
+    })
     const first = html.slice(0, html.indexOf('id="slide-2"'))
     expect(gzipSync(first).length).toBeLessThanOrEqual(FIRST_WINDOW)
   })

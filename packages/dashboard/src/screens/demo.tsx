@@ -12,7 +12,7 @@ import { useLibrary } from '../entities/experience/library.ts'
 import { pagesQuery } from '../entities/experience/queries.ts'
 import { useApi } from '../lib/api.ts'
 import { usePublicUrl } from '../lib/instance.ts'
-import { addTexts, useText } from '../lib/text.ts'
+import { addTexts, language, useText } from '../lib/text.ts'
 import { useIsPhone } from '../lib/use-is-phone.ts'
 import { experiences } from '../text/en/experiences.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -64,7 +64,7 @@ export function Demo() {
       </main>
     )
   if (!library) return <Loader label={t('loading')} isFullScreen />
-  const story = <StoryFrame experience={{ ...toPublicExperience(page, library), live }} />
+  const story = <StoryFrame language={language} experience={{ ...toPublicExperience(page, library), live }} />
   const url = publicUrl + linkPath(page.tagId)
   return (
     <>

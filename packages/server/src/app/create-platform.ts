@@ -71,11 +71,12 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     rehearsal,
     renderer: createViewerRenderer({
       loadAssets: viewerAssets.loadAssets,
+      language: config.language,
       origin: () => publicUrl,
       payments: payments?.browser,
     }),
     /** Documents of the viewer that are no instant apps. */
-    documents: { loadAssets: viewerAssets.loadAssets, policyOf },
+    documents: { loadAssets: viewerAssets.loadAssets, policyOf, language: config.language },
     loadTwinAssets: viewerAssets.loadTwinAssets,
     clock,
     now,

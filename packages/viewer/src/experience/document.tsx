@@ -1,4 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { FontFace } from '@taplet/slides/schema'
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +10,7 @@ import { type StylePiece, stylesFor } from '../assets/style-pieces.ts'
 const ICON = '/assets/app/icon.svg'
 
 export interface DocumentProps {
+  language: Language
   title: string
   description: string
   /** Of the tab; browsers ask for it when the page is there. The product's unless told. */
@@ -30,6 +32,7 @@ export interface DocumentProps {
 /** A whole HTML document as text. All that people wrote is escaped by React; only our own CSS and script are not. */
 export function renderDocument(props: DocumentProps): string {
   const {
+    language,
     title,
     description,
     icon = ICON,
@@ -44,7 +47,7 @@ export function renderDocument(props: DocumentProps): string {
     script,
   } = props
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />

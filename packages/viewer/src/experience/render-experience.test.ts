@@ -11,7 +11,7 @@ beforeAll(async () => {
   assets = await buildClient()
 })
 const render = (changes = {}, options = {}) =>
-  renderExperience({ experience: sampleExperience(changes), origin: ORIGIN, assets, ...options })
+  renderExperience({ language: 'en', experience: sampleExperience(changes), origin: ORIGIN, assets, ...options })
 
 const BACK = '/media/public/back-0.webp'
 const aPicture = {
@@ -154,10 +154,14 @@ describe('The published page', () => {
 
 describe('Where there is nothing to show', () => {
   it.each([
-    ['an unknown address', () => renderNotFound({ assets }), 'Nothing lives at this address'],
-    ['a resting app', () => renderInactive({ assets }), 'is resting'],
-    ['a closed app', () => renderGone({ assets, name: 'Halden <Books>' }), 'Halden &lt;Books&gt; has closed'],
-    ['a closed app without a name', () => renderGone({ assets }), 'This app has closed'],
+    ['an unknown address', () => renderNotFound({ language: 'en', assets }), 'Nothing lives at this address'],
+    ['a resting app', () => renderInactive({ language: 'en', assets }), 'is resting'],
+    [
+      'a closed app',
+      () => renderGone({ language: 'en', assets, name: 'Halden <Books>' }),
+      'Halden &lt;Books&gt; has closed',
+    ],
+    ['a closed app without a name', () => renderGone({ language: 'en', assets }), 'This app has closed'],
   ])('%s says what happened and shows a way on', (_, page, words) => {
     const html = page()
     expect(html).toContain(words)

@@ -1,5 +1,6 @@
 import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { applySlideThemes } from '@taplet/slides/kinds'
+import type { Language } from '@taplet/messages'
 import { schemaOf, slideFontFaces } from '@taplet/slides/schema'
 import { AppTags, installFiles, installPath } from './app-tags.tsx'
 import { ambientOf } from '../story/ambient.ts'
@@ -11,8 +12,11 @@ import { ShareTags } from './share-tags.tsx'
 import { slideInk, storyFont } from '../story/story-look.ts'
 import { Story } from '../story/story.tsx'
 import { VisitPixel } from '../visits/visit-pixel.tsx'
+import { messages } from '../messages/messages.ts'
 
 export interface RenderExperienceOptions {
+  /** Of what stands around the slides. */
+  language: Language
   experience: PublicExperience
   /** Scheme and host that visitors use, with no slash at the end. */
   origin: string
@@ -78,7 +82,7 @@ const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget
 
 /** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
 export function renderExperience(options: RenderExperienceOptions): string {
-  const { experience, origin, tagId, startItemId, codeUrl, coverUrl, assets } = options
+  const { language, experience, origin, tagId, startItemId, codeUrl, coverUrl, assets } = options
   const { isFindable = true, mayBeEmbedded = false, isEmbedded = false } = options
   const { pageName, description, fullPagePath } = experience
   const slides = applySlideThemes(experience.slides)
@@ -86,8 +90,9 @@ export function renderExperience(options: RenderExperienceOptions): string {
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
   const start = Math.max(0, startItemId ? slides.findIndex((slide) => slide.experienceItemId === startItemId) : 0)
   const html = renderDocument({
+    language,
     title: pageName,
-    description: description || `${pageName}, an instant app made with ${PRODUCT.name}`,
+    description: description || messages(language)('aboutApp', { pageName, name: PRODUCT.name }),
     icon: isEmbedded ? undefined : installPath(fullPagePath, installFiles.small),
     themeColor: slideInk(slides[start]).ground,
     css: assets.storyStyles,
@@ -104,7 +109,7 @@ export function renderExperience(options: RenderExperienceOptions): string {
     ),
     body: (
       <>
-        <Story {...{ experience, codeUrl, start }} hasSound={hasSound(experience)} />
+        <Story {...{ language, experience, codeUrl, start }} hasSound={hasSound(experience)} />
         <VisitPixel path={fullPagePath} tagId={tagId} />
       </>
     ),

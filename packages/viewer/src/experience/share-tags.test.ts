@@ -7,7 +7,13 @@ const assets = { script: 'go()', worker: '', endingWorker: '', storyStyles: [], 
 const COVER = '/assets/covers/ofelia/abc.jpg'
 
 const render = (changes: Parameters<typeof sampleExperience>[0] = {}, options: Partial<RenderExperienceOptions> = {}) =>
-  renderExperience({ experience: sampleExperience(changes), origin: 'https://taplet.example', assets, ...options })
+  renderExperience({
+    language: 'en',
+    experience: sampleExperience(changes),
+    origin: 'https://taplet.example',
+    assets,
+    ...options,
+  })
 
 /** What search engines read, parsed as they do: from the first such element to its end. */
 function structured(html: string) {

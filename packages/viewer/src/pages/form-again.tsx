@@ -1,4 +1,5 @@
 import { experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { slideFontFaces } from '@taplet/slides/schema'
 import { consentVersion } from '@taplet/slides/kinds'
 import { SlideView, type SentForm } from '@taplet/slides/view'
@@ -7,9 +8,11 @@ import { Chrome } from '../story/chrome.tsx'
 import { renderDocument } from '../experience/document.tsx'
 import { storyProperties } from '../experience/render-experience.tsx'
 import { slideInk } from '../story/story-look.ts'
+import { messages } from './messages/messages.ts'
 
 interface FormAgain {
   assets: ViewerAssets
+  language: Language
   experience: PublicExperience
   /** The slide that the form stands on. */
   experienceItemId: string
@@ -22,14 +25,15 @@ interface FormAgain {
  * field says what is wrong. Answered at the address of the call itself, so that nothing typed passes through a URL.
  * Throws when the app has no such slide.
  */
-export function renderFormAgain({ assets, experience, experienceItemId, sent }: FormAgain): string {
+export function renderFormAgain({ assets, language, experience, experienceItemId, sent }: FormAgain): string {
   const { pageName, slides, media, live, fullPagePath } = experience
   const slide = slides.find((one) => one.experienceItemId === experienceItemId)
   if (!slide) throw new Error(`No slide ${experienceItemId} in this app`)
   const backHref = `${experiencePath(fullPagePath)}#slide-${slides.indexOf(slide) + 1}`
   const faces = slideFontFaces(slide)
   return renderDocument({
-    title: `Please look once more · ${pageName}`,
+    language,
+    title: messages(language)('lookOnceMore', { pageName }),
     description: `A form of ${pageName}, made with ${PRODUCT.name}`,
     themeColor: slideInk(slide).ground,
     css: assets.storyStyles,
@@ -38,7 +42,7 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
     head: <meta name="robots" content="noindex" />,
     body: (
       <>
-        <Chrome name={pageName} count={1} current={0} {...slideInk(slide)} canShare={false} />
+        <Chrome language={language} name={pageName} count={1} current={0} {...slideInk(slide)} canShare={false} />
         <main>
           <div className="tv-strip">
             <section className="tv-page">
@@ -48,7 +52,7 @@ export function renderFormAgain({ assets, experience, experienceItemId, sent }: 
                 isDeferred={false}
                 footer={
                   <a className="tv-made" href={backHref}>
-                    Back without sending
+                    {messages(language)('backWithoutSending')}
                   </a>
                 }
               />

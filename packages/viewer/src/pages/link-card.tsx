@@ -1,9 +1,12 @@
 import type { ViewerAssets } from '../assets/assets.ts'
+import type { Language } from '@taplet/messages'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
+import { messages } from './messages/messages.ts'
 
 interface LinkCard {
   assets: ViewerAssets
+  language: Language
   /** Scheme and host that visitors use, with no slash at the end. */
   origin: string
   /** The website that the link leads to. */
@@ -22,11 +25,21 @@ const art = drawing('star')
  * What chats and social networks read instead of the website that a link leads to: its title and picture, for the card
  * that they show. A person who comes here goes on by the button.
  */
-export function renderLinkCard({ assets, origin, url, title, description, siteName, imageUrl }: LinkCard): string {
+export function renderLinkCard({
+  assets,
+  language,
+  origin,
+  url,
+  title,
+  description,
+  siteName,
+  imageUrl,
+}: LinkCard): string {
   const host = new URL(url).host.replace(/^www\./, '')
   const name = title || host
-  const lede = description || `A link to ${host}`
+  const lede = description || messages(language)('link', { host })
   return renderPlainPage({
+    language,
     title: name,
     lede,
     art,
@@ -40,7 +53,7 @@ export function renderLinkCard({ assets, origin, url, title, description, siteNa
         <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
       </>
     ),
-    ways: [{ label: `Open ${host}`, href: url }],
+    ways: [{ label: messages(language)('open', { host }), href: url }],
     css: assets.pageCss,
   })
 }

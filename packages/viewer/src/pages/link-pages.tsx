@@ -1,13 +1,18 @@
 import { PRODUCT } from '@taplet/contract'
 import type { ViewerAssets } from '../assets/assets.ts'
 import { ArrowIcon } from '../story/icons.tsx'
+import type { Language } from '@taplet/messages'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 import { tagArt } from './tag-art.ts'
+import { messages } from './messages/messages.ts'
 
-const EXPLORE = { label: 'See what others have made', href: '/app/explore' }
-const MINE = { label: 'It is my link', href: '/login?redirect=%2Fapp%2Ftriggers' }
-const SIGN_UP = { label: 'Make one of your own', href: '/signup' }
+const explore = (language: Language) => ({ label: messages(language)('seeWhatOthersMade'), href: '/app/explore' })
+const mine = (language: Language) => ({
+  label: messages(language)('myLink'),
+  href: '/login?redirect=%2Fapp%2Ftriggers',
+})
+const signUp = (language: Language) => ({ label: messages(language)('makeOneOwn'), href: '/signup' })
 const REGISTER = '/info/tagRegistration'
 const PASSWORD_MAX = 100
 
@@ -15,71 +20,79 @@ const art = { gone: drawing('gone'), letter: drawing('letter'), lost: drawing('l
 
 interface PageOptions {
   assets: ViewerAssets
+  language: Language
 }
 
 /** The link was deleted, or its last day is over. */
-export const renderLinkOver = ({ assets }: PageOptions): string =>
+export const renderLinkOver = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
-    title: 'This link has ended',
-    lede: 'You typed or scanned it right. Whoever made it has ended it, so it leads nowhere now, and never to anything you did not expect.',
+    language,
+    title: messages(language)('linkEnded'),
+    lede: messages(language)('linkOver'),
     art: art.gone,
-    ways: [EXPLORE, SIGN_UP],
+    ways: [explore(language), signUp(language)],
     css: assets.pageCss,
   })
 
 /** The owner has switched the link off and can switch it on again. */
-export const renderLinkPaused = ({ assets }: PageOptions): string =>
+export const renderLinkPaused = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
-    title: 'This link is taking a break',
-    lede: 'You typed or scanned it right. Its maker has paused it and can switch it on again at any time.',
+    language,
+    title: messages(language)('linkTakingBreak'),
+    lede: messages(language)('linkPaused'),
     art: art.resting,
     isNight: true,
-    ways: [EXPLORE, MINE],
+    ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
 /** The operator has taken the link from visitors. Why, only its owner is told. */
-export const renderLinkTakenDown = ({ assets }: PageOptions): string =>
+export const renderLinkTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
-    title: 'This link was taken down',
+    language,
+    title: messages(language)('linkTakenDown'),
     lede: `You typed or scanned it right. Where it led broke the rules of ${PRODUCT.name}, so it leads nowhere any more. Its maker knows why and can object.`,
     art: art.gone,
-    ways: [EXPLORE, MINE],
+    ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
 /** It leads to a website that is known to do harm. */
-export const renderBlocked = ({ assets }: PageOptions): string =>
+export const renderBlocked = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
-    title: 'We stopped you here, to be safe',
-    lede: 'This link leads to a website that has been reported for doing harm: fraud, stolen passwords or worse. We do not open it.',
+    language,
+    title: messages(language)('stoppedHereSafe'),
+    lede: messages(language)('linkLeadsWebsiteBeen'),
     art: art.lost,
-    ways: [EXPLORE, MINE],
+    ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
 /** A physical tag that the operator has put out of service. */
-export const renderTagDisabled = ({ assets }: PageOptions): string =>
+export const renderTagDisabled = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
-    title: 'This tag is out of service',
-    lede: 'It was reported lost, stolen or broken. If it is yours, whoever sold it to you can help.',
+    language,
+    title: messages(language)('tagOutService'),
+    lede: messages(language)('reportedLostStolenBroken'),
     art: tagArt(null, true),
-    ways: [EXPLORE, MINE],
+    ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
 /** A physical tag that nobody has made a link of yet; whoever holds it can. */
 export const renderTagUnclaimed = ({
   assets,
+  language,
   tagId,
   tagSubType,
 }: PageOptions & { tagId: string; tagSubType: string | null }): string =>
   renderPlainPage({
-    title: 'This tag is not set up yet',
-    lede: 'It works, and waits for its owner. Is it yours? Choose in a minute what people see when they tap it, and change that as often as you like.',
+    language,
+    title: messages(language)('tagSetUpYet'),
+    lede: messages(language)('worksWaitsOwnerYours'),
     art: tagArt(tagSubType),
     ways: [
-      { label: 'Set up this tag', href: `${REGISTER}?tagId=${encodeURIComponent(tagId)}` },
+      { label: messages(language)('setUpTag'), href: `${REGISTER}?tagId=${encodeURIComponent(tagId)}` },
       { label: `What is ${PRODUCT.name}?`, href: '/' },
     ],
     css: assets.pageCss,
@@ -93,16 +106,17 @@ interface PasswordPage extends PageOptions {
 }
 
 /** Asks for the password of a link and tells nothing of what is behind it. Works without a script. */
-export const renderLinkPassword = ({ assets, action, problem }: PasswordPage): string =>
+export const renderLinkPassword = ({ assets, language, action, problem }: PasswordPage): string =>
   renderPlainPage({
-    title: 'This link asks for a password',
-    lede: 'Whoever gave you the link knows it. Capitals and small letters count.',
+    language,
+    title: messages(language)('linkAsksPassword'),
+    lede: messages(language)('whoeverGaveLinkKnows'),
     art: art.letter,
     content: (
       <form method="post" action={action}>
         {problem ? <p role="alert">{problem}</p> : null}
         <label>
-          Password
+          {messages(language)('password')}
           <input
             type="password"
             name="password"
@@ -115,7 +129,7 @@ export const renderLinkPassword = ({ assets, action, problem }: PasswordPage): s
           />
         </label>
         <button type="submit" className="main">
-          Open
+          {messages(language)('openButton')}
           <ArrowIcon />
         </button>
       </form>

@@ -1,61 +1,67 @@
 import { PRODUCT } from '@taplet/contract'
 import type { ViewerAssets } from '../assets/assets.ts'
+import type { Language } from '@taplet/messages'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
+import { messages } from './messages/messages.ts'
 
 const art = { letter: drawing('letter'), lost: drawing('lost') }
 
 interface MailPage {
   assets: ViewerAssets
+  language: Language
   /** The mails that are about visits: each week, or of days that stand out. */
   sort: 'weekly' | 'alerts'
 }
 
-const words = {
+const wordsOf = (language: Language) => ({
   weekly: {
-    ask: 'No more weekly mails?',
-    lede: 'On Mondays you get a mail with the visits of the week. One tap and it stops.',
-    label: 'Stop the weekly mails',
-    ended: 'No more weekly mails',
+    ask: messages(language)('noMoreWeeklyAsk'),
+    lede: messages(language)('mondaysGetMailVisits'),
+    label: messages(language)('stopWeeklyMails'),
+    ended: messages(language)('noMoreWeeklyMails'),
     kept: `The numbers go on being counted: look at them in ${PRODUCT.name} whenever you like.`,
   },
   alerts: {
-    ask: 'No more mails about unusual days?',
-    lede: 'You get a mail when many more or far fewer people come than usual. One tap and it stops.',
-    label: 'Stop these mails',
-    ended: 'No more mails about unusual days',
+    ask: messages(language)('noMoreAlertsAsk'),
+    lede: messages(language)('getMailWhenMany'),
+    label: messages(language)('stopTheseMails'),
+    ended: messages(language)('noMoreAlerts'),
     kept: `The numbers go on being counted: look at them in ${PRODUCT.name} whenever you like.`,
   },
-} as const
+})
 
-const APPS = { label: 'Open your instant apps', href: '/app/experiences' }
+const apps = (language: Language) => ({ label: messages(language)('openInstantApps'), href: '/app/experiences' })
 
 /** Where the link at the foot of a mail about visits leads. */
-export const renderMailsEnd = ({ assets, sort, action }: MailPage & { action: string }): string =>
+export const renderMailsEnd = ({ assets, language, sort, action }: MailPage & { action: string }): string =>
   renderPlainPage({
-    title: words[sort].ask,
-    lede: words[sort].lede,
+    language,
+    title: wordsOf(language)[sort].ask,
+    lede: wordsOf(language)[sort].lede,
     art: art.letter,
-    form: { action, fields: {}, label: words[sort].label },
+    form: { action, fields: {}, label: wordsOf(language)[sort].label },
     ways: [],
     css: assets.pageCss,
   })
 
-export const renderMailsEnded = ({ assets, sort }: MailPage): string =>
+export const renderMailsEnded = ({ assets, language, sort }: MailPage): string =>
   renderPlainPage({
-    title: words[sort].ended,
-    lede: words[sort].kept,
+    language,
+    title: wordsOf(language)[sort].ended,
+    lede: wordsOf(language)[sort].kept,
     art: art.letter,
-    ways: [APPS],
+    ways: [apps(language)],
     css: assets.pageCss,
   })
 
 /** A link of a mail that was cut short or changed. */
-export const renderMailsUnknown = ({ assets }: Pick<MailPage, 'assets'>): string =>
+export const renderMailsUnknown = ({ assets, language }: Pick<MailPage, 'assets' | 'language'>): string =>
   renderPlainPage({
-    title: 'This link does not work',
-    lede: 'A part of it got lost on the way. Open it from the mail once more, or choose your mails beside the numbers of an app.',
+    language,
+    title: messages(language)('linkWork'),
+    lede: messages(language)('partGotLostWay'),
     art: art.lost,
-    ways: [APPS],
+    ways: [apps(language)],
     css: assets.pageCss,
   })

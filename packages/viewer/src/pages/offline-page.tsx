@@ -1,6 +1,8 @@
 import type { ViewerAssets } from '../assets/assets.ts'
+import type { Language } from '@taplet/messages'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
+import { messages } from './messages/messages.ts'
 
 const art = drawing('resting')
 
@@ -8,14 +10,15 @@ const art = drawing('resting')
 export const offlineScript = `addEventListener('online',()=>location.reload());document.onvisibilitychange=()=>{document.hidden||navigator.onLine&&location.reload()}`
 
 /** What the service worker shows for an app that was never opened here; it draws the second way once for each that was. */
-export const renderOffline = ({ assets }: { assets: ViewerAssets }): string =>
+export const renderOffline = ({ assets, language }: { assets: ViewerAssets; language: Language }): string =>
   renderPlainPage({
-    title: 'No network, and this app is new here',
-    lede: 'It opens as soon as there is a network again. An app that you have opened before opens without one.',
+    language,
+    title: messages(language)('noNetworkAppNew'),
+    lede: messages(language)('opensSoonNetworkAgain'),
     art,
     isNight: true,
     ways: [
-      { label: 'Try again', href: '' },
+      { label: messages(language)('tryAgain'), href: '' },
       { label: '{name}', href: '/sw/kept' },
     ],
     css: assets.pageCss,

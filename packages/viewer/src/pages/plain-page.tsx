@@ -1,8 +1,10 @@
 import { PRODUCT } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { type FontFace, type FontId, type SlideFont, slideFonts } from '@taplet/slides/schema'
 import type { ReactNode } from 'react'
 import { renderDocument } from '../experience/document.tsx'
 import { ArrowIcon, Mark } from '../story/icons.tsx'
+import { messages } from './messages/messages.ts'
 
 const faceOf = (id: FontId, weight: string): FontFace[] => {
   const { files, ...family }: SlideFont = slideFonts[id]
@@ -11,6 +13,7 @@ const faceOf = (id: FontId, weight: string): FontFace[] => {
 const FACES = [...faceOf('bricolage-grotesque', '800'), ...faceOf('figtree', '300 900')]
 
 interface PlainPage {
+  language: Language
   title: string
   lede: string
   /** SVG of ours. */
@@ -50,8 +53,9 @@ const SendButton = ({ action, fields, label }: PlainForm) => (
 
 /** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
 export function renderPlainPage(page: PlainPage): string {
-  const { title, lede, art, isNight = false, form, content, ways, head, css, script } = page
+  const { language, title, lede, art, isNight = false, form, content, ways, head, css, script } = page
   return renderDocument({
+    language,
     title: `${title} · ${PRODUCT.name}`,
     description: lede,
     themeColor: isNight ? '#0A111F' : '#DCEBFA',
@@ -81,7 +85,7 @@ export function renderPlainPage(page: PlainPage): string {
           ))}
           <a className="made" href="/">
             <Mark />
-            {`Made with ${PRODUCT.name}`}
+            {messages(language)('madeWith', { name: PRODUCT.name })}
           </a>
         </div>
       </main>

@@ -1,21 +1,23 @@
 import { experiencePath, PRODUCT, reportPath } from '@taplet/contract'
+import type { Language, Message } from '@taplet/messages'
 import type { ReactNode } from 'react'
 import type { ViewerAssets } from '../assets/assets.ts'
 import { ArrowIcon } from '../story/icons.tsx'
 import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
+import { messages } from './messages/messages.ts'
 
 /** What a page can be reported for, in the order in which a visitor reads it. */
 export const REPORT_REASONS = {
-  SCAM: 'It tricks people out of money or passwords',
-  HARM: 'It calls for hate or violence, or hurts someone',
-  ADULT: 'It shows sexual content',
-  ILLEGAL: 'It sells or shows something illegal',
-  COPYRIGHT: 'It uses my pictures, words or name',
-  PRIVACY: 'It tells private things about someone',
-  SPAM: 'It is spam',
-  OTHER: 'Something else',
-} as const satisfies Record<string, string>
+  SCAM: messages.later('tricksPeopleOutMoney'),
+  HARM: messages.later('callsHateViolenceHurts'),
+  ADULT: messages.later('showsSexualContent'),
+  ILLEGAL: messages.later('sellsShowsSomethingIllegal'),
+  COPYRIGHT: messages.later('usesMyPicturesWords'),
+  PRIVACY: messages.later('tellsPrivateThingsAbout'),
+  SPAM: messages.later('isSpam'),
+  OTHER: messages.later('somethingElse'),
+} as const satisfies Record<string, Message>
 export type ReportReason = keyof typeof REPORT_REASONS
 
 export const REPORT_TEXT_MAX = 2000
@@ -27,6 +29,7 @@ const art = { boat, star: drawing('star') }
 
 interface ReportPage {
   assets: ViewerAssets
+  language: Language
   appName: string
   /** Where the app lives now. */
   path: string
@@ -36,29 +39,29 @@ interface ReportPage {
   again?: { values: Readonly<Record<string, string>>; problem: string } | undefined
 }
 
-const Reasons = ({ chosen }: { chosen: string | undefined }) => (
+const Reasons = ({ chosen, language }: { chosen: string | undefined; language: Language }) => (
   <label>
-    What is wrong with it?
+    {messages(language)('whatWrong')}
     <select name="reason" required defaultValue={chosen ?? ''}>
-      <option value="">Choose one</option>
-      {Object.entries(REPORT_REASONS).map(([value, words]) => (
+      <option value="">{messages(language)('chooseOne')}</option>
+      {Object.entries(REPORT_REASONS).map(([value, reason]) => (
         <option key={value} value={value}>
-          {words}
+          {reason(language)}
         </option>
       ))}
     </select>
   </label>
 )
 
-function ReportForm({ path, isObjection, again }: Omit<ReportPage, 'assets' | 'appName'>): ReactNode {
+function ReportForm({ path, isObjection, again, language }: Omit<ReportPage, 'assets' | 'appName'>): ReactNode {
   const { values = {}, problem } = again ?? {}
   return (
     // What is missing is said on the page by the server, in our words.
     <form method="post" action={reportPath(path)} noValidate>
       {problem ? <p role="alert">{problem}</p> : null}
-      {isObjection ? null : <Reasons chosen={values['reason']} />}
+      {isObjection ? null : <Reasons chosen={values['reason']} language={language} />}
       <label>
-        {isObjection ? 'Why should it be shown again?' : 'What should we know? (optional)'}
+        {isObjection ? messages(language)('whyShouldShownAgain') : messages(language)('whatShouldKnowOptional')}
         <textarea
           name="message"
           rows={4}
@@ -68,7 +71,7 @@ function ReportForm({ path, isObjection, again }: Omit<ReportPage, 'assets' | 'a
         />
       </label>
       <label>
-        {isObjection ? 'Your e-mail, for our answer' : 'Your e-mail, if you want an answer (optional)'}
+        {isObjection ? messages(language)('emailForAnswer') : messages(language)('emailOptional')}
         <input
           type="email"
           name="email"
@@ -79,11 +82,11 @@ function ReportForm({ path, isObjection, again }: Omit<ReportPage, 'assets' | 'a
         />
       </label>
       <label className="trap" aria-hidden="true">
-        Leave this empty
+        {messages(language)('leaveEmpty')}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className="main">
-        {isObjection ? 'Send objection' : 'Send report'}
+        {isObjection ? messages(language)('sendObjection') : messages(language)('sendReport')}
         <ArrowIcon />
       </button>
     </form>
@@ -91,29 +94,31 @@ function ReportForm({ path, isObjection, again }: Omit<ReportPage, 'assets' | 'a
 }
 
 /** Where anybody reports an app, or objects when it was taken down. Works without a script. */
-export function renderReport({ assets, appName, path, isObjection, again }: ReportPage): string {
+export function renderReport({ assets, language, appName, path, isObjection, again }: ReportPage): string {
   return renderPlainPage({
-    title: isObjection ? `Was ${appName} taken down by mistake?` : `Report ${appName}`,
+    language,
+    title: isObjection
+      ? messages(language)('takenDownMistake', { appName })
+      : messages(language)('report', { appName }),
     lede: isObjection
-      ? 'Tell us why. A person reads it, not a machine, and answers by e-mail.'
+      ? messages(language)('tellUsWhyPerson')
       : `A person of ${PRODUCT.name} looks at every report. The maker of the app never learns who sent it.`,
     art: art.boat,
-    content: <ReportForm {...{ path, isObjection, again }} />,
-    ways: isObjection ? [] : [{ label: `Back to ${appName}`, href: experiencePath(path) }],
+    content: <ReportForm {...{ path, isObjection, again, language }} />,
+    ways: isObjection ? [] : [{ label: messages(language)('back', { appName }), href: experiencePath(path) }],
     css: assets.pageCss,
   })
 }
 
 /** After a report was sent. */
-export const renderReportThanks = ({ assets, appName, path, isObjection }: ReportPage): string =>
+export const renderReportThanks = ({ assets, language, appName, path, isObjection }: ReportPage): string =>
   renderPlainPage({
-    title: 'Thank you for telling us',
-    lede: isObjection
-      ? 'Your objection has reached us. We read it and write to you.'
-      : 'Your report has reached us. We look at the app and act where it breaks the rules.',
+    language,
+    title: messages(language)('thankTellingUs'),
+    lede: isObjection ? messages(language)('objectionReachedUsRead') : messages(language)('reportReachedUsLook'),
     art: art.star,
     ways: isObjection
-      ? [{ label: 'To my apps', href: '/app/experiences' }]
-      : [{ label: `Back to ${appName}`, href: experiencePath(path) }],
+      ? [{ label: messages(language)('myApps'), href: '/app/experiences' }]
+      : [{ label: messages(language)('back', { appName }), href: experiencePath(path) }],
     css: assets.pageCss,
   })

@@ -1,5 +1,7 @@
+import type { Language } from '@taplet/messages'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { ShareIcon } from './icons.tsx'
+import { messages } from '../messages/messages.ts'
 
 /** Beyond this many slides, bars on a small phone would be too close for a finger: a count takes their place. */
 const MOST_BARS = 12
@@ -26,14 +28,20 @@ interface ShareButtonProps {
 }
 
 /** Stop films and their sound. Their drawings come with the script that shows them (playback.ts). */
-const FilmButtons = ({ hasFilms = false, hasSound = false }: Pick<ChromeProps, 'hasFilms' | 'hasSound'>) => (
+const FilmButtons = ({
+  language,
+  hasFilms = false,
+  hasSound = false,
+}: Pick<ChromeProps, 'language' | 'hasFilms' | 'hasSound'>) => (
   <>
-    {hasFilms ? <button type="button" className="tv-play" aria-label="Pause" hidden /> : null}
-    {hasSound ? <button type="button" className="tv-sound" aria-label="Mute" hidden /> : null}
+    {hasFilms ? <button type="button" className="tv-play" aria-label={messages(language)('pause')} hidden /> : null}
+    {hasSound ? <button type="button" className="tv-sound" aria-label={messages(language)('mute')} hidden /> : null}
   </>
 )
 
 interface ChromeProps {
+  /** Of what is said around the slides. */
+  language: Language
   name: string
   count: number
   /** What the slides are called, where that says more than their place. */
@@ -53,11 +61,14 @@ interface ChromeProps {
   hasSound?: boolean | undefined
 }
 
-const barLabel = (index: number, name: string | undefined): string =>
-  name === undefined ? `Slide ${index + 1}` : `Slide ${index + 1}: ${name}`
+const barLabel = (index: number, name: string | undefined, language: Language): string =>
+  name === undefined
+    ? messages(language)('slideAt', { place: index + 1 })
+    : messages(language)('slideNamed', { place: index + 1, name })
 
 /** What lies over the slides: progress, name, share. It takes the slide's own ink. */
 export function Chrome({
+  language,
   name,
   count,
   slideNames = [],
@@ -82,7 +93,7 @@ export function Chrome({
     <a
       key={index}
       href={`#slide-${index + 1}`}
-      aria-label={barLabel(index, slideNames[index])}
+      aria-label={barLabel(index, slideNames[index], language)}
       aria-current={index === current ? 'step' : undefined}
       {...(onSelect ? { onClick: handleClick(index) } : {})}
     />
@@ -91,11 +102,11 @@ export function Chrome({
     <header className="tv-chrome" style={style}>
       {count > 1 && !onSelect ? (
         <a className="tv-skip" href="#slide-1">
-          Skip to the slide
+          {messages(language)('skip')}
         </a>
       ) : null}
       {count > 1 && count <= MOST_BARS ? (
-        <nav className="tv-bars" aria-label="Slides">
+        <nav className="tv-bars" aria-label={messages(language)('slides')}>
           {bars}
         </nav>
       ) : null}
@@ -105,8 +116,8 @@ export function Chrome({
         </b>
         <Name>{name}</Name>
         {count > MOST_BARS ? <span className="tv-count">{`${current + 1} / ${count}`}</span> : null}
-        <FilmButtons {...{ hasFilms, hasSound }} />
-        {canShare ? <ShareButton label="Share" codeUrl={codeUrl} /> : null}
+        <FilmButtons {...{ language, hasFilms, hasSound }} />
+        {canShare ? <ShareButton label={messages(language)('share')} codeUrl={codeUrl} /> : null}
       </div>
     </header>
   )

@@ -1,13 +1,18 @@
 import type { PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { behaviors } from '@taplet/slides/behavior'
 import { applySlideThemes, ItemView } from '@taplet/slides/kinds'
 import type { LiveLookup } from '@taplet/slides/schema'
 import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Chrome } from './chrome.tsx'
+import { slideLabel } from './slide-label.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
 import { slideInk, storyFont } from './story-look.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface StoryFrameProps {
+  /** Of what is said around the slides. */
+  language: Language
   experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'> & { live?: LiveLookup | undefined }
   /** The slide to show, from 0. The frame goes there when it changes; swipes inside are told through `onIndexChange`. */
   index?: number
@@ -24,7 +29,7 @@ function scrollToSlide(strip: HTMLElement | null, target: number): void {
 }
 
 /** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
-export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameProps) {
+export function StoryFrame({ language, experience, index = 0, onIndexChange }: StoryFrameProps) {
   const { pageName, media, live } = experience
   const slides = useMemo(() => applySlideThemes(experience.slides), [experience.slides])
   const [current, setCurrent] = useState(index)
@@ -72,13 +77,20 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
 
   return (
     <div className="tv-frame" style={frameStyle}>
-      <Chrome name={pageName} count={slides.length} current={current} {...slideInk(slides[current])} onSelect={goTo} />
+      <Chrome
+        language={language}
+        name={pageName}
+        count={slides.length}
+        current={current}
+        {...slideInk(slides[current])}
+        onSelect={goTo}
+      />
       {/* Keys and links of the frame work without the tap zones: they only repeat what the bars do. */}
       {/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- arrows scroll it */}
       <div
         className="tv-strip"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={messages(language)('carousel')}
         aria-label={pageName}
         tabIndex={0}
         ref={strip}
@@ -91,7 +103,7 @@ export function StoryFrame({ experience, index = 0, onIndexChange }: StoryFrameP
             key={slide.experienceItemId}
             className="tv-page"
             data-slide-id={slide.experienceItemId}
-            aria-label={`Slide ${place + 1} of ${slides.length}`}
+            aria-label={slideLabel(undefined, place, slides.length, language)}
             inert={place !== current}
           >
             <ItemView {...{ slide, media, live }} isDeferred={false} />

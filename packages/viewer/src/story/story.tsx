@@ -1,5 +1,6 @@
 import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
 import { consentVersion, applySlideThemes, ItemView } from '@taplet/slides/kinds'
+import type { Language } from '@taplet/messages'
 import type { CSSProperties } from 'react'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
@@ -7,31 +8,34 @@ import { ArrowIcon, Mark } from './icons.tsx'
 import { nameOfSlide, slideLabel } from './slide-label.ts'
 import { slideInk } from './story-look.ts'
 import { textLanguage } from '../experience/text-language.ts'
+import { messages } from '../messages/messages.ts'
 
 /** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
-const MadeWith = ({ path }: { path: string }) => (
+const MadeWith = ({ path, language }: { path: string; language: Language }) => (
   <>
     <a className="tv-made" href="/">
       <Mark />
-      {`Made with ${PRODUCT.name}`}
+      {messages(language)('madeWith', { name: PRODUCT.name })}
     </a>
     <a className="tv-made" href={reportPath(path)} rel="nofollow">
-      Report
+      {messages(language)('report')}
     </a>
   </>
 )
 
 /** An app whose owner has not added a slide yet. */
-function EmptyPage({ name, path }: { name: string; path: string }) {
+function EmptyPage({ name, path, language }: { name: string; path: string; language: Language }) {
   return (
     <section className="tv-page tv-empty">
-      <p>{name} has no slides yet. Come back soon.</p>
-      <MadeWith path={path} />
+      <p>{messages(language)('noSlides', { name })}</p>
+      <MadeWith path={path} language={language} />
     </section>
   )
 }
 
 interface StoryProps {
+  /** Of what is said around the slides. */
+  language: Language
   experience: PublicExperience
   /** An SVG or PNG that phones can scan; shown on wide screens. */
   codeUrl: string | undefined
@@ -47,14 +51,15 @@ const HERE_FIRST = {
 }
 
 /** The slides in a strip that swipes by itself; chrome and stage around it. */
-export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) {
+export function Story({ language, experience, codeUrl, hasSound, start = 0 }: StoryProps) {
   const { pageName, media, live, fullPagePath } = experience
   const slides = applySlideThemes(experience.slides)
   const count = slides.length
-  const language = textLanguage(slides)
+  const textLang = textLanguage(slides)
   return (
     <>
       <Chrome
+        language={language}
         name={pageName}
         count={count}
         slideNames={slides.map(nameOfSlide)}
@@ -67,13 +72,13 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
         <div
           id="tv-strip"
           className="tv-strip"
-          lang={language === 'en' ? undefined : language}
+          lang={textLang === 'en' ? undefined : textLang}
           role="group"
-          aria-roledescription="carousel"
+          aria-roledescription={messages(language)('carousel')}
           aria-label={pageName}
           tabIndex={-1}
         >
-          {count === 0 ? <EmptyPage name={pageName} path={fullPagePath} /> : null}
+          {count === 0 ? <EmptyPage language={language} name={pageName} path={fullPagePath} /> : null}
           {slides.map((slide, index) => (
             <section
               key={slide.experienceItemId}
@@ -82,16 +87,17 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
               data-item={slide.experienceItemId}
               {...(start > 0 && index === start ? HERE_FIRST : {})}
               role="group"
-              aria-roledescription="slide"
-              aria-label={slideLabel(slide, index, count)}
+              aria-roledescription={messages(language)('slide')}
+              aria-label={slideLabel(slide, index, count, language)}
               tabIndex={-1}
             >
               <ItemView
-                {...{ slide, media, live, language }}
+                {...{ slide, media, live }}
+                language={textLang}
                 page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
                 isDeferred={index !== start}
                 isPriority={index === start}
-                footer={index === count - 1 ? <MadeWith path={fullPagePath} /> : undefined}
+                footer={index === count - 1 ? <MadeWith path={fullPagePath} language={language} /> : undefined}
               />
             </section>
           ))}
@@ -100,22 +106,22 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
       <footer className="tv-stage" data-module="forms">
         <a className="tv-maker" href="/">
           <Mark />
-          {`${pageName}, made with ${PRODUCT.name}`}
+          {messages(language)('nameMadeWith', { pageName, name: PRODUCT.name })}
         </a>
-        <ShareButton codeUrl={codeUrl}>Share</ShareButton>
+        <ShareButton codeUrl={codeUrl}>{messages(language)('share')}</ShareButton>
         {count > 1 ? (
           <>
-            <button type="button" className="tv-arrow tv-back" aria-label="Previous slide">
+            <button type="button" className="tv-arrow tv-back" aria-label={messages(language)('previousSlide')}>
               <ArrowIcon />
             </button>
-            <button type="button" className="tv-arrow tv-next" aria-label="Next slide">
+            <button type="button" className="tv-arrow tv-next" aria-label={messages(language)('nextSlide')}>
               <ArrowIcon />
             </button>
             <p className="tv-keys" aria-hidden="true">
-              <kbd>←</kbd> <kbd>→</kbd> move
+              <kbd>←</kbd> <kbd>→</kbd> {messages(language)('move')}
               {hasSound ? (
                 <>
-                  <kbd>M</kbd> sound
+                  <kbd>M</kbd> {messages(language)('sound')}
                 </>
               ) : null}
             </p>
@@ -123,10 +129,10 @@ export function Story({ experience, codeUrl, hasSound, start = 0 }: StoryProps) 
         ) : null}
         {codeUrl ? (
           <p className="tv-code">
-            Take it with you:
+            {messages(language)('takeWithYou')}
             <br />
-            scan to open on your phone
-            <img src={codeUrl} alt="Code that opens this app on a phone" width="104" height="104" loading="lazy" />
+            {messages(language)('scanToOpen')}
+            <img src={codeUrl} alt={messages(language)('codeAlt')} width="104" height="104" loading="lazy" />
           </p>
         ) : null}
       </footer>

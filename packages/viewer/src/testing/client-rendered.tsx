@@ -15,4 +15,4 @@ document.title = experience.pageName
 document.body.style.setProperty('--tv-ground', slideInk(experience.slides[0]).ground)
 document.body.style.setProperty('--tv-font', storyFont(experience.slides))
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Story {...{ experience }} codeUrl={undefined} hasSound={false} />)
+if (root) createRoot(root).render(<Story language="en" {...{ experience }} codeUrl={undefined} hasSound={false} />)

@@ -1,9 +1,13 @@
+import { slideLabel } from '../story/slide-label.ts'
 import { PRODUCT } from '@taplet/contract'
 import { renderDocument } from '../experience/document.tsx'
+import type { Language } from '@taplet/messages'
 import type { TwinAssets } from './twin-assets.ts'
 import type { TwinState } from './twin-state.tsx'
+import { messages } from '../messages/messages.ts'
 
 interface RenderTwinOptions {
+  language: Language
   state: TwinState
   /** Where the page hears of edits. */
   eventsUrl: string
@@ -12,18 +16,19 @@ interface RenderTwinOptions {
 }
 
 /** What the line at the top says, by what the body's data-editor holds; the style sheet shows the one that is true. */
-const NEWS = {
-  here: 'Draft · follows your editor',
-  away: 'The editor is away · this is how it was left',
-  lost: 'Connection lost · looking for the editor',
-} as const
+const newsOf = (language: Language) => ({
+  here: messages(language)('editorHere'),
+  away: messages(language)('editorAway'),
+  lost: messages(language)('editorLost'),
+})
 
 /** The page that a phone follows an editor with. Not for search engines, and nothing in it counts or shares. */
-export function renderTwin({ state, eventsUrl, isAway, assets }: RenderTwinOptions): string {
+export function renderTwin({ language, state, eventsUrl, isAway, assets }: RenderTwinOptions): string {
   const { title, slides, chrome, properties, faces, themeColor, version, selectedId } = state
   return renderDocument({
-    title: title ? `Draft: ${title}` : 'Draft',
-    description: `A draft made with ${PRODUCT.name}`,
+    language,
+    title: title ? messages(language)('draftOf', { title }) : messages(language)('draft'),
+    description: messages(language)('aDraft', { name: PRODUCT.name }),
     themeColor,
     css: assets.css,
     fonts: faces,
@@ -32,7 +37,7 @@ export function renderTwin({ state, eventsUrl, isAway, assets }: RenderTwinOptio
     body: (
       <>
         <p className="tw-news" role="status">
-          {Object.entries(NEWS).map(([news, words]) => (
+          {Object.entries(newsOf(language)).map(([news, words]) => (
             <span key={news} data-news={news}>
               {words}
             </span>
@@ -40,21 +45,27 @@ export function renderTwin({ state, eventsUrl, isAway, assets }: RenderTwinOptio
         </p>
         <div id="tw-chrome" dangerouslySetInnerHTML={{ __html: chrome }} />
         <main>
-          <div id="tv-strip" className="tv-strip" role="group" aria-roledescription="carousel" tabIndex={-1}>
+          <div
+            id="tv-strip"
+            className="tv-strip"
+            role="group"
+            aria-roledescription={messages(language)('carousel')}
+            tabIndex={-1}
+          >
             {slides.map(({ id, html }, index) => (
               <section
                 key={id}
                 className="tv-page"
                 data-slide-id={id}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`Slide ${index + 1} of ${slides.length}`}
+                aria-roledescription={messages(language)('slide')}
+                aria-label={slideLabel(undefined, index, slides.length, language)}
                 tabIndex={-1}
                 dangerouslySetInnerHTML={{ __html: html }}
               />
             ))}
           </div>
-          <p className="tw-empty">Nothing to show yet. It appears here as soon as it is in the editor.</p>
+          <p className="tw-empty">{messages(language)('nothingYet')}</p>
         </main>
       </>
     ),

@@ -1,5 +1,6 @@
 import { PRODUCT, type PublicExperience } from '@taplet/contract'
 import { applySlideThemes, ItemView } from '@taplet/slides/kinds'
+import type { Language } from '@taplet/messages'
 import { type FontFace, slideFontFaces } from '@taplet/slides/schema'
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,6 +11,7 @@ import { storyProperties } from '../experience/render-experience.tsx'
 import { slideInk } from '../story/story-look.ts'
 import { textLanguage } from '../experience/text-language.ts'
 import type { TwinUpdate } from './twin-update.ts'
+import { messages } from '../messages/messages.ts'
 
 /** What an editor shows, as a phone needs it: pieces of HTML that the page is made of and later changed by. */
 export interface TwinState extends Required<Omit<TwinUpdate, 'slides'>> {
@@ -22,10 +24,10 @@ export interface TwinState extends Required<Omit<TwinUpdate, 'slides'>> {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-const MadeWith = () => (
+const MadeWith = ({ language }: { language: Language }) => (
   <span className="tv-made">
     <Mark />
-    {`Made with ${PRODUCT.name}`}
+    {messages(language)('madeWith', { name: PRODUCT.name })}
   </span>
 )
 
@@ -33,13 +35,17 @@ const MadeWith = () => (
  * Renders a draft. Slides of widgets are the same wherever they stand, so that moving one changes no other; websites and
  * products take the look of those beside them. No website is framed: what it shows is not the merchant's to try out here.
  */
-export function renderTwinState(experience: PublicExperience, selectedId: string | undefined): TwinState {
+export function renderTwinState(
+  experience: PublicExperience,
+  selectedId: string | undefined,
+  language: Language,
+): TwinState {
   const { pageName, media, live } = experience
   const slides = applySlideThemes(experience.slides)
-  const language = textLanguage(slides)
+  const textLang = textLanguage(slides)
   const shown = slides.map((slide, index) => {
-    const footer = index === slides.length - 1 ? <MadeWith /> : undefined
-    const html = renderToStaticMarkup(<ItemView {...{ slide, media, live, language, footer }} isDeferred />)
+    const footer = index === slides.length - 1 ? <MadeWith language={language} /> : undefined
+    const html = renderToStaticMarkup(<ItemView {...{ slide, media, live, footer }} language={textLang} isDeferred />)
     return { id: slide.experienceItemId, html, hash: hashOf(html) }
   })
   const current = Math.max(
@@ -47,7 +53,14 @@ export function renderTwinState(experience: PublicExperience, selectedId: string
     shown.findIndex(({ id }) => id === selectedId),
   )
   const chrome = renderToStaticMarkup(
-    <Chrome name={pageName} count={shown.length} current={current} {...slideInk(slides[current])} canShare={false} />,
+    <Chrome
+      language={language}
+      name={pageName}
+      count={shown.length}
+      current={current}
+      {...slideInk(slides[current])}
+      canShare={false}
+    />,
   )
   const faces = [...new Map(slides.flatMap((slide) => slideFontFaces(slide)).map((face) => [face.file, face])).values()]
   const properties = storyProperties(experience)

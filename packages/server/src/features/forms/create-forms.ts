@@ -1,4 +1,5 @@
 import type { PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
@@ -59,6 +60,8 @@ export interface FormDependencies {
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   loadAssets: () => ViewerAssets
+  /** Of what the pages say. */
+  language: Language
   policyOf: PolicyOf
   /** `address:port` pairs of private networks that webhooks may reach; for development and tests. */
   outboundAllow?: readonly string[]
@@ -119,7 +122,7 @@ export function createForms(dependencies: FormDependencies) {
   const sendMail = createSendMail({ ...common, mail, links, publicUrl })
   const reading = createInboxReading({ db, room })
   const changes = createInboxChanges({ ...common, photos, hashEmail, enqueueMail, tell })
-  const pages = createFormPages(dependencies.loadAssets)
+  const pages = createFormPages(dependencies.loadAssets, dependencies.language)
 
   const handlers: JobHandlers = {
     [SIGN_UP_MAIL_JOB]: (payload) => sendMail(signUpMailPayload.parse(payload)),

@@ -1,4 +1,5 @@
 import type { PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { InlineCode } from './page-policy.ts'
 
 /** A document and the code that stands in it, for the policy. */
@@ -34,6 +35,8 @@ export interface PageUse {
 }
 
 export interface PageRenderer {
+  /** The same in another language. */
+  in(language: Language): PageRenderer
   renderExperience(experience: PublicExperience, use: PageUse): RenderedPage
   /** A script that pages fetch later, by the name of its file. */
   moduleCode(file: string): string | undefined

@@ -1,6 +1,7 @@
 import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
 import { addLinkRoutes, answerCode, resolveRedirect, type LinkRoutes } from './links/routes.ts'
 import type { AddressEntry } from './address-entry.ts'
@@ -31,6 +32,11 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
 
   server.get<{ Params: { fullPagePath: string } }>('/:fullPagePath', hidden, async (request, reply) => {
     const { fullPagePath } = request.params
+    const language = languageOf(request)
+    if (language !== server.language) {
+      const place = await service.findPathIn(fullPagePath.toLowerCase(), language)
+      if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isKept: false })
+    }
     const place = await service.findPath(fullPagePath)
     const lower = fullPagePath.toLowerCase()
     // Names are lower-case only; people type capitals, and some code readers shout.

@@ -1,5 +1,6 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { embedPath, experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { Database } from '../../platform/db/database.ts'
 import { PAGES_CHANGED } from '../../platform/db/pages-changed.ts'
 import type { Signals } from '../../platform/db/signals.ts'
@@ -111,6 +112,12 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   return {
     /** What lives at a path that an instant app has or had; always its newest saved state. */
     findPath: (path: string): Promise<AddressEntry> => placeAt({ path }),
+
+    /** The same in a language that its address asks for, made for this one request: no memory of pages holds it. */
+    async findPathIn(path: string, language: Language): Promise<Place> {
+      const own = createPlaces({ load, renderer: renderer.in(language), delivery, onError, now })
+      return own.make(await store.find({ path }, db), { path })
+    },
 
     /** What other websites show in a frame of an instant app whose owner lets them. */
     findEmbed: (path: string): Promise<AddressEntry> => placeAt({ path, isEmbedded: true }),

@@ -1,4 +1,5 @@
 import { linkPath } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { plainQrSvg } from '@taplet/qr'
 import {
   frameOriginsOf,
@@ -24,6 +25,8 @@ import { pagePolicy, type PaymentSources } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './page-renderer.ts'
 
 interface ViewerRendererOptions {
+  /** Of pages that ask for no other. */
+  language: Language
   /** Asked once, when the first page is rendered. */
   loadAssets: () => ViewerAssets
   /** Scheme and host that visitors use, with no slash at the end. */
@@ -32,7 +35,7 @@ interface ViewerRendererOptions {
   payments?: PaymentSources | undefined
 }
 
-const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } = {
+const notices: { [N in Notice]: (options: { assets: ViewerAssets; language: Language }) => string } = {
   BLOCKED: renderBlocked,
   DISABLED: renderTagDisabled,
   ENDED: renderLinkOver,
@@ -48,15 +51,17 @@ const notices: { [N in Notice]: (options: { assets: ViewerAssets }) => string } 
 export const codePath = (tagId: string): string => `${linkPath(tagId)}/code.svg`
 
 /** Pages by the viewer package. */
-export function createViewerRenderer({ loadAssets, origin, payments }: ViewerRendererOptions): PageRenderer {
+export function createViewerRenderer(options: ViewerRendererOptions): PageRenderer {
+  const { loadAssets, language, origin, payments } = options
   let loaded: ViewerAssets | undefined
   const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
   return {
+    in: (other) => createViewerRenderer({ ...options, loadAssets: assetsOf, language: other }),
     renderExperience(experience, { linkId, ...use }) {
       const assets = assetsOf()
-      const options = { experience, origin: origin(), assets, ...use }
+      const facts = { experience, language, origin: origin(), assets, ...use }
       const html = renderExperience({
-        ...options,
+        ...facts,
         codeUrl: linkId && codePath(linkId),
         coverUrl: coverPath(experience),
       })
@@ -75,13 +80,14 @@ export function createViewerRenderer({ loadAssets, origin, payments }: ViewerRen
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
-    renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf() }), undefined),
-    renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ assets: assetsOf(), ...tag }), undefined),
+    renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
+    renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {
-      const { html, inline } = withInline(renderLinkPassword({ assets: assetsOf(), ...form }), undefined)
+      const { html, inline } = withInline(renderLinkPassword({ language, assets: assetsOf(), ...form }), undefined)
       return { html, inline: { ...inline, doesFormLeadAway: true } }
     },
-    renderCard: (card) => withInline(renderLinkCard({ assets: assetsOf(), origin: origin(), ...card }), undefined),
+    renderCard: (card) =>
+      withInline(renderLinkCard({ language, assets: assetsOf(), origin: origin(), ...card }), undefined),
   }
 }
 

@@ -1,4 +1,5 @@
 import { twinPath } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import {
   renderTwin,
   renderTwinEnded,
@@ -20,6 +21,8 @@ import * as store from './store.ts'
 import { type ContentSource, toExperience } from './to-experience.ts'
 
 interface TwinOptions extends ContentSource {
+  /** What is said around drafts. */
+  language: Language
   db: Database
   publicUrl: string
   limits: Pick<TwinDependencies, 'lockAccount'>
@@ -35,14 +38,26 @@ interface TwinOptions extends ContentSource {
 
 /** Phones that follow an editor. */
 export function createTwins(options: TwinOptions) {
-  const { db, publicUrl, limits, slides, media, factsOf, signals, policyOf, onError, now = Date.now } = options
+  const {
+    db,
+    publicUrl,
+    language,
+    limits,
+    slides,
+    media,
+    factsOf,
+    signals,
+    policyOf,
+    onError,
+    now = Date.now,
+  } = options
   const service = createTwinService({ db, publicUrl, lockAccount: limits.lockAccount, newId, now })
   let assets: TwinAssets | undefined
   let endedPage: TwinPage | undefined
 
   async function render(row: store.TwinRow): Promise<TwinState> {
     const { experience, selectedId } = await toExperience(row, { slides, media, factsOf })
-    return renderTwinState(experience, selectedId)
+    return renderTwinState(experience, selectedId, language)
   }
 
   const followers = createFollowers({
@@ -58,13 +73,13 @@ export function createTwins(options: TwinOptions) {
     if (!row) return undefined
     assets ??= options.loadTwinAssets()
     const eventsUrl = `${twinPath(twinId)}/events`
-    const html = renderTwin({ state: await render(row), eventsUrl, isAway: row.is_away, assets })
+    const html = renderTwin({ language, state: await render(row), eventsUrl, isAway: row.is_away, assets })
     return { html, policy: policyOf(html, assets.script) }
   }
 
   function ended(): TwinPage {
     if (endedPage) return endedPage
-    const html = renderTwinEnded({ assets: options.loadAssets() })
+    const html = renderTwinEnded({ language, assets: options.loadAssets() })
     endedPage = { html, policy: policyOf(html, undefined) }
     return endedPage
   }

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAM } from '@taplet/messages'
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestInfoOf } from './request-info.ts'
@@ -25,6 +26,8 @@ interface Written {
 
 const LARGEST_TEXT = 64 * 1024
 /** One segment, a link or a frame: what the router would hand to the public pages as it stands. */
+/** A page in a language of its own is made by the long way. */
+const ASKS_LANGUAGE = new RegExp(`[?&]${LANGUAGE_PARAM}=`)
 const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
 
 /**
@@ -53,7 +56,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
     if ((method !== 'GET' && method !== 'HEAD') || isBadAddress(url)) return undefined
     const queryAt = url.indexOf('?')
     const path = queryAt === -1 ? url : url.slice(0, queryAt)
-    if (!PLAIN_PATH.test(path)) return undefined
+    if (!PLAIN_PATH.test(path) || ASKS_LANGUAGE.test(url)) return undefined
     const asked = readPlainRequest(rawHeaders, method)
     if (!asked || !isSurelyOurs(asked.host, hostRule)) return undefined
     if (asked.forwardedHost !== undefined && !isSurelyOurs(asked.forwardedHost, hostRule)) return undefined

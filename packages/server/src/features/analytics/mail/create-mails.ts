@@ -31,7 +31,7 @@ const AT_ONCE = 200
 const payload = z.object({ accountId: z.string(), day: z.iso.date() })
 const alertedDays = z.record(z.string(), z.string())
 
-interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf'> {
+interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf' | 'language'> {
   db: Database
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail

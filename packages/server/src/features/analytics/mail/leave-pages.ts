@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import formbody from '@fastify/formbody'
 import { renderMailsEnd, renderMailsEnded, renderMailsUnknown, type ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -7,6 +8,8 @@ export interface LeavePages {
   links: LeaveLinks
   leave: (accountId: string, sort: MailSort) => Promise<void>
   loadAssets: () => ViewerAssets
+  /** Of what the pages say. */
+  language: Language
   policyOf: (html: string, script: string | undefined) => string
 }
 
@@ -22,9 +25,12 @@ const PRIVATE = {
 type Params = { Params: { token: string } }
 
 /** Where the links at the foot of our mails lead: the page asks, its button or the mail program ends them. */
-export function addLeavePages(server: FastifyInstance, { links, leave, loadAssets, policyOf }: LeavePages): void {
+export function addLeavePages(
+  server: FastifyInstance,
+  { links, leave, loadAssets, policyOf, language }: LeavePages,
+): void {
   let loaded: ViewerAssets | undefined
-  const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
+  const basics = () => ({ assets: (loaded ??= loadAssets()), language })
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
     reply
       .status(status)
@@ -34,7 +40,7 @@ export function addLeavePages(server: FastifyInstance, { links, leave, loadAsset
         'content-security-policy': policyOf(html, undefined),
       })
       .send(html)
-  const unknown = (reply: FastifyReply) => send(reply, 410, renderMailsUnknown({ assets: assetsOf() }))
+  const unknown = (reply: FastifyReply) => send(reply, 410, renderMailsUnknown({ ...basics() }))
 
   void server.register(async (scope) => {
     await scope.register(formbody, {
@@ -44,7 +50,7 @@ export function addLeavePages(server: FastifyInstance, { links, leave, loadAsset
     for (const sort of MAIL_SORTS) {
       // Opening a page changes nothing: scanners of mail open every link.
       scope.get<Params>(leavePath(sort, ':token'), hidden, async ({ params: { token } }, reply) => {
-        const page = { assets: assetsOf(), sort, action: leavePath(sort, token) }
+        const page = { ...basics(), sort, action: leavePath(sort, token) }
         return links.accountOf(sort, token) === undefined ? unknown(reply) : send(reply, 200, renderMailsEnd(page))
       })
       // RFC 8058 has mail programs send this without cookies, and no redirect is allowed.
@@ -52,7 +58,7 @@ export function addLeavePages(server: FastifyInstance, { links, leave, loadAsset
         const accountId = links.accountOf(sort, token)
         if (accountId === undefined) return unknown(reply)
         await leave(accountId, sort)
-        return send(reply, 200, renderMailsEnded({ assets: assetsOf(), sort }))
+        return send(reply, 200, renderMailsEnded({ ...basics(), sort }))
       })
     }
   })

@@ -19,4 +19,11 @@ export const en = {
     'These words have changed since you opened the page. Read them, please, and tick the box again.',
   writeFewWords: 'Write a few words, please.',
   notWholeEmail: 'must be a whole e-mail address',
+  app: 'The app',
+  confirmButton: 'Yes, sign me up',
+  deleteAboutMe: 'Delete what is stored about me',
+  deleteButton: 'Delete it',
+  everythingAbout: 'Everything about {{email}}',
+  leaveButton: 'Take me off the list',
+  theApp: 'the app',
 } as const

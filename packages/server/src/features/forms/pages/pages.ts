@@ -1,4 +1,5 @@
 import type { PublicExperience } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { FormRules } from '@taplet/slides/schema'
 import {
   renderConfirm,
@@ -16,6 +17,7 @@ import {
   renderUnsubscribed,
   type ViewerAssets,
 } from '@taplet/viewer/render'
+import { messages } from '../messages/messages.ts'
 import { type Step, stepPath } from '../newsletter/links.ts'
 import type { Page } from '../newsletter/subscriptions.ts'
 
@@ -33,9 +35,10 @@ interface Again {
 }
 
 /** The pages of forms, as the viewer package draws them. */
-export function createFormPages(loadAssets: () => ViewerAssets) {
+export function createFormPages(loadAssets: () => ViewerAssets, language: Language) {
   let loaded: ViewerAssets | undefined
-  const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
+  const basics = () => ({ assets: (loaded ??= loadAssets()), language })
+  const say = messages(language)
 
   const thanks: Record<FormRules['kind'], typeof renderReviewThanks> = {
     REVIEW: renderReviewThanks,
@@ -48,39 +51,39 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
   type Known = Exclude<Page, { kind: 'GONE' }>
   const ask: Record<Step, (page: Known, token: string) => string> = {
     confirm: (page, token) =>
-      renderConfirm({ assets: assetsOf(), ...page, form: buttonOf('confirm', token, 'Yes, sign me up') }),
+      renderConfirm({ ...basics(), ...page, form: buttonOf('confirm', token, say('confirmButton')) }),
     leave: (page, token) =>
-      renderUnsubscribe({ assets: assetsOf(), ...page, form: buttonOf('leave', token, 'Take me off the list') }),
+      renderUnsubscribe({ ...basics(), ...page, form: buttonOf('leave', token, say('leaveButton')) }),
     forget: (page, token) =>
       renderDeleteData({
-        assets: assetsOf(),
+        ...basics(),
         ...page,
-        what: `Everything about ${page.email}`,
-        form: buttonOf('forget', token, 'Delete it'),
+        what: say('everythingAbout', { email: page.email }),
+        form: buttonOf('forget', token, say('deleteButton')),
       }),
   }
   const done: Record<Step, (page: Known) => string> = {
-    confirm: (page) => renderConfirmed({ assets: assetsOf(), ...page }),
+    confirm: (page) => renderConfirmed({ ...basics(), ...page }),
     leave: (page) =>
       renderUnsubscribed({
-        assets: assetsOf(),
+        ...basics(),
         ...page,
-        form: { ...buttonOf('forget', page.forgetToken, 'Delete what is stored about me') },
+        form: { ...buttonOf('forget', page.forgetToken, say('deleteAboutMe')) },
       }),
-    forget: (page) => renderDataDeleted({ assets: assetsOf(), ...page }),
+    forget: (page) => renderDataDeleted({ ...basics(), ...page }),
   }
 
   return {
     thanks: ({ kind, thankYou }: FormRules, appName: string, backHref: string): Html => ({
       status: 200,
-      html: thanks[kind]({ assets: assetsOf(), appName, backHref, thankYou }),
+      html: thanks[kind]({ ...basics(), appName, backHref, thankYou }),
     }),
 
     /** The form once more, with what was typed and what is wrong with it. */
     again: (status: number, { experience, experienceItemId, widgetId, values, problems }: Again): Html => ({
       status,
       html: renderFormAgain({
-        assets: assetsOf(),
+        ...basics(),
         experience,
         experienceItemId,
         sent: { widgetId, answer: { values, problems } },
@@ -88,18 +91,18 @@ export function createFormPages(loadAssets: () => ViewerAssets) {
     }),
 
     /** What came is no whole form, so there is nothing to show again. */
-    broken: (status: number): Html => ({ status, html: renderFormBroken({ assets: assetsOf() }) }),
+    broken: (status: number): Html => ({ status, html: renderFormBroken({ ...basics() }) }),
 
-    gone: (appName = 'The app'): Html => ({ status: 404, html: renderFormGone({ assets: assetsOf(), appName }) }),
+    gone: (appName = say('app')): Html => ({ status: 404, html: renderFormGone({ ...basics(), appName }) }),
 
     /** It could not be taken, for this reason: a whole sentence or two. */
-    refused: (status: number, reason: string, backHref?: string, appName = 'the app'): Html => ({
+    refused: (status: number, reason: string, backHref?: string, appName = say('theApp')): Html => ({
       status,
-      html: renderFormRefused({ assets: assetsOf(), appName, backHref, reason }),
+      html: renderFormRefused({ ...basics(), appName, backHref, reason }),
     }),
 
     step(step: Step, token: string, page: Page): Html {
-      if (page.kind === 'GONE') return { status: 410, html: renderLinkEnded({ assets: assetsOf() }) }
+      if (page.kind === 'GONE') return { status: 410, html: renderLinkEnded({ ...basics() }) }
       if (page.kind === 'ASK') return { status: 200, html: ask[step](page, token) }
       return { status: 200, html: done[page.kind === 'LEFT' ? 'leave' : step](page) }
     },

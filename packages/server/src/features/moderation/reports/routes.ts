@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import { reportPath } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { renderNotFound, renderReport, renderReportThanks, type ViewerAssets } from '@taplet/viewer/render'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportedApp } from './store.ts'
 import type { Reports } from './service.ts'
 import { messages } from '../messages/messages.ts'
@@ -30,7 +30,10 @@ type Params = { Params: { path: string } }
 export function addReportRoutes(server: FastifyInstance, dependencies: ReportRoutes): void {
   const { reports, take, addressKey, hashAddress, policyOf } = dependencies
   let loaded: ViewerAssets | undefined
-  const assetsOf = (): ViewerAssets => (loaded ??= dependencies.loadAssets())
+  const basics = (request: FastifyRequest) => ({
+    assets: (loaded ??= dependencies.loadAssets()),
+    language: languageOf(request),
+  })
 
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
     reply
@@ -41,9 +44,9 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
         'content-security-policy': policyOf(html, undefined),
       })
       .send(html)
-  const nothing = (reply: FastifyReply) => send(reply, 404, renderNotFound({ assets: assetsOf() }))
-  const about = ({ name, path, is_taken_down: isObjection }: ReportedApp) => ({
-    assets: assetsOf(),
+  const nothing = (request: FastifyRequest, reply: FastifyReply) => send(reply, 404, renderNotFound(basics(request)))
+  const about = (request: FastifyRequest, { name, path, is_taken_down: isObjection }: ReportedApp) => ({
+    ...basics(request),
     appName: name,
     path,
     isObjection,
@@ -55,23 +58,27 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
 
-    scope.get<Params>(reportPath(':path'), hidden, async ({ params }, reply) => {
-      const app = await reports.find(params.path)
-      return app ? send(reply, 200, renderReport(about(app))) : nothing(reply)
+    scope.get<Params>(reportPath(':path'), hidden, async (request, reply) => {
+      const app = await reports.find(request.params.path)
+      return app ? send(reply, 200, renderReport(about(request, app))) : nothing(request, reply)
     })
 
-    scope.get<Params>(`${reportPath(':path')}/sent`, hidden, async ({ params }, reply) => {
-      const app = await reports.find(params.path)
-      return app ? send(reply, 200, renderReportThanks(about(app))) : nothing(reply)
+    scope.get<Params>(`${reportPath(':path')}/sent`, hidden, async (request, reply) => {
+      const app = await reports.find(request.params.path)
+      return app ? send(reply, 200, renderReportThanks(about(request, app))) : nothing(request, reply)
     })
 
     scope.post<Params>(reportPath(':path'), hidden, async (request, reply) => {
       const { params, body, ip } = request
       const app = await reports.find(params.path)
-      if (!app) return nothing(reply)
+      if (!app) return nothing(request, reply)
       const values = fieldsOf(body)
       const again = (status: number, problem: Message) =>
-        send(reply, status, renderReport({ ...about(app), again: { values, problem: problem(languageOf(request)) } }))
+        send(
+          reply,
+          status,
+          renderReport({ ...about(request, app), again: { values, problem: problem(languageOf(request)) } }),
+        )
       const address = addressKey(ip)
       const wait = take(address)
       if (wait > 0) {

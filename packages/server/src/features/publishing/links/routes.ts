@@ -113,7 +113,7 @@ async function send(
     case 'NOTICE':
       return sendPage(noticePage(answer.notice), request, reply)
     case 'PASSWORD':
-      return sendHtml(reply, 200, renderer.renderPassword({ action: linkPath(code) }))
+      return sendHtml(reply, 200, renderer.in(languageOf(request)).renderPassword({ action: linkPath(code) }))
     case 'CARD':
       countScan({ tagId: answer.link.tagId, ruleId: null }, request)
       return sendHtml(reply, 200, renderer.renderCard(answer.card))
@@ -163,7 +163,13 @@ async function takePassword(
   if (answer.type !== 'PASSWORD') return back()
   const { link } = answer
   const again = (status: number, problem: Message): FastifyReply =>
-    sendHtml(reply, status, renderer.renderPassword({ action: linkPath(code), problem: problem(languageOf(request)) }))
+    sendHtml(
+      reply,
+      status,
+      renderer
+        .in(languageOf(request))
+        .renderPassword({ action: linkPath(code), problem: problem(languageOf(request)) }),
+    )
   const password = passwordIn(request.body)
   if (password === '') return again(400, messages.later('typePassword'))
   const wait = attempts.take(guest.address, link.tagId)

@@ -4,7 +4,7 @@ import { StoryFrame } from '@taplet/viewer/preview'
 import '@taplet/viewer/preview.css'
 import '@taplet/slides/kinds.css'
 import { useMemo, useState } from 'react'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { PhoneFrame } from '../../../../ui/layout/phone-frame.tsx'
 import { registerSlideFonts } from '../../../../ui/slides/slide-fonts.ts'
 import { useItemsOnShow } from '../../../../entities/slide/use-items-on-show.ts'
@@ -43,7 +43,7 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
     <section className={styles['stage']} aria-label={t('experienceEditor:preview.title')}>
       <PhoneFrame scale={SCALE} isBare>
         {experience.slides.length > 0 ? (
-          <StoryFrame experience={{ ...experience, live }} index={index} />
+          <StoryFrame language={language} experience={{ ...experience, live }} index={index} />
         ) : (
           <p className={styles['empty']}>{t('experienceEditor:preview.empty')}</p>
         )}
