@@ -6,6 +6,7 @@ import { findMisnamedFiles } from './find-misnamed-files.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 import { findRegistryHosts } from './find-registry-hosts.ts'
 import { findStaleCoverage } from './find-stale-coverage.ts'
+import { findInlineTexts } from './find-inline-texts.ts'
 import { findUnusedTexts } from './find-unused-texts.ts'
 import { findVariantNames } from './find-variant-names.ts'
 
@@ -22,6 +23,7 @@ export const checks: Check[] = [
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings', '--format=unix']) },
   { name: 'boundaries', run: () => runTool('depcruise', ['packages', 'scripts', 'e2e', 'bench']) },
   { name: 'unused code', run: () => runTool('knip', ['--no-config-hints']) },
+  { name: 'inline texts', run: async () => fromFindings(findInlineTexts()) },
   { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },

@@ -1,4 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { createContext, useContext } from 'react'
+import { language } from './text.ts'
 
 /** Longest wait for an answer, ms: a server that hangs must not leave a person waiting for ever. */
 const PATIENCE = 30_000
@@ -12,6 +14,14 @@ interface SendOptions {
 
 /** A wrong password is answered 401 too; it says nothing about a session. */
 const isAuthCall = (url: string) => /\/auth\//.test(url)
+
+/** Asks for refusals in the page's language; browsers ask for their own. */
+function withLanguage(init: RequestInit | undefined): RequestInit | undefined {
+  if (language === DEFAULT_LANGUAGE) return init
+  const headers = new Headers(init?.headers)
+  headers.set('accept-language', language)
+  return { ...init, headers }
+}
 
 const SMALL = 60_000 // characters; browsers let no more than 64 KB outlive a page
 
@@ -38,7 +48,7 @@ export function createSend({
     const outlives = isLeaving() && typeof init?.body === 'string' && init.body.length < SMALL
     const limit = AbortSignal.timeout(patience)
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
-    const response = await send(input, { ...init, signal, ...(outlives && { keepalive: true }) })
+    const response = await send(input, { ...withLanguage(init), signal, ...(outlives && { keepalive: true }) })
     if (response.status === 401 && !isAuthCall(input instanceof Request ? input.url : input.toString()))
       onSessionEnded?.()
     return response

@@ -114,8 +114,8 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     findPath: (path: string): Promise<AddressEntry> => placeAt({ path }),
 
     /** The same in a language that its address asks for, made for this one request: no memory of pages holds it. */
-    async findPathIn(path: string, language: Language): Promise<Place> {
-      const own = createPlaces({ load, renderer: renderer.in(language), delivery, onError, now })
+    async findPathIn(path: string, language: Language): Promise<AddressEntry> {
+      const own = createAddressEntries({ load, renderer: renderer.in(language), delivery, onError, now })
       return own.make(await store.find({ path }, db), { path })
     },
 

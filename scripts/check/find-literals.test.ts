@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { findLiterals } from './find-literals.ts'
+
+const textsOf = (source: string): string[] => findLiterals(source, true).map(({ text }) => text)
+
+it.each([
+  ['text between tags', 'const a = <p>Nothing lives here</p>', 'Nothing lives here'],
+  ['one word between tags', 'const a = <b>Report</b>', 'Report'],
+  ['a label', 'const a = <Field label="Subtitle" />', 'Subtitle'],
+  ['an alternative text', 'const a = <img alt="A code" />', 'A code'],
+  ['what is heard', 'const a = <a aria-label="Next slide" />', 'Next slide'],
+  ['one of two labels', "const a = <b aria-label={on ? 'Pause it' : x} />", 'Pause it'],
+  ['a message', "refuse({ message: 'Sold out' })", 'Sold out'],
+  ['a subject of a mail', 'send({ subject: `Order ${id}` })', 'Order {}'],
+  ['a sentence anywhere', "const WHY = 'Choose a day, please.'", 'Choose a day, please.'],
+])('finds %s that stands in no message table', (_, source, text) => {
+  expect(textsOf(source)).toEqual([text])
+})
+
+it.each([
+  "import 'Some words here'",
+  "throw new Error('This cannot be')",
+  "log.info('Words for the log')",
+  'const a = <input type="password" name="password" />',
+  "const a = <Field label={say('subtitle')} />",
+  "type A = 'Some words here'",
+  'sql`SELECT all FROM words`',
+])('takes no text for one that people read: %s', (source) => {
+  expect(textsOf(source)).toEqual([])
+})
