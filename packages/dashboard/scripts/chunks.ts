@@ -73,7 +73,8 @@ export const chunks = [
     name: 'drafts',
     test: files(
       'dashboard/src/',
-      `lib/drafts/idb-draft-store.ts text/en/slides.ts entities/slide/name-problem.ts ui/list/drag-parts.ts`,
+      `lib/drafts/idb-draft-store.ts lib/drafts/saves-channel.ts text/en/slides.ts
+      entities/slide/name-problem.ts ui/list/drag-parts.ts`,
     ),
   },
   // Calls that are fetched with the first of them, together.
@@ -85,7 +86,7 @@ export const chunks = [
     test: files(
       'dashboard/src/',
       `text/en/lists.ts ui/list/bulk-bar.tsx ui/list/use-selection.ts ui/list/edited-time.tsx ui/list/select-box.tsx
-      ui/list/when-near.tsx ui/list/name-list.ts ui/list/numbered-copy.ts lib/copy-text.ts lib/start-download.ts`,
+      ui/list/when-near.tsx ui/list/use-scroll-edges.ts ui/list/name-list.ts ui/list/numbered-copy.ts lib/copy-text.ts lib/start-download.ts`,
     ),
   },
   // What the inbox, its settings, its orders and its number in the navigation stand on.
@@ -129,7 +130,8 @@ export const chunks = [
       `features/experiences/list/use-delete-experiences.ts features/experiences/list/delete-experiences-dialog.tsx
       features/experiences/list/duplicate-dialog.tsx features/experiences/list/use-duplicate-experiences.ts
       features/experiences/list/find-experiences.ts features/experiences/list/use-search-texts.ts
-      entities/experience/page-state.ts features/experiences/add-to-app/use-add-to-app.ts
+      screens/download-dialog.tsx features/experiences/editor/editor-parts.ts entities/experience/page-state.ts
+      features/experiences/editor/strip/slide-tile.tsx features/experiences/add-to-app/use-add-to-app.ts
       features/experiences/add-to-app/add-to-app-dialog.tsx features/slides/kinds/kind-buttons.tsx
       entities/slide/find-slides.ts entities/slide/use-duplicate-slides.ts entities/slide/use-delete-slides.ts
       entities/slide/item-kinds.ts entities/slide/late-item-thumbnail.tsx`,
@@ -141,8 +143,7 @@ export const chunks = [
     test: files(
       'dashboard/src/',
       `lib/editing/use-editing.ts lib/drafts/use-drafts.ts editing/strips/late-draft-strips.tsx
-      editing/value-words.ts features/templates/queries.ts features/templates/new-from-template.tsx
-      screens/download-dialog.tsx editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
+      editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
       lib/pieces/use-try-again.ts lib/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
       features/templates/template-picker.tsx editing/versions/versions-dialog.tsx`,
     ),
@@ -154,7 +155,7 @@ export const chunks = [
       'dashboard/src/',
       `ui/fields/slider-field.tsx ui/fields/colour-field.tsx features/slides/editor/controls/media-control.tsx
       features/slides/editor/controls/slider-control.tsx features/slides/editor/controls/colour-control.tsx
-      editing/use-editor-layout.ts features/slides/editor/editor-context.ts`,
+      editing/use-editor-layout.ts features/media/picker/media-picker.tsx features/slides/editor/editor-context.ts`,
     ),
   },
   // What the slide editor shares with its own later parts.
@@ -162,7 +163,8 @@ export const chunks = [
     name: 'stack',
     test: files(
       'dashboard/src/features/slides/editor/',
-      'stack/widget-row.tsx fresh-widget.ts interactions/editor-actions-context.ts typing/text-map.ts',
+      `stack/widget-row.tsx fresh-widget.ts editor-skeleton.tsx controls/focal-control.tsx
+      interactions/editor-actions-context.ts typing/text-map.ts`,
     ),
   },
   // What the screens of links and QR designs share.
