@@ -3,9 +3,9 @@ import {
   addWidget,
   createWidget,
   moveSlide,
-  moveWidget,
+  shiftWidgets,
   removeSlide,
-  removeWidget,
+  removeWidgets,
   renameSlide,
 } from '@taplet/slides/edits'
 import { type Slide, widgetTypes } from '@taplet/slides/schema'
@@ -66,8 +66,8 @@ it('undo brings a slide back to its start exactly, and forward again to its end'
         (slide: Slide) =>
           addWidget(slide, createWidget(type, id), place),
     ),
-    ids.map((id) => (slide: Slide) => removeWidget(slide, id)),
-    ids.map((id) => (slide: Slide) => moveWidget(slide, id, 'UP')),
+    ids.map((id) => (slide: Slide) => removeWidgets(slide, [id])),
+    ids.map((id) => (slide: Slide) => shiftWidgets(slide, [id], 'UP')),
     words.map((name) => (slide: Slide) => renameSlide(slide, name)),
   )
   const selection = fc.oneof(

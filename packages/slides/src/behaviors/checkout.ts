@@ -1,3 +1,3 @@
 /** Paying on a slide, fetched by payments.ts once somebody is about to. */
-export { comeBack } from '../sale/resume-payment.ts'
-export { sell } from '../sale/sell.ts'
+export { resumePayment } from '../sale/resume-payment.ts'
+export { openCheckout } from '../sale/open-checkout.ts'

@@ -17,7 +17,7 @@ export const behavior: Behavior = {
       button.onpointerdown = button.onpointerenter = button.onfocus = () => void fetch().catch(() => undefined)
       button.onclick = () =>
         void fetch().then(
-          ({ sell }) => sell(button, visit),
+          ({ openCheckout }) => openCheckout(button, visit),
           () => status?.replaceChildren('This did not open. Are you online?'),
         )
       button.hidden = false

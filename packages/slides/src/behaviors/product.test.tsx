@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ItemView } from '../item/item-view.tsx'
-import { keep } from '../sale/checkout-storage.ts'
+import { storeCheckout } from '../sale/checkout-storage.ts'
 import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { behavior } from './product.ts'
@@ -57,7 +57,7 @@ function enter(product = cup): void {
 beforeEach(() => {
   note.mockReset()
   scrollTo.mockReset()
-  keep({ chosen: {} })
+  storeCheckout({ chosen: {} })
   answer = () => new Response(null, { status: 503 })
   vi.stubGlobal('fetch', async () => answer())
   vi.stubGlobal('CSS', { escape: (value: string) => value }) // jsdom has none

@@ -2,7 +2,7 @@ import type { Behavior } from '../define/define-widget.ts'
 import { formatPrice } from '../kinds/product/format-price.ts'
 import { PRODUCT_ADDRESS } from '../kinds/product/product-address.ts'
 import { stockLabel } from '../kinds/product/stock-label.ts'
-import { keep, kept } from '../sale/checkout-storage.ts'
+import { storeCheckout, storedCheckout } from '../sale/checkout-storage.ts'
 import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 
 /** What was heard a moment ago is still true. */
@@ -55,7 +55,7 @@ function showPicture(box: Element): void {
 
 /** What was chosen last in this tab, while it can be had; else the first that can. */
 function firstChoice(box: HTMLElement, choice: HTMLElement): HTMLInputElement | null {
-  const { variantId } = kept().chosen[box.dataset['item'] ?? ''] ?? {}
+  const { variantId } = storedCheckout().chosen[box.dataset['item'] ?? ''] ?? {}
   const there = [...choice.querySelectorAll<HTMLInputElement>('label:not([data-off]) input')]
   return there.find(({ value }) => value === variantId) ?? there[0] ?? choice.querySelector('input')
 }
@@ -64,8 +64,9 @@ function firstChoice(box: HTMLElement, choice: HTMLElement): HTMLInputElement | 
 function keepChoice(box: HTMLElement): void {
   const { item } = box.dataset
   const variantId = chosenOf(box)?.button.value
-  const { chosen } = kept()
-  if (item && variantId) keep({ chosen: { ...chosen, [item]: { variantId, quantity: chosen[item]?.quantity ?? 1 } } })
+  const { chosen } = storedCheckout()
+  if (item && variantId)
+    storeCheckout({ chosen: { ...chosen, [item]: { variantId, quantity: chosen[item]?.quantity ?? 1 } } })
 }
 
 /** Puts a choice in the place of the list, and tells when somebody chooses or looks through the pictures. */

@@ -6,9 +6,9 @@ import {
   createWidget,
   isSameData,
   moveSlide,
-  moveWidget,
+  shiftWidgets,
   removeSlide,
-  removeWidget,
+  removeWidgets,
   renameSlide,
   updateBackground,
   updateLook,
@@ -27,14 +27,14 @@ const order = (one: Slide) => one.widgets.map((widget) => widget.widgetId)
 
 describe('Moving a widget', () => {
   it('swaps it with its neighbour', () => {
-    expect(order(moveWidget(slideWith(3), 'w1', 'UP'))).toEqual(['w1', 'w0', 'w2'])
-    expect(order(moveWidget(slideWith(3), 'w1', 'DOWN'))).toEqual(['w0', 'w2', 'w1'])
+    expect(order(shiftWidgets(slideWith(3), ['w1'], 'UP'))).toEqual(['w1', 'w0', 'w2'])
+    expect(order(shiftWidgets(slideWith(3), ['w1'], 'DOWN'))).toEqual(['w0', 'w2', 'w1'])
   })
   it('does nothing past the ends or for an unknown widget', () => {
     const before = slideWith(3)
-    expect(moveWidget(before, 'w0', 'UP')).toBe(before)
-    expect(moveWidget(before, 'w2', 'DOWN')).toBe(before)
-    expect(moveWidget(before, 'nobody', 'UP')).toBe(before)
+    expect(shiftWidgets(before, ['w0'], 'UP')).toBe(before)
+    expect(shiftWidgets(before, ['w2'], 'DOWN')).toBe(before)
+    expect(shiftWidgets(before, ['nobody'], 'UP')).toBe(before)
   })
 })
 
@@ -52,8 +52,8 @@ describe('Adding and removing a widget', () => {
   })
   it('removes that one, and nothing for an unknown one', () => {
     const before = slideWith(3)
-    expect(order(removeWidget(before, 'w1'))).toEqual(['w0', 'w2'])
-    expect(removeWidget(before, 'nobody')).toBe(before)
+    expect(order(removeWidgets(before, ['w1']))).toEqual(['w0', 'w2'])
+    expect(removeWidgets(before, ['nobody'])).toBe(before)
   })
   it('gives each new widget data of its own', () => {
     expect(createWidget('IMAGE', 'a').widgetData).not.toBe(createWidget('IMAGE', 'b').widgetData)
@@ -115,9 +115,9 @@ describe('Any row of edits', () => {
     { kind, id, type }: { kind: string; id: string; type: (typeof widgetTypes)[number] },
   ) => {
     if (kind === 'add') return addWidget(before, createWidget(type, id))
-    if (kind === 'remove') return removeWidget(before, id)
+    if (kind === 'remove') return removeWidgets(before, [id])
     if (kind === 'rename') return renameSlide(before, id)
-    return moveWidget(before, id, kind === 'up' ? 'UP' : 'DOWN')
+    return shiftWidgets(before, [id], kind === 'up' ? 'UP' : 'DOWN')
   }
   it('leaves a valid slide, never changes its input, and returns the same object exactly when nothing changed', () => {
     fc.assert(

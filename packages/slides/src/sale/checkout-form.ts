@@ -4,9 +4,9 @@ import type { ProductOnShow, SaleOnShow } from '../define/live-info.ts'
 import { createIntent, type Intent, readProduct } from './calls.ts'
 import { type Checkout, checkoutOf, totalOf } from './checkout.ts'
 import { createFields } from './fields.ts'
-import { type HandedOver, handOver } from './hand-over.ts'
-import { type Attempt, keep, kept } from './checkout-storage.ts'
-import { make } from './make.ts'
+import { type Confirmation, confirmPayment } from './confirm-payment.ts'
+import { type Attempt, storeCheckout, storedCheckout } from './checkout-storage.ts'
+import { createElement } from './create-element.ts'
 import { createPicker, sumsOf } from './picker.ts'
 import { type CardFields, mountCard } from './provider.ts'
 
@@ -46,20 +46,20 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
 
   const fields = createFields(sale)
   const picker = createPicker({ language, pictureOf, onPick: (asked) => choose({ ...checkout, ...asked }) })
-  const alarm = make('p', { className: 'tc-problem tc-alarm', role: 'alert', tabIndex: -1 })
-  const cardPlace = make('div', { className: 'tc-card' })
-  const sums = make('div')
-  const button = make('button', { className: 'tc-pay' })
-  const form = make(
+  const alarm = createElement('p', { className: 'tc-problem tc-alarm', role: 'alert', tabIndex: -1 })
+  const cardPlace = createElement('div', { className: 'tc-card' })
+  const sums = createElement('div')
+  const button = createElement('button', { className: 'tc-pay' })
+  const form = createElement(
     'form',
     { className: 'tc-form', noValidate: true },
-    ...(sale.isTest ? [make('p', { className: 'tc-test' }, 'Rehearsal: no real money moves.')] : []),
+    ...(sale.isTest ? [createElement('p', { className: 'tc-test' }, 'Rehearsal: no real money moves.')] : []),
     ...picker.places,
     ...fields.places,
     cardPlace,
-    make('p', { className: 'tc-hint' }, 'Your card goes straight to the payment provider, past this page.'),
+    createElement('p', { className: 'tc-hint' }, 'Your card goes straight to the payment provider, past this page.'),
     sums,
-    make('div', { className: 'tc-foot' }, alarm, button),
+    createElement('div', { className: 'tc-foot' }, alarm, button),
   )
   const isBusy = () => checkout.paymentStatus === 'PROCESSING'
   function say(words: string): void {
@@ -95,7 +95,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     if (isBusy()) return
     checkout = checkoutOf(product, asked) ?? checkout
     const { variantId, quantity } = checkout
-    keep({ chosen: { ...kept().chosen, [item]: { variantId, quantity } } })
+    storeCheckout({ chosen: { ...storedCheckout().chosen, [item]: { variantId, quantity } } })
     onChoose(variantId)
     draw()
   }
@@ -123,20 +123,20 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
   async function begin(): Promise<Intent | undefined> {
     const body = bodyOf()
     const content = JSON.stringify(body)
-    const last = kept().request
+    const last = storedCheckout().request
     const key = last?.content === content ? last.key : newId()
-    keep({ request: { content, key } })
+    storeCheckout({ request: { content, key } })
     const reply = await createIntent(body, key)
     if (reply.kind === 'SILENT') say(SILENT)
     if (reply.kind === 'REFUSED') {
-      keep({ request: undefined })
+      storeCheckout({ request: undefined })
       await refresh()
       if (!fields.refuse(reply.field?.split('.').at(-1) ?? '', reply.message)) say(reply.message)
     }
     if (reply.kind !== 'DONE') return undefined
     const intent = reply.value
     if (intent.status === 'canceled') {
-      keep({ request: undefined }) // it waited too long
+      storeCheckout({ request: undefined }) // it waited too long
       return begin()
     }
     if (intent.amount === total()) return intent
@@ -156,7 +156,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     if (!intent) return undefined
     const attempt = { id: intent.id, secret: intent.client_secret, item }
     const isTaken = ['processing', 'succeeded'].includes(intent.status)
-    const done: HandedOver = isTaken ? { kind: 'SENT' } : await handOver(fieldsOfCard, attempt, returnUrl)
+    const done: Confirmation = isTaken ? { kind: 'SENT' } : await confirmPayment(fieldsOfCard, attempt, returnUrl)
     if (done.kind !== 'REFUSED') return () => onSent(attempt, done.kind === 'SENT')
     sayOfCard(done.message)
     return undefined
@@ -167,7 +167,7 @@ export function createCheckoutForm(options: CheckoutFormOptions): { form: HTMLEl
     say('')
     if (!card) return mount()
     // Nothing is begun while it is not known how the last one ended.
-    const { attempt } = kept()
+    const { attempt } = storedCheckout()
     if (attempt) return onSent(attempt, false)
     setBusy(true)
     const goOn = await send(card).catch(() => say(SILENT))

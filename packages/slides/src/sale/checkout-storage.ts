@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** What lives as long as this tab: a page that is loaded anew, or left to a bank, forgets nothing. Never a card. */
-interface Kept {
+interface StoredCheckout {
   /** What was typed, by the names of the fields. */
   fields: Record<string, string>
   /** What was chosen last, by slide. */
@@ -20,9 +20,9 @@ interface Kept {
 }
 
 const KEY = 'tp-sale'
-let inMemory: Kept = { fields: {}, chosen: {}, noted: [] }
+let inMemory: StoredCheckout = { fields: {}, chosen: {}, noted: [] }
 
-export function kept(): Kept {
+export function storedCheckout(): StoredCheckout {
   try {
     inMemory = { ...inMemory, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -31,8 +31,8 @@ export function kept(): Kept {
   return inMemory
 }
 
-export function keep(change: Partial<Kept>): void {
-  inMemory = { ...kept(), ...change }
+export function storeCheckout(change: Partial<StoredCheckout>): void {
+  inMemory = { ...storedCheckout(), ...change }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(inMemory))
   } catch {

@@ -1,6 +1,6 @@
 import { countries, hasPostcodes, ownCountry } from './countries.ts'
-import { keep, kept } from './checkout-storage.ts'
-import { make } from './make.ts'
+import { storeCheckout, storedCheckout } from './checkout-storage.ts'
+import { createElement } from './create-element.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Row = readonly [name: string, label: string, autocomplete: string, missing?: string]
@@ -29,10 +29,10 @@ function control(name: string): Field {
     const options = countries(navigator.language).map(
       ([value, label]) => new Option(label, value, false, value === own),
     )
-    return make('select', {}, new Option('Choose …', ''), ...options)
+    return createElement('select', {}, new Option('Choose …', ''), ...options)
   }
-  if (name === 'note') return make('textarea', { rows: 2 })
-  return make('input', { type: name === 'email' ? 'email' : 'text' })
+  if (name === 'note') return createElement('textarea', { rows: 2 })
+  return createElement('input', { type: name === 'email' ? 'email' : 'text' })
 }
 
 /** What is wrong with a field, in plain words; empty when nothing is. */
@@ -54,13 +54,13 @@ export function createFields({ asksAddress }: { asksAddress: boolean }) {
     const field = Object.assign(control(name), { name, id: `tc-${name}`, required: Boolean(missing) })
     if ('maxLength' in field) field.maxLength = LONGEST[name] ?? LONGEST_ELSE
     field.setAttribute('autocomplete', autocomplete)
-    const typed = kept().fields[name]
+    const typed = storedCheckout().fields[name]
     if (typed !== undefined) field.value = typed
-    const problem = make('p', { className: 'tc-problem', id: `tc-${name}-problem` })
+    const problem = createElement('p', { className: 'tc-problem', id: `tc-${name}-problem` })
     field.setAttribute('aria-describedby', problem.id)
-    const words = make('label', { htmlFor: field.id }, label)
-    if (!missing) words.append(make('small', {}, ' (optional)'))
-    const place = make('div', { className: `tc-field tc-${name}` }, words, field, problem)
+    const words = createElement('label', { htmlFor: field.id }, label)
+    if (!missing) words.append(createElement('small', {}, ' (optional)'))
+    const place = createElement('div', { className: `tc-field tc-${name}` }, words, field, problem)
     return { name, field, missing, problem, place }
   })
   const valueOf = (name: string) => all.find((one) => one.name === name)?.field.value.trim() ?? ''
@@ -74,7 +74,7 @@ export function createFields({ asksAddress }: { asksAddress: boolean }) {
 
   for (const one of all) {
     one.field.oninput = () => {
-      keep({ fields: { ...kept().fields, [one.name]: one.field.value } })
+      storeCheckout({ fields: { ...storedCheckout().fields, [one.name]: one.field.value } })
       if (one.field.ariaInvalid) check(one)
     }
     one.field.onblur = () => {

@@ -2,7 +2,7 @@ import { formatPrice } from '../kinds/product/format-price.ts'
 import { stockLabel } from '../kinds/product/stock-label.ts'
 import type { ProductOnShow } from '../define/live-info.ts'
 import { type Checkout, deliveryOf, mostOf, totalOf, variantOf } from './checkout.ts'
-import { make } from './make.ts'
+import { createElement } from './create-element.ts'
 
 interface PickerOptions {
   language: string
@@ -13,33 +13,51 @@ interface PickerOptions {
 
 /** What is bought and how many of it. It only draws: what holds is told to it. */
 export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
-  const picture = make('img', { className: 'tc-picture', alt: '' })
-  const price = make('p', { className: 'tc-price' })
-  const left = make('p', { className: 'tc-left' })
-  const chips = make('fieldset', { className: 'tc-chips' })
-  const count = make('output', { className: 'tc-count', ariaLabel: 'Quantity' })
-  const step = (label: string, sign: string) => make('button', { type: 'button', ariaLabel: label }, sign)
+  const picture = createElement('img', { className: 'tc-picture', alt: '' })
+  const price = createElement('p', { className: 'tc-price' })
+  const left = createElement('p', { className: 'tc-left' })
+  const chips = createElement('fieldset', { className: 'tc-chips' })
+  const count = createElement('output', { className: 'tc-count', ariaLabel: 'Quantity' })
+  const step = (label: string, sign: string) => createElement('button', { type: 'button', ariaLabel: label }, sign)
   const [fewer, more] = [step('One less', '−'), step('One more', '+')]
-  const stepper = make('div', { className: 'tc-stepper', role: 'group', ariaLabel: 'Quantity' }, fewer, count, more)
-  const how = make('div', { className: 'tc-row' }, make('span', {}, 'Quantity'), stepper)
+  const stepper = createElement(
+    'div',
+    { className: 'tc-stepper', role: 'group', ariaLabel: 'Quantity' },
+    fewer,
+    count,
+    more,
+  )
+  const how = createElement('div', { className: 'tc-row' }, createElement('span', {}, 'Quantity'), stepper)
   let drawn: ProductOnShow | undefined
 
   function drawChips(product: ProductOnShow): void {
     const chip = ({ variantId, name, colour, isAvailable }: ProductOnShow['variants'][number]) => {
-      const button = make('input', { type: 'radio', name: 'tc-variant', value: variantId, disabled: !isAvailable })
-      const swatch = make('i')
+      const button = createElement('input', {
+        type: 'radio',
+        name: 'tc-variant',
+        value: variantId,
+        disabled: !isAvailable,
+      })
+      const swatch = createElement('i')
       swatch.style.background = colour
-      const label = make('label', {}, button, ...(colour ? [swatch] : []), make('span', {}, name))
-      if (!isAvailable) label.append(make('small', {}, ' Sold out'))
+      const label = createElement('label', {}, button, ...(colour ? [swatch] : []), createElement('span', {}, name))
+      if (!isAvailable) label.append(createElement('small', {}, ' Sold out'))
       return label
     }
-    chips.replaceChildren(make('legend', { className: 'tc-unseen' }, 'Choose one'), ...product.variants.map(chip))
+    chips.replaceChildren(
+      createElement('legend', { className: 'tc-unseen' }, 'Choose one'),
+      ...product.variants.map(chip),
+    )
     chips.hidden = product.variants.length < 2
   }
   chips.onchange = ({ target }) => onPick({ variantId: (target as HTMLInputElement).value }) // it holds radio buttons
 
   return {
-    places: [make('div', { className: 'tc-product' }, picture, make('div', {}, price, left)), chips, how],
+    places: [
+      createElement('div', { className: 'tc-product' }, picture, createElement('div', {}, price, left)),
+      chips,
+      how,
+    ],
     draw(product: ProductOnShow, checkout: Checkout): void {
       const variant = variantOf(product, checkout)
       if (product !== drawn) drawChips((drawn = product))
@@ -61,12 +79,13 @@ export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
 /** What it comes to, line by line. */
 export function sumsOf(product: ProductOnShow, checkout: Checkout, total: number, language: string): HTMLElement {
   const write = (amount: number) => formatPrice(amount, product.currency, language)
-  const line = (words: string, sum: string) => make('div', {}, make('dt', {}, words), make('dd', {}, sum))
+  const line = (words: string, sum: string) =>
+    createElement('div', {}, createElement('dt', {}, words), createElement('dd', {}, sum))
   const delivery = deliveryOf(product)
   const price = variantOf(product, checkout)?.price ?? 0
   // Lines that do not add up, as nobody answered what it costs now, are none.
   const isKnown = total === totalOf(product, checkout)
-  return make(
+  return createElement(
     'dl',
     { className: 'tc-sums' },
     ...(isKnown && (checkout.quantity > 1 || product.sale?.asksAddress)

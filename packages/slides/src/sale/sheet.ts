@@ -1,5 +1,5 @@
 import { keepInView } from '../form/client/keep-in-view.ts'
-import { make } from './make.ts'
+import { createElement } from './create-element.ts'
 import css from './sale.css?inline'
 
 export interface Sheet {
@@ -30,12 +30,12 @@ function style(): void {
 export function openSheet(title: string, onClose: () => void = () => undefined): Sheet {
   style()
   const opener = document.activeElement
-  const heading = make('h2', { id: 'tc-title', tabIndex: -1 }, title)
-  const close = make('button', CLOSES, '✕')
-  const body = make('div', { className: 'tc-body' })
-  const sheet = make('dialog', { className: 'tc-sheet', ariaModal: 'true' }, heading, close, body)
+  const heading = createElement('h2', { id: 'tc-title', tabIndex: -1 }, title)
+  const close = createElement('button', CLOSES, '✕')
+  const body = createElement('div', { className: 'tc-body' })
+  const sheet = createElement('dialog', { className: 'tc-sheet', ariaModal: 'true' }, heading, close, body)
   sheet.setAttribute('aria-labelledby', heading.id)
-  const cover = make('div', { className: 'tc-cover' }, sheet)
+  const cover = createElement('div', { className: 'tc-cover' }, sheet)
   const others = [...document.body.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && !one.inert,
   )

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { comeBack } from './resume-payment.ts'
-import { keep } from './checkout-storage.ts'
-import { sell } from './sell.ts'
+import { resumePayment } from './resume-payment.ts'
+import { storeCheckout } from './checkout-storage.ts'
+import { openCheckout } from './open-checkout.ts'
 import {
   answerReceipt,
   answers,
@@ -61,8 +61,8 @@ it('the sale sheet finds out how the last payment ended before another one, what
   const attemptOf = () => (JSON.parse(sessionStorage.getItem('tp-sale') ?? '{}') as Kept).attempt?.id // as kept.ts writes it
   expect(attemptOf()).toBe('pi')
   answers['/api/payments/receipt'] = () => Response.json({ receipt })
-  keep({ fields: { email: 'ada@harbour.example', name: 'Ada', note: 'Ring twice' } })
-  sell(find('.tp-sale'), { note })
+  storeCheckout({ fields: { email: 'ada@harbour.example', name: 'Ada', note: 'Ring twice' } })
+  openCheckout(find('.tp-sale'), { note })
   await thanked()
   expect(intents()).toHaveLength(1)
   expect(attemptOf()).toBeUndefined()
@@ -77,10 +77,10 @@ it('the sale sheet does not know either when the answer of the provider cannot b
 })
 
 it('the sale sheet lets somebody buy after a payment that the server knows nothing of', async () => {
-  keep({ attempt: { id: 'pi_other', secret: 'other', item: 'cup-slide' } })
+  storeCheckout({ attempt: { id: 'pi_other', secret: 'other', item: 'cup-slide' } })
   answers['/api/payments/receipt'] = () =>
     Response.json({ code: 'NOT_FOUND', message: 'There is no such payment.' }, { status: 404 })
-  sell(find('.tp-sale'), { note })
+  openCheckout(find('.tp-sale'), { note })
   await heading('The payment did not go through')
   buttonOf('Try again').click()
   await vi.waitFor(() => expect(find('.tc-form')).toBeDefined())
@@ -90,7 +90,7 @@ it('the sale sheet tells it also where nothing is sold any more', async () => {
   answerReceipt({ paymentStatus: 'FAILED' })
   document.body.innerHTML = '<main></main>'
   history.replaceState(null, '', '/quay?payment_intent=pi&payment_intent_client_secret=secret#slide-1')
-  comeBack({ note })
+  resumePayment({ note })
   await heading('The payment did not go through')
   expect(location.href).not.toContain('secret')
   buttonOf('Close').click()
@@ -101,13 +101,13 @@ it('the sale sheet tells it also where nothing is sold any more', async () => {
 it('the sale sheet tells who comes back from a bank how it ended, once, and takes it out of the address', async () => {
   const address = '/quay?n=1&payment_intent=pi&payment_intent_client_secret=secret&redirect_status=succeeded#slide-1'
   history.replaceState(null, '', address)
-  comeBack({ note })
-  comeBack({ note })
+  resumePayment({ note })
+  resumePayment({ note })
   await thanked()
   expect(location.href).toMatch(/\/quay\?n=1#slide-1$/)
   expect(document.querySelectorAll('.tc-sheet')).toHaveLength(1)
   history.replaceState(null, '', address)
-  comeBack({ note })
+  resumePayment({ note })
   await thanked()
   expect(note.mock.calls.filter(([event]) => event === 'ORDER')).toHaveLength(1)
   history.replaceState(null, '', '/')

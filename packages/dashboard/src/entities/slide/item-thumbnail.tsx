@@ -5,7 +5,7 @@ import { kindOf, type MediaLookup } from '@taplet/slides/schema'
 import '@taplet/slides/view.css'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import { ThumbnailBox } from '../../ui/slides/thumbnail-box.tsx'
-import { dressBeside } from './dress-beside.ts'
+import { applyThemeBeside } from './apply-theme-beside.ts'
 import { itemSlide } from './item-slide.ts'
 import { useItemsOnShow } from './use-items-on-show.ts'
 
@@ -25,7 +25,7 @@ export function ItemThumbnail({ item, media, beside, width, height }: ItemThumbn
   const slide = itemSlide(item)
   const live = useItemsOnShow(slide ? [slide] : [])
   if (!slide) return null
-  const shown = dressBeside(slide, beside)
+  const shown = applyThemeBeside(slide, beside)
   const { kind, content } = kindOf(slide) ?? {}
   return (
     <ThumbnailBox anchor={kind?.anchor?.(content, live) ?? 'MIDDLE'} {...{ width, height }}>

@@ -3,9 +3,9 @@ import {
   type Collision,
   createWidget,
   isSameData,
-  moveWidget,
+  shiftWidgets,
   ORDER,
-  removeWidget,
+  removeWidgets,
   renameSlide,
   updateBackground,
   updateWidget,
@@ -38,7 +38,7 @@ export function createModel(start: Slide, random: Random) {
   }
   const remove = () => {
     const id = `w${random.below(WIDGETS)}`
-    return (slide: Slide) => removeWidget(slide, id)
+    return (slide: Slide) => removeWidgets(slide, [id])
   }
   /** Fields that belong to one person each: two who set the same field cannot both be right. */
   const own = (person: number) => {
@@ -62,7 +62,7 @@ export function createModel(start: Slide, random: Random) {
   const moveBelow = (slide: Slide, id: string, neighbour: string): Slide => {
     const order = orderOf(slide)
     const isAbove = order.includes(id) && order.indexOf(id) < order.indexOf(neighbour)
-    return isAbove ? moveBelow(moveWidget(slide, id, 'DOWN'), id, neighbour) : slide
+    return isAbove ? moveBelow(shiftWidgets(slide, [id], 'DOWN'), id, neighbour) : slide
   }
 
   function choose(person: number) {

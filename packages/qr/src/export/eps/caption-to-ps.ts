@@ -2,14 +2,14 @@ import { inThousandths } from '@taplet/base/numbers'
 import type { Caption } from '../../lay-out-sheet.ts'
 import { openFace } from '../face.ts'
 import { printable } from '../printable.ts'
-import { setCaption } from '../set-caption.ts'
+import { layoutCaption } from '../layout-caption.ts'
 import { pathToPs } from './path-to-ps.ts'
 
 const GREY = '0.07 setgray'
 /** The caption: as outlines of the face when there is one, so that no printer needs it, else in the printer's Helvetica. */
 export function captionToPs(caption: Caption, font: Uint8Array | undefined): string {
   return font
-    ? `gsave ${GREY} newpath\n${pathToPs(setCaption(caption, openFace(font)))}fill grestore\n`
+    ? `gsave ${GREY} newpath\n${pathToPs(layoutCaption(caption, openFace(font)))}fill grestore\n`
     : helvetica(caption)
 }
 

@@ -4,7 +4,7 @@ import type { QrDrawing } from '../../qr-drawing.ts'
 import { openFace } from '../face.ts'
 import { type FileOptions, toPoints } from '../file-options.ts'
 import { printable } from '../printable.ts'
-import { setCaption } from '../set-caption.ts'
+import { layoutCaption } from '../layout-caption.ts'
 import { drawOnPdf, fillPath, type Pdf } from './draw-on-pdf.ts'
 import { pdfBytes } from './pdf-bytes.ts'
 
@@ -43,7 +43,7 @@ function markBoxes(doc: Pdf, { width, height, bleed }: { width: number; height: 
 function drawCaption(doc: Pdf, caption: Caption, scale: number, font: Uint8Array | undefined): void {
   doc.save().scale(scale).fillOpacity(1)
   if (font) {
-    doc.path(setCaption(caption, openFace(font))).fill(GREY)
+    doc.path(layoutCaption(caption, openFace(font))).fill(GREY)
   } else {
     const { x, baseline, fontSize, maxWidth } = caption
     const line = printable(caption.text)

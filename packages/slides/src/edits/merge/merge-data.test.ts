@@ -5,9 +5,9 @@ import {
   createWidget,
   isSameData,
   mergeData,
-  moveWidget,
+  shiftWidgets,
   ORDER,
-  removeWidget,
+  removeWidgets,
   renameSlide,
   updateBackground,
   updateWidget,
@@ -34,8 +34,8 @@ describe('Two versions of a slide', () => {
   })
 
   it('take another order from one side and what was added from the other', () => {
-    const mine = moveWidget(start, 'w1', 'DOWN')
-    const theirs = addWidget(removeWidget(start, 'w4'), createWidget('LINK', 'new'), 3)
+    const mine = shiftWidgets(start, ['w1'], 'DOWN')
+    const theirs = addWidget(removeWidgets(start, ['w4']), createWidget('LINK', 'new'), 3)
     const { merged, collisions } = mergeData(start, mine, theirs)
     expect(collisions).toEqual([])
     expect(idsOf(merged)).toEqual(['w2', 'w1', 'w3', 'new'])
@@ -52,9 +52,9 @@ describe('Two versions of a slide', () => {
   })
 
   it('collide where one deleted what the other changed, and in the order when both moved things', () => {
-    const gone = mergeData(start, removeWidget(start, 'w2'), updateWidget(start, 'w2', words('Coffee')))
+    const gone = mergeData(start, removeWidgets(start, ['w2']), updateWidget(start, 'w2', words('Coffee')))
     expect(gone.collisions).toMatchObject([{ path: ['widgets', 'w2'], mine: undefined }])
-    const moved = mergeData(start, moveWidget(start, 'w1', 'DOWN'), moveWidget(start, 'w4', 'UP'), () => true)
+    const moved = mergeData(start, shiftWidgets(start, ['w1'], 'DOWN'), shiftWidgets(start, ['w4'], 'UP'), () => true)
     expect(moved.collisions).toMatchObject([{ path: ['widgets', ORDER] }])
     expect(idsOf(moved.merged)).toEqual(['w1', 'w2', 'w4', 'w3'])
   })
@@ -91,13 +91,13 @@ describe('Any two rows of edits', () => {
           (one: Slide) =>
             addWidget(one, createWidget(type, `${side}${id}`), place),
       ),
-      fc.constantFrom('w1', 'w2', 'w3', 'w4').map((id) => (one: Slide) => removeWidget(one, id)),
+      fc.constantFrom('w1', 'w2', 'w3', 'w4').map((id) => (one: Slide) => removeWidgets(one, [id])),
       fc
         .tuple(fc.constantFrom('w1', 'w2', 'w3', 'w4', `${side}1`), fc.constantFrom('UP' as const, 'DOWN' as const))
         .map(
           ([id, way]) =>
             (one: Slide) =>
-              moveWidget(one, id, way),
+              shiftWidgets(one, [id], way),
         ),
       fc.tuple(fc.constantFrom('w1', 'w2', 'w3', 'w4'), fc.string({ maxLength: 4 })).map(
         ([id, text]) =>

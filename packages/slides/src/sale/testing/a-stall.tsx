@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { ItemView } from '../../item/item-view.tsx'
 import type { ProductOnShow } from '../../define/live-info.ts'
 import { slide } from '../../slide/slide-schema.ts'
-import { keep } from '../checkout-storage.ts'
-import { sell } from '../sell.ts'
+import { storeCheckout } from '../checkout-storage.ts'
+import { openCheckout } from '../open-checkout.ts'
 
 export const cup: ProductOnShow = {
   title: 'Cup',
@@ -81,7 +81,7 @@ export function draw(product: ProductOnShow): void {
 /** A page that sells a cup, with a server and a provider's script of our own making. Call it once in a file. */
 export function useStall(): void {
   beforeEach(() => {
-    keep({ fields: {}, chosen: {}, noted: [], attempt: undefined, request: undefined })
+    storeCheckout({ fields: {}, chosen: {}, noted: [], attempt: undefined, request: undefined })
     note.mockReset()
     confirm.mockReset().mockResolvedValue({})
     asked.length = 0
@@ -128,7 +128,7 @@ export function useStall(): void {
 
 /** The sheet stands, and everything but the card is typed. */
 export async function open(): Promise<void> {
-  sell(find('.tp-sale'), { note })
+  openCheckout(find('.tp-sale'), { note })
   await vi.waitFor(() => expect(find('.tc-card')).toBeDefined(), { timeout: 4000 })
   type('email', 'ada@harbour.example')
   type('name', 'Ada')

@@ -14,7 +14,7 @@ const STAYED_MS = 1000 // this slide is looked at, and no stop on the way to ano
 declare const CHECKOUT_ADDRESS: string
 
 interface SaleSheet {
-  comeBack: (visit: Visit | undefined) => void
+  resumePayment: (visit: Visit | undefined) => void
 }
 
 let current: Element | undefined
@@ -27,15 +27,15 @@ const stay = debounced(STAYED_MS, () => {
 })
 
 /** A bank leads back to any page of an app, also where nothing is sold any more: it says how the payment ended. */
-async function comeBack(visit: Visit | undefined): Promise<void> {
+async function resumePayment(visit: Visit | undefined): Promise<void> {
   if (!/[?&]payment_intent=/.test(location.search)) return
   // The type of what is there: the build makes it a file of its own.
   const sale = (await import(/* @vite-ignore */ CHECKOUT_ADDRESS)) as SaleSheet
-  sale.comeBack(visit)
+  sale.resumePayment(visit)
 }
 
 function begin(visit: Visit | undefined): void {
-  void comeBack(visit).catch(() => undefined)
+  void resumePayment(visit).catch(() => undefined)
   goByName()
   const strip = document.getElementById('tv-strip')
   if (strip) listenToHolds(strip, () => current)

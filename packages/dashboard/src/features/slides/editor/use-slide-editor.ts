@@ -1,4 +1,4 @@
-import { addWidget, removeWidget, updateWidget } from '@taplet/slides/edits'
+import { addWidget, removeWidgets, updateWidget } from '@taplet/slides/edits'
 import { fieldErrors } from '@taplet/slides/editor'
 import type { Slide, Widget, WidgetType } from '@taplet/slides/schema'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
@@ -43,7 +43,7 @@ export function useSlideEditor(options: EditorOptions) {
     remove: ({ widgetId }: Widget) => {
       const { selection } = now()
       const isSelected = selection.kind === 'WIDGET' && selection.widgetId === widgetId
-      edit((current) => removeWidget(current, widgetId), isSelected ? { kind: 'SLIDE' } : undefined)
+      edit((current) => removeWidgets(current, [widgetId]), isSelected ? { kind: 'SLIDE' } : undefined)
     },
     /** Puts a widget that was removed back to its place, whatever happened since; does nothing when it is there. */
     restore: (widget: Widget, index: number) =>

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
-import { dressBeside } from '../../../entities/slide/dress-beside.ts'
+import { applyThemeBeside } from '../../../entities/slide/apply-theme-beside.ts'
 import styles from './kind-frame.module.css'
 
 registerSlideFonts()
@@ -74,7 +74,7 @@ export function KindFrame(props: KindFrameProps) {
         <section className={styles['stage']} aria-label={t('slideKinds:preview')}>
           <PhoneFrame scale={SCALE} isBare>
             <div className={styles['slide']} inert>
-              {shown && <ItemView {...{ media, live }} slide={dressBeside(shown, beside)} isDeferred={false} />}
+              {shown && <ItemView {...{ media, live }} slide={applyThemeBeside(shown, beside)} isDeferred={false} />}
             </div>
           </PhoneFrame>
         </section>

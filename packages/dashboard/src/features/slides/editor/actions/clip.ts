@@ -43,7 +43,7 @@ export function writeClip(widgets: readonly Widget[], data?: DataTransfer | null
 }
 
 /** What was put aside, while the clipboard still says the same; all of it when the clipboard cannot be read. */
-export function keptClip(text: string | undefined): Clip | undefined {
+export function copiedWidgets(text: string | undefined): Clip | undefined {
   const kept = storage.read('clip', clip)
   return text === undefined || kept?.text === text ? kept : undefined
 }
@@ -56,14 +56,14 @@ export function readClip(data: DataTransfer): Clip | undefined {
   } catch {
     // Nothing of ours; a browser that drops foreign types still brings the words.
   }
-  return keptClip(data.getData('text/plain'))
+  return copiedWidgets(data.getData('text/plain'))
 }
 
-export const keptStyle = {
+export const copiedStyle = {
   write: (value: z.output<typeof style>) => storage.write('style', value),
   read: () => storage.read('style', style),
 }
-export const keptLook = {
+export const copiedTheme = {
   write: ({ viewMetadata: { backgroundMedia, theme, sheetColor } }: Slide) =>
     storage.write('look', { backgroundMedia, theme, sheetColor }),
   read: () => storage.read('look', look),

@@ -7,7 +7,7 @@ import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { freshWidget } from '../fresh-widget.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
-import { keptClip, keptLook, keptStyle, readClip, writeClip } from './clip.ts'
+import { copiedWidgets, copiedTheme, copiedStyle, readClip, writeClip } from './clip.ts'
 import type { WidgetActions } from './use-widget-actions.ts'
 
 /** The kind of widget whose main text is typed in place: what pasted words become. */
@@ -63,7 +63,7 @@ export function useClipboard(
     /** The same from a menu, which may have to do without the clipboard. */
     pasteFromMenu: async () => {
       const words = await systemText()
-      const clip = keptClip(words)
+      const clip = copiedWidgets(words)
       if (clip) insert(clip.widgets)
       else if (words?.trim()) pasteWords(words)
       else toast.say(t('slideHands:nothingToPaste'))
@@ -71,11 +71,11 @@ export function useClipboard(
     copyStyle: (ids: readonly string[]) => {
       const [first] = named(ids)
       if (!first) return
-      keptStyle.write({ widgetType: first.widgetType, fields: editorOf(first).look(first.widgetData) })
+      copiedStyle.write({ widgetType: first.widgetType, fields: editorOf(first).look(first.widgetData) })
       toast.done(t('slideHands:styleCopied', { name: nameOf([first]) }))
     },
     pasteStyle: (ids: readonly string[]) => {
-      const style = keptStyle.read()
+      const style = copiedStyle.read()
       if (!style) return toast.say(t('slideHands:noStyle'))
       const { addLabel } = widgetEditors[style.widgetType]
       if (!named(ids).some(({ widgetType }) => widgetType === style.widgetType))
@@ -84,11 +84,11 @@ export function useClipboard(
       announce(t('slideHands:stylePasted'))
     },
     copyLook: () => {
-      keptLook.write(handle.now().document)
+      copiedTheme.write(handle.now().document)
       toast.done(t('slideHands:lookCopied'))
     },
     pasteLook: () => {
-      const look = keptLook.read()
+      const look = copiedTheme.read()
       if (!look) return toast.say(t('slideHands:noLook'))
       handle.edit((current) => updateLook(current, look))
       announce(t('slideHands:lookPasted'))

@@ -1,5 +1,5 @@
 import { ApiError } from '@taplet/contract'
-import { renameSlide, removeWidget } from '@taplet/slides/edits'
+import { renameSlide, removeWidgets } from '@taplet/slides/edits'
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { editing } from '../../../../text/en/editing.ts'
@@ -28,7 +28,7 @@ function calls() {
 
 it('saveSlide sends the content with the revision it is based on, and leaves the name alone when it is the same', async () => {
   const server = calls()
-  const outcome = await saveSlide(server, removeWidget(savedSlide(base), 'w1'), base)
+  const outcome = await saveSlide(server, removeWidgets(savedSlide(base), ['w1']), base)
   expect(outcome.status).toBe('SAVED')
   expect(server.updateView).toHaveBeenCalledWith(expect.objectContaining({ viewId: 'view1', revision: 1 }))
   expect(server.updateItem).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { addWidget, createWidget, moveWidget, removeWidget, renameSlide, updateWidget } from '@taplet/slides/edits'
+import { addWidget, createWidget, shiftWidgets, removeWidgets, renameSlide, updateWidget } from '@taplet/slides/edits'
 import { type Slide, type Widget, widgetTypes } from '@taplet/slides/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -29,13 +29,13 @@ describe('edits', () => {
     expect(
       run(
         start,
-        edit((slide) => moveWidget(slide, 'w1', 'UP')),
+        edit((slide) => shiftWidgets(slide, ['w1'], 'UP')),
       ),
     ).toBe(start)
     expect(
       run(
         start,
-        edit((slide) => moveWidget(slide, 'w3', 'DOWN')),
+        edit((slide) => shiftWidgets(slide, ['w3'], 'DOWN')),
       ),
     ).toBe(start)
   })
@@ -58,7 +58,7 @@ describe('edits', () => {
     expect(
       run(
         typed,
-        edit((slide) => removeWidget(slide, 'w2'), 700),
+        edit((slide) => removeWidgets(slide, ['w2']), 700),
       ).past,
     ).toHaveLength(2)
   })
@@ -66,8 +66,8 @@ describe('edits', () => {
   it('never joins two widgets that were removed quickly', () => {
     const state = run(
       start,
-      edit((slide) => removeWidget(slide, 'w1'), 0),
-      edit((slide) => removeWidget(slide, 'w2'), 1),
+      edit((slide) => removeWidgets(slide, ['w1']), 0),
+      edit((slide) => removeWidgets(slide, ['w2']), 1),
     )
     expect(state.past).toHaveLength(2)
   })
@@ -83,7 +83,7 @@ describe('edits', () => {
     const selected = run(start, { type: 'SELECT', selection: { kind: 'WIDGET', widgetId: 'w2' } })
     const removed = reduceEditor(selected, {
       type: 'EDIT',
-      make: (slide) => removeWidget(slide, 'w2'),
+      make: (slide) => removeWidgets(slide, ['w2']),
       at: 0,
       selection: { kind: 'SLIDE' },
     })
@@ -105,11 +105,11 @@ describe('edits', () => {
         (slide: Slide) =>
           addWidget(slide, createWidget(type, `n${id}`), place),
     ),
-    fc.nat(12).map((id) => (slide: Slide) => removeWidget(slide, `n${id}`)),
+    fc.nat(12).map((id) => (slide: Slide) => removeWidgets(slide, [`n${id}`])),
     fc.tuple(fc.nat(12), fc.constantFrom('UP' as const, 'DOWN' as const)).map(
       ([id, way]) =>
         (slide: Slide) =>
-          moveWidget(slide, `n${id}`, way),
+          shiftWidgets(slide, [`n${id}`], way),
     ),
     fc.string({ maxLength: 8 }).map((name) => (slide: Slide) => renameSlide(slide, name)),
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { behavior } from '../behaviors/product.ts'
-import { sell } from './sell.ts'
+import { openCheckout } from './open-checkout.ts'
 import {
   answers,
   confirm,
@@ -22,7 +22,7 @@ import {
 
 useStall()
 
-it('sell pays for what was chosen, and tells the visit once what it came to', async () => {
+it('openCheckout pays for what was chosen, and tells the visit once what it came to', async () => {
   await open()
   expect(find('main').inert).toBe(true)
   pay()
@@ -44,7 +44,7 @@ it('sell pays for what was chosen, and tells the visit once what it came to', as
   expect(find('main').inert).toBe(false)
 })
 
-it('sell charges no more than was shown: it says what it costs now, and waits', async () => {
+it('openCheckout charges no more than was shown: it says what it costs now, and waits', async () => {
   answers['/api/payments/createPaymentIntent'] = () => Response.json({ paymentIntent: { ...intent, amount: 3100 } })
   await open()
   pay()
@@ -56,7 +56,7 @@ it('sell charges no more than was shown: it says what it costs now, and waits', 
   expect(new Set(intents().map(({ key }) => key)).size).toBe(1)
 })
 
-it('sell asks for the same order again when nobody answered, and for another when something else is asked for', async () => {
+it('openCheckout asks for the same order again when nobody answered, and for another when something else is asked for', async () => {
   answers['/api/payments/createPaymentIntent'] = () => new Response(null, { status: 502 })
   await open()
   pay()
@@ -78,7 +78,7 @@ it('sell asks for the same order again when nobody answered, and for another whe
   expect(fourth).not.toBe(first)
 })
 
-it('sell says what the bank said of a card, and keeps what was typed', async () => {
+it('openCheckout says what the bank said of a card, and keeps what was typed', async () => {
   confirm.mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } })
   await open()
   pay()
@@ -87,7 +87,7 @@ it('sell says what the bank said of a card, and keeps what was typed', async () 
   expect(sessionStorage.getItem('tp-sale')).not.toContain('secret')
 })
 
-it('sell has lines that add up after the price changed', async () => {
+it('openCheckout has lines that add up after the price changed', async () => {
   const sale = { ...cup.sale, asksAddress: false }
   const dearer = { ...cup, sale, variants: cup.variants.map((one) => ({ ...one, price: 3100 })) }
   answers['/api/payments/createPaymentIntent'] = () => Response.json({ paymentIntent: { ...intent, amount: 6200 } })
@@ -100,7 +100,7 @@ it('sell has lines that add up after the price changed', async () => {
   expect(find('.tc-price').textContent).toBe('€31.00')
 })
 
-it('sell takes the way to pay away when it is not sold here any more', async () => {
+it('openCheckout takes the way to pay away when it is not sold here any more', async () => {
   const words = 'This cannot be bought here just now.'
   answers['/api/payments/createPaymentIntent'] = () =>
     Response.json({ code: 'NOT_FOUND', message: words }, { status: 404 })
@@ -116,7 +116,7 @@ it('sell takes the way to pay away when it is not sold here any more', async () 
   expect(intents()).toHaveLength(1)
 })
 
-it('sell keeps the variant that was chosen, on the slide and in the sheet, through a reload', async () => {
+it('openCheckout keeps the variant that was chosen, on the slide and in the sheet, through a reload', async () => {
   const [only] = cup.variants
   const variants = ['blue', 'mint'].map((name) => ({ ...only, variantId: name, name }) as (typeof cup.variants)[number])
   const colours = { ...cup, variants }
@@ -141,7 +141,7 @@ it('sell keeps the variant that was chosen, on the slide and in the sheet, throu
   expect(radio('.tc-chips', 'blue').checked).toBe(true)
 })
 
-it('sell says what the server has against a field where that stands', async () => {
+it('openCheckout says what the server has against a field where that stands', async () => {
   answers['/api/payments/createPaymentIntent'] = () =>
     Response.json({ message: 'Mail to this address comes back.', field: 'email' }, { status: 400 })
   await open()
@@ -150,7 +150,7 @@ it('sell says what the server has against a field where that stands', async () =
   expect(document.activeElement).toBe(find('[name=email]'))
 })
 
-it('sell goes to what is missing before anything is asked of anybody', async () => {
+it('openCheckout goes to what is missing before anything is asked of anybody', async () => {
   await open()
   type('email', 'ada')
   pay()
@@ -159,12 +159,12 @@ it('sell goes to what is missing before anything is asked of anybody', async () 
   expect(intents()).toEqual([])
 })
 
-it('sell says so when it is not on sale any more, or nobody answers', async () => {
+it('openCheckout says so when it is not on sale any more, or nobody answers', async () => {
   answers['/api/products/onShow'] = () => Response.json({ product: { ...cup, sale: undefined } })
-  sell(find('.tp-sale'), { note })
+  openCheckout(find('.tp-sale'), { note })
   await vi.waitFor(() => expect(find('.tc-message h3').textContent).toBe('Not on sale at the moment'))
   find('.tc-close').click()
   answers['/api/products/onShow'] = () => new Response('<html>', { status: 200 })
-  sell(find('.tp-sale'), { note })
+  openCheckout(find('.tp-sale'), { note })
   await vi.waitFor(() => expect(find('.tc-message h3').textContent).toBe('Nobody answered'))
 })

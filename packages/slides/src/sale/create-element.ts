@@ -1,5 +1,5 @@
 /** An element with its attributes and words; nothing in it is read as HTML. */
-export function make<T extends keyof HTMLElementTagNameMap>(
+export function createElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Partial<HTMLElementTagNameMap[T]> = {},
   ...children: (Node | string)[]

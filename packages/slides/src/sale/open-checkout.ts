@@ -1,9 +1,9 @@
 import type { VisitNotes } from '../define/define-widget.ts'
 import { readProduct } from './calls.ts'
 import { createCheckoutForm } from './checkout-form.ts'
-import { follow, message } from './follow.ts'
-import { type Attempt, kept } from './checkout-storage.ts'
-import { make } from './make.ts'
+import { pollPayment, message } from './poll-payment.ts'
+import { type Attempt, storedCheckout } from './checkout-storage.ts'
+import { createElement } from './create-element.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 
 /** The product of a slide that is sold there, as its markup has it. */
@@ -23,7 +23,7 @@ export function stallOf(button: HTMLElement | null): Stall | undefined {
 }
 
 /** Says in the sheet how a payment ended. */
-export function tell(
+export function showOutcome(
   sheet: Sheet,
   stall: Stall | undefined,
   attempt: Attempt,
@@ -31,17 +31,17 @@ export function tell(
 ): Promise<void> {
   const onRetry = () => {
     sheet.close()
-    sell(stall?.button ?? null, visit)
+    openCheckout(stall?.button ?? null, visit)
   }
   const { box = null, language = 'en' } = stall ?? {}
-  return follow({ sheet, attempt, visit, isSure, onRetry: stall && onRetry, box, language })
+  return pollPayment({ sheet, attempt, visit, isSure, onRetry: stall && onRetry, box, language })
 }
 
-const loading = () => make('div', { className: 'tc-loading', role: 'status', ariaLabel: 'Loading' })
+const loading = () => createElement('div', { className: 'tc-loading', role: 'status', ariaLabel: 'Loading' })
 
 const trouble = (title: string, text: string, label: string, onclick: () => void) => [
   message(title, text),
-  make('button', { type: 'button', className: 'tc-pay', onclick }, label),
+  createElement('button', { type: 'button', className: 'tc-pay', onclick }, label),
 ]
 
 /** The picture as the slide has fetched it, which knows what fits this screen. */
@@ -57,7 +57,7 @@ function chooseIn(box: Element, variantId: string): void {
 }
 
 /** Lets a visitor pay for what stands on a slide, in a sheet over it. */
-export function sell(button: HTMLElement | null, visit: VisitNotes | undefined): void {
+export function openCheckout(button: HTMLElement | null, visit: VisitNotes | undefined): void {
   const stall = stallOf(button)
   if (!stall) return
   const { box, item, productId, language } = stall
@@ -66,9 +66,9 @@ export function sell(button: HTMLElement | null, visit: VisitNotes | undefined):
 
   async function begin(): Promise<void> {
     sheet.show(loading())
-    const { attempt, chosen } = kept()
+    const { attempt, chosen } = storedCheckout()
     // It may have gone through while nobody could say so: nothing else is paid before that is known.
-    if (attempt) return tell(sheet, stall, attempt, { visit, isSure: false })
+    if (attempt) return showOutcome(sheet, stall, attempt, { visit, isSure: false })
     const reply = await readProduct(item)
     if (!sheet.isOpen()) return
     if (reply.kind !== 'DONE')
@@ -89,7 +89,7 @@ export function sell(button: HTMLElement | null, visit: VisitNotes | undefined):
         pictureOf: pictureIn(box),
         onBusy: sheet.setBusy,
         onChoose: (variantId) => chooseIn(box, variantId),
-        onSent: (sent, isSure) => void tell(sheet, stall, sent, { visit, isSure }),
+        onSent: (sent, isSure) => void showOutcome(sheet, stall, sent, { visit, isSure }),
       })
     if (!made) return sheet.show(...trouble('Not on sale at the moment', 'Nothing was ordered.', 'Close', sheet.close))
     end = made.end

@@ -3,7 +3,7 @@ import type { Face } from './face.ts'
 import { printable } from './printable.ts'
 
 /** The outlines of a caption about its middle, smaller than planned when it would not fit. */
-export function setCaption({ text, fontSize, x, baseline, maxWidth }: Caption, face: Face): string {
+export function layoutCaption({ text, fontSize, x, baseline, maxWidth }: Caption, face: Face): string {
   const line = printable(text, face)
   const width = face.widthOf(line, fontSize)
   const shrink = Math.min(1, maxWidth / width)

@@ -1,8 +1,8 @@
 import type { VisitNotes } from '../define/define-widget.ts'
 import { formatPrice } from '../kinds/product/format-price.ts'
 import { type Receipt, readReceipt } from './calls.ts'
-import { type Attempt, keep, kept } from './checkout-storage.ts'
-import { make } from './make.ts'
+import { type Attempt, storeCheckout, storedCheckout } from './checkout-storage.ts'
+import { createElement } from './create-element.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Between one question and the next, longer than the provider is spared; who waits longer hears of it by mail. */
@@ -10,7 +10,7 @@ const PAUSES_MS = [1100, 1200, 2000, 3000, 5000, 8000, 12_000, 20_000]
 /** A payment that was handed over and of which the provider says so often that it is unpaid was refused. */
 const REFUSED_AFTER = 2
 
-interface Aftermath {
+interface PendingPayment {
   sheet: Sheet
   attempt: Attempt
   language: string
@@ -24,19 +24,25 @@ interface Aftermath {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const words = (text: string, className = '') => make('p', { className }, text)
+const words = (text: string, className = '') => createElement('p', { className }, text)
 const button = (text: string, onclick: () => void, className = 'tc-pay') =>
-  make('button', { type: 'button', className, onclick }, text)
+  createElement('button', { type: 'button', className, onclick }, text)
 
 /** One message in the place of everything else, read out when it comes. */
 export const message = (title: string, text: string, ...more: HTMLElement[]): HTMLElement =>
-  make('div', { className: 'tc-message', role: 'status' }, make('h3', {}, title), words(text), ...more)
+  createElement(
+    'div',
+    { className: 'tc-message', role: 'status' },
+    createElement('h3', {}, title),
+    words(text),
+    ...more,
+  )
 
-function thank({ sheet, language }: Aftermath, receipt: Receipt): void {
+function thank({ sheet, language }: PendingPayment, receipt: Receipt): void {
   const { orderNumber, quantity, title, variantName, amount, currency } = receipt
-  const { email } = kept().fields
+  const { email } = storedCheckout().fields
   const what = `${quantity} × ${title}${variantName ? `, ${variantName}` : ''}`
-  const mark = make('span', { className: 'tc-mark', ariaHidden: 'true' }, '✓')
+  const mark = createElement('span', { className: 'tc-mark', ariaHidden: 'true' }, '✓')
   sheet.show(
     mark,
     message(
@@ -50,29 +56,29 @@ function thank({ sheet, language }: Aftermath, receipt: Receipt): void {
 }
 
 /** Tells the visit, once for each payment. */
-function note({ attempt, visit, box }: Aftermath, { amount }: Receipt): void {
-  const { noted } = kept()
+function note({ attempt, visit, box }: PendingPayment, { amount }: Receipt): void {
+  const { noted } = storedCheckout()
   if (!box || noted.includes(attempt.id)) return
-  keep({ noted: [...noted, attempt.id] })
+  storeCheckout({ noted: [...noted, attempt.id] })
   visit?.note('ORDER', box, amount)
 }
 
 /** Its end is known; another one that was begun meanwhile stays. */
-function settle({ attempt }: Aftermath): void {
-  if (kept().attempt?.id === attempt.id) keep({ attempt: undefined })
+function settle({ attempt }: PendingPayment): void {
+  if (storedCheckout().attempt?.id === attempt.id) storeCheckout({ attempt: undefined })
 }
 
-function end(aftermath: Aftermath, receipt: Receipt): void {
+function end(aftermath: PendingPayment, receipt: Receipt): void {
   settle(aftermath)
   if (receipt.paymentStatus === 'SUCCEEDED') {
-    keep({ request: undefined, chosen: {}, fields: { ...kept().fields, note: '' } })
+    storeCheckout({ request: undefined, chosen: {}, fields: { ...storedCheckout().fields, note: '' } })
     note(aftermath, receipt)
     return thank(aftermath, receipt)
   }
   refuse(aftermath)
 }
 
-function refuse({ sheet, onRetry }: Aftermath): void {
+function refuse({ sheet, onRetry }: PendingPayment): void {
   sheet.show(
     ...(onRetry
       ? [
@@ -84,7 +90,7 @@ function refuse({ sheet, onRetry }: Aftermath): void {
 }
 
 /** Nobody could say how it ended: only the bank's own word makes it safe to pay once more. */
-const leaveOpen = (aftermath: Aftermath, status: string | undefined): void =>
+const leaveOpen = (aftermath: PendingPayment, status: string | undefined): void =>
   aftermath.sheet.show(
     ...(status === 'PROCESSING'
       ? [
@@ -98,18 +104,18 @@ const leaveOpen = (aftermath: Aftermath, status: string | undefined): void =>
             'We still do not know whether it was paid',
             'Please do not pay again. If it was paid, a confirmation comes by mail. Are you online?',
           ),
-          button('Look again', () => void follow(aftermath)),
+          button('Look again', () => void pollPayment(aftermath)),
         ]),
     button('Close', aftermath.sheet.close, status === 'PROCESSING' ? 'tc-pay' : 'tc-pay tc-second'),
   )
 
-const waiting = ({ isSure }: Aftermath) =>
+const waiting = ({ isSure }: PendingPayment) =>
   isSure
     ? message('One moment …', 'We are checking the payment with your bank.')
     : message('One moment …', 'We are not sure yet whether it was paid. Please do not pay again; we are looking.')
 
 /** Asks how a payment ended, until it has; says so in the sheet. That nothing was charged is said on the provider's word alone. */
-export async function follow(aftermath: Aftermath): Promise<void> {
+export async function pollPayment(aftermath: PendingPayment): Promise<void> {
   const { sheet, attempt } = aftermath
   sheet.show(waiting(aftermath))
   let refused = 0
