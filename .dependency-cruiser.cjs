@@ -20,8 +20,7 @@ const packageImports = (name, allowed) => ({
   },
 })
 
-const CONTRACT =
-  'contract/src/(codes|explore-search|inbox|index|kinds|library|reports|selling|studio|visit-history)\\.ts'
+const CONTRACT = 'contract/src/(index|schemas)\\.ts'
 const QR = 'qr/src/(index|scannability/index)\\.ts'
 const CHECKS = 'checks/src/index\\.ts'
 const slides = (...entries) => `slides/src/(${entries.join('|')})`

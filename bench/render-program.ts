@@ -1,5 +1,5 @@
 import { loadAssets, renderExperience } from '@taplet/viewer/render'
-import { publicExperience } from '@taplet/contract'
+import { publicExperience } from '@taplet/contract/schemas'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { median } from './report/median.ts'

@@ -1,5 +1,4 @@
 import { createClient } from '@taplet/contract'
-import { reports } from '@taplet/contract/reports'
 import { connectEmbedded, type EmbeddedConnections } from '@taplet/server/testing'
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
@@ -62,7 +61,7 @@ async function openGround(taplet: Taplet) {
     tagId,
     slides: experienceItems.slice(0, 3),
   }))
-  const client = createClient(reports, {
+  const client = createClient({
     origin: taplet.origin,
     headers: () => ({ authorization: `Bearer ${token}` }),
   })

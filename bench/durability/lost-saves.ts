@@ -1,4 +1,4 @@
-import type { Client, Contract } from '@taplet/contract'
+import type { Client } from '@taplet/contract'
 import type { Account, Journal } from './messages.ts'
 
 interface Stored {
@@ -13,7 +13,7 @@ export interface Loss {
 }
 
 /** Compares what was acknowledged with what is stored now. Nothing may be saved meanwhile. */
-export async function findLostSaves(api: Client<Contract>, { journals, created }: Account): Promise<Loss> {
+export async function findLostSaves(api: Client, { journals, created }: Account): Promise<Loss> {
   const { views } = await api.slides.getAllViews()
   const { pages } = await api.experiences.getAll()
   const { body } = await api.slides.getAllItems()

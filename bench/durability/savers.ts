@@ -1,4 +1,4 @@
-import { type Client, ApiError, type Contract } from '@taplet/contract'
+import { ApiError, type Client } from '@taplet/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientFor } from '../taplet/sign-in.ts'
 import { type Account, type Journal, type Order, type Period, REFUSED } from './messages.ts'
@@ -9,7 +9,7 @@ const RETRY_MS = 20
 const MOST_DETAILS = 10
 
 /** Saves one thing with a mark; answers the revision it became. */
-type Save = (api: Client<Contract>, mark: string) => Promise<number>
+type Save = (api: Client, mark: string) => Promise<number>
 
 /** Many connections that save slides and instant apps as fast as they are answered, and write down every answer. */
 export function createSavers() {
@@ -40,7 +40,7 @@ export function createSavers() {
     period.slowestAnswerMs = Math.max(period.slowestAnswerMs, performance.now() - startedAt)
   }
 
-  async function write(api: Client<Contract>, journal: Journal, writer: string, save: Save): Promise<void> {
+  async function write(api: Client, journal: Journal, writer: string, save: Save): Promise<void> {
     while (!state.isPaused) {
       const mark = `${writer}-${performance.now()}`
       journal.unanswered.push(mark)
@@ -51,7 +51,7 @@ export function createSavers() {
     }
   }
 
-  async function create(api: Client<Contract>): Promise<void> {
+  async function create(api: Client): Promise<void> {
     while (!state.isPaused) {
       await attempt(async () => {
         const { body } = await api.slides.createItem({ itemName: 'Made under load', websiteUrl: '' })

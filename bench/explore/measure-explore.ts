@@ -1,5 +1,4 @@
-import { createClient } from '@taplet/contract'
-import { exploreSearchCalls } from '@taplet/contract/explore-search'
+import { type Client, createClient } from '@taplet/contract'
 import type { EmbeddedConnections } from '@taplet/server/testing'
 import type { Row } from '../report/report.ts'
 import { between, readProcessesIn } from '../server/cpu-clock.ts'
@@ -35,7 +34,7 @@ interface Place {
 export async function measureExplore({ origin, cluster, database }: Place): Promise<Row[]> {
   // The client asks for paths.
   const send: typeof fetch = (path, options) => fetch(origin + (path as string), options)
-  const { explore } = createClient({ explore: exploreSearchCalls }, { fetch: send })
+  const { explore } = createClient({ fetch: send })
   const measure = createMeasure(cluster)
   const rows: Row[] = []
   for (const { measure: name, ...asked } of questions) {
@@ -49,7 +48,7 @@ export async function measureExplore({ origin, cluster, database }: Place): Prom
   return rows
 }
 
-type Search = ReturnType<typeof createClient<{ explore: typeof exploreSearchCalls }>>['explore']['search']
+type Search = Client['explore']['search']
 
 /** Asks for the same late page again and again. */
 async function deepPage(search: Search): Promise<() => Promise<unknown>> {

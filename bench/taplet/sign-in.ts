@@ -1,18 +1,18 @@
-import { type Client, type Contract, contract, createClient } from '@taplet/contract'
+import { type Client, createClient } from '@taplet/contract'
 import type { Taplet } from './start-taplet.ts'
 
 export interface Session {
-  api: Client<Contract>
+  api: Client
   token: string
 }
 
 /** Every call of the contract, in the name of the account that a bearer token belongs to. */
-export const clientFor = (origin: string, token: string): Client<Contract> =>
-  createClient(contract, { origin, headers: () => ({ authorization: `Bearer ${token}` }) })
+export const clientFor = (origin: string, token: string): Client =>
+  createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
 
 /** Signs the demo account in. */
 export async function signIn({ origin, signIn: identifier }: Pick<Taplet, 'origin' | 'signIn'>): Promise<Session> {
-  const { accessToken } = await createClient(contract, { origin }).identity.signIn(identifier)
+  const { accessToken } = await createClient({ origin }).identity.signIn(identifier)
   if (accessToken === undefined) throw new Error('The demo account could not be signed in.')
   return { api: clientFor(origin, accessToken), token: accessToken }
 }

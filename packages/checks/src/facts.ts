@@ -1,5 +1,5 @@
 import type { Box } from '@taplet/slides/outline'
-import type { CheckedAddress } from '@taplet/contract/studio'
+import type { CheckedAddress } from '@taplet/contract'
 import type { Screen } from './screens.ts'
 
 /** A picture of RGBA bytes. */

@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
 import type { ControlRole, Slide } from '@taplet/slides/schema'
 
 /** A repair: an edit of the slide's content that an editor can undo. */

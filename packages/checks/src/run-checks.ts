@@ -1,5 +1,5 @@
 import type { MediaLookup } from '@taplet/slides/schema'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
 import type { Check, CheckedSlide, Draft, SlideFacts } from './check.ts'
 import type { Finding } from './finding.ts'
 import { type CheckId, checkIds, checks } from './registry.ts'

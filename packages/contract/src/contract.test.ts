@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
-import { inbox } from './inbox.ts'
+import { addresses } from './addresses.ts'
+import type { Call } from './kit/call.ts'
 import { pendingCalls } from './pending-calls.ts'
-import { studio } from './studio.ts'
 
 const spec: Record<'account' | 'anyone', string[]> = {
   account:
@@ -27,14 +27,29 @@ const spec: Record<'account' | 'anyone', string[]> = {
     ),
 }
 
-const calls = [...Object.values(contract), ...Object.values(studio), ...Object.values(inbox)].flatMap((feature) =>
-  Object.values(feature),
-)
+const calls = Object.values(contract).flatMap((feature) => Object.values<Call>(feature))
 
 test.each(['account', 'anyone'] as const)('Contract holds every call of section 7 for %s', (access) => {
   const held = new Set(calls.filter((call) => call.access === access).map((call) => `${call.method} ${call.path}`))
   expect(spec[access].filter((line) => !held.has(line))).toEqual([])
 })
+
+test('the contract has what is sent and answered for every address that clients carry', () => {
+  const namesOf = (features: object) =>
+    Object.entries(features).flatMap(([feature, all]) => Object.keys(all).map((name) => `${feature}.${name}`))
+  expect(namesOf(contract).toSorted()).toEqual(namesOf(addresses).toSorted())
+})
+
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s can be dealt out without its schemas',
+  (_, { method, path, params, query, body }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(params?.shape ?? {})).toEqual(inPath)
+    const reads = method === 'GET' || method === 'DELETE'
+    expect(reads ? body : query, reads ? 'a body' : 'a query').toBeUndefined()
+    expect(Object.keys({ ...query?.shape, ...body?.shape }).filter((name) => inPath.includes(name))).toEqual([])
+  },
+)
 
 test('the contract names each path and method once', () => {
   const lines = calls.map((call) => `${call.method} ${call.path}`)

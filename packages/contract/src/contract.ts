@@ -1,44 +1,74 @@
 import { accountCalls } from './account/account.ts'
-import { analyticsCalls } from './visits/analytics.ts'
-import { appClipCalls } from './experiences/app-clips.ts'
 import { billingCalls } from './account/billing.ts'
-import { experienceCalls } from './experiences/experiences.ts'
-import { exploreCalls } from './experiences/explore.ts'
-import { formCalls } from './forms/forms.ts'
-import { historyCalls } from './visits/history.ts'
 import { identityCalls } from './account/identity.ts'
 import { instanceCalls } from './account/instance.ts'
+import { notificationCalls } from './account/notifications.ts'
+import { checkCalls } from './editing/checks.ts'
+import { draftCalls } from './editing/drafts.ts'
+import { twinCalls } from './editing/twins.ts'
+import { versionCalls } from './editing/versions.ts'
+import { appClipCalls } from './experiences/app-clips.ts'
+import { experienceToolCalls } from './experiences/experience-tools.ts'
+import { experienceCalls } from './experiences/experiences.ts'
+import { exploreCalls } from './experiences/explore.ts'
+import { exploreSearchCalls } from './experiences/explore-search.ts'
+import { formCalls } from './forms/forms.ts'
+import { inboxCalls } from './forms/inbox-calls.ts'
+import { moreReviewsCalls } from './forms/more-reviews.ts'
+import { linkToolCalls } from './links/link-tools.ts'
 import { linkCalls } from './links/links.ts'
 import { mediaCalls } from './media/media.ts'
-import { notificationCalls } from './account/notifications.ts'
-import { paymentCalls } from './selling/payments.ts'
-import { productShowCalls } from './selling/products.ts'
+import { mediaToolCalls } from './media/media-tools.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
+import { qrToolCalls } from './qr-designs/qr-tools.ts'
+import { orderCalls, payoutCalls } from './selling/orders.ts'
+import { paymentCalls } from './selling/payments.ts'
+import { productCalls, productShowCalls } from './selling/products.ts'
 import { shopifyCalls } from './selling/shopify.ts'
+import { slideToolCalls } from './slides/slide-tools.ts'
 import { slideCalls } from './slides/slides.ts'
+import { templateCalls } from './slides/templates.ts'
+import { websiteCalls } from './slides/websites.ts'
+import { analyticsCalls } from './visits/analytics.ts'
+import { analyticsToolCalls } from './visits/analytics-tools.ts'
+import { historyCalls } from './visits/history.ts'
+import { historyToolCalls } from './visits/history-tools.ts'
 import { visitCalls } from './visits/visits.ts'
+import type { addresses } from './addresses.ts'
+import type { Call } from './kit/call.ts'
 
-/** Every call of the API by feature. */
+type Everything = { [F in keyof typeof addresses]: { [K in keyof (typeof addresses)[F]]: Call } }
+
+/** Every call of the API by feature: addresses with what is sent to them and answered. A feature or call without an address does not compile, nor the other way round. */
 export const contract = {
   account: accountCalls,
-  analytics: analyticsCalls,
+  analytics: { ...analyticsCalls, ...analyticsToolCalls },
   appClips: appClipCalls,
   billing: billingCalls,
-  experiences: experienceCalls,
-  explore: exploreCalls,
-  forms: formCalls,
-  history: historyCalls,
+  checks: checkCalls,
+  drafts: draftCalls,
+  experiences: { ...experienceCalls, ...experienceToolCalls },
+  explore: { ...exploreCalls, ...exploreSearchCalls },
+  forms: { ...formCalls, ...moreReviewsCalls },
+  history: { ...historyCalls, ...historyToolCalls },
   identity: identityCalls,
+  inbox: inboxCalls,
   instance: instanceCalls,
-  links: linkCalls,
-  media: mediaCalls,
+  links: { ...linkCalls, ...linkToolCalls },
+  media: { ...mediaCalls, ...mediaToolCalls },
   notifications: notificationCalls,
+  orders: orderCalls,
   payments: paymentCalls,
-  products: productShowCalls,
-  qrDesigns: qrDesignCalls,
+  payouts: payoutCalls,
+  products: { ...productCalls, ...productShowCalls },
+  qrDesigns: { ...qrDesignCalls, ...qrToolCalls },
   shopify: shopifyCalls,
-  slides: slideCalls,
+  slides: { ...slideCalls, ...slideToolCalls },
+  templates: templateCalls,
+  twins: twinCalls,
+  versions: versionCalls,
   visits: visitCalls,
-} as const
+  websites: websiteCalls,
+} as const satisfies Everything
 export type Contract = typeof contract
 export type Feature = keyof Contract

@@ -1,57 +1,54 @@
-/** Entry point: what client and server promise each other. */
-export { accountCalls, type AccountData, accountData, accountStatus, accountType } from './account/account.ts'
+/**
+ * Entry point of clients: one typed client, what it answers, and the rules that both sides follow. Carries addresses, no
+ * schemas; these are for the server, for OpenAPI and for what a screen itself must check (schemas.ts).
+ */
+export type { Address } from './kit/address.ts'
+export type { AccountData } from './account/account.ts'
 export {
-  answers,
-  type Call,
-  type CallAnswer,
-  type CallInput,
-  type Calls,
-  type Failure,
-  failure,
-  type ParsedInput,
-} from './kit/call.ts'
-export { canShowImage } from './media/can-show-image.ts'
-export { ApiError, type Client, createClient } from './kit/client.ts'
-export { type Contract, contract, type Feature } from './contract.ts'
-export { EMBED_SIZE, embedFrame } from './experiences/embed-frame.ts'
-export { type ErrorCode, errors } from './kit/errors.ts'
-export { refusalMessage } from './kit/refusal-message.ts'
-export {
-  experienceCalls,
-  MAX_SLIDES,
-  type Page,
-  type PageInput,
-  type PublicExperience,
-  type PublicSlide,
-  publicExperience,
-} from './experiences/experiences.ts'
-export { exploreCalls, type ExploreGroup, type FeaturedExperience } from './experiences/explore.ts'
-export { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './forms/form-limits.ts'
-export { moreReviewsCalls } from './forms/more-reviews.ts'
-export { formCalls, type ReviewInput, reviewInput, type SubscriptionInput, subscriptionInput } from './forms/forms.ts'
-export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './visits/history-device.ts'
-export { CODE_LENGTH, identityCalls, PASSWORD_MAX, PASSWORD_MIN } from './account/identity.ts'
-export { instanceCalls } from './account/instance.ts'
-export {
+  CODE_LENGTH,
+  FREE_LIMITS,
   MAX_ADDRESSES,
   MAX_NAMED_VERSIONS,
-  FREE_LIMITS,
   type LimitedKind,
   mayCreate,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
   type Tier,
   tierOf,
 } from './account/limits.ts'
-export {
-  IMAGE_TYPES,
-  MAX_VIDEO_MS,
-  MEDIA_LIMITS,
-  type MediaItem,
-  mediaItem,
-  mediaScope,
-  STORAGE_LIMITS,
-  VIDEO_TYPES,
-} from './media/media.ts'
+export type { Contract, Feature } from './contract.ts'
+export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
+export type { DocumentKind, Draft } from './editing/drafts.ts'
+export { MAX_CHECKED_ADDRESSES } from './editing/limits.ts'
+export type { CheckFinding } from './editing/save-warnings.ts'
+export type { ShownDocument, Twin } from './editing/twins.ts'
+export type { Version } from './editing/versions.ts'
+export { EMBED_SIZE, embedFrame } from './experiences/embed-frame.ts'
+export type { ExperienceConsequences } from './experiences/experience-tools.ts'
+export type { Page, PageInput, PublicExperience, PublicSlide } from './experiences/experiences.ts'
+export type { ExploreGroup, FeaturedExperience } from './experiences/explore.ts'
+export { MAX_SLIDES } from './experiences/limits.ts'
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, RESERVED_NAMES, toPageName } from './experiences/page-name.ts'
+export { sourceOf } from './experiences/source.ts'
+export { INBOX_EXPORT_PATH } from './forms/addresses.ts'
+export type { ReviewInput, SubscriptionInput } from './forms/forms.ts'
+export type { InboxFilter, InboxOrder } from './forms/inbox-calls.ts'
+export type { InboxEntry, InboxReview, InboxSubscriber, ReviewState, SubscriberState } from './forms/inbox-entries.ts'
+export type { DigestRhythm, InboxDigest, InboxWebhook, WebhookDelivery, WebhookEvent } from './forms/inbox-settings.ts'
+export {
+  CONFIRM_DAYS,
+  FORM_LIMITS,
+  FORM_RETENTION_DAYS,
+  REVIEW_PHOTO_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_TEXT_MAX,
+  VISITOR_NAME_MAX,
+} from './forms/limits.ts'
+export type { Call, CallAnswer, CallInput, Calls, Failure, ParsedInput } from './kit/call.ts'
+export { ApiError, type Client, createClient } from './kit/client.ts'
+export { type ErrorCode, errors } from './kit/errors.ts'
+export { MAX_MANY } from './kit/limits.ts'
+export type { ChangeResult } from './kit/many.ts'
 export {
   API_PREFIX,
   embedPath,
@@ -62,7 +59,80 @@ export {
   safeRedirect,
   twinPath,
 } from './kit/paths.ts'
+export { refusalMessage } from './kit/refusal-message.ts'
 export { PRODUCT } from './kit/product.ts'
-export { type ExperienceItem, type ItemType, itemType, type View } from './slides/slides.ts'
-export { sourceOf } from './experiences/source.ts'
-export { NFC_MARK, VISIT_PIXEL_PATH, type VisitEventType, type VisitReport } from './visits/visits.ts'
+export { LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from './links/addresses.ts'
+export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
+export { MAX_IMPORTED_LINKS, MAX_LINK_RULES } from './links/limits.ts'
+export type { LinkDestination, LinkRule, LinkUtm, VisitorDevice } from './links/link-rules.ts'
+export type { ImportedLink, LinkChange, LinkHealth, LinkScans } from './links/link-tools.ts'
+export type { Tag, TagInput, TagSubType } from './links/links.ts'
+export { ndefAddress, type NdefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './links/ndef.ts'
+export { canShowImage } from './media/can-show-image.ts'
+export {
+  IMAGE_TYPES,
+  MAX_CAPTION_BYTES,
+  MAX_CAPTIONS,
+  MAX_VIDEO_MS,
+  MEDIA_LIMITS,
+  STORAGE_LIMITS,
+  VIDEO_TYPES,
+} from './media/limits.ts'
+export type { MediaRecipe, MediaTrim } from './media/media-recipe.ts'
+export type { MediaUse } from './media/media-tools.ts'
+export type { MediaItem } from './media/media.ts'
+export { applyColours } from './media/recipe/apply-colours.ts'
+export { colourMatrix, type ColourMatrix } from './media/recipe/colour-matrix.ts'
+export { type FilterName, FILTERS } from './media/recipe/filters.ts'
+export {
+  type Box,
+  type Crop,
+  cropBox,
+  fitCrop,
+  largestCrop,
+  normalRotation,
+  type Size,
+  sourcePoint,
+  toCrop,
+  turnedSize,
+} from './media/recipe/geometry.ts'
+export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
+export { QR_FILE_PATH, QR_FILES_PATH } from './qr-designs/addresses.ts'
+export { MAX_QR_PIXELS } from './qr-designs/limits.ts'
+export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'
+export type { QrFileQuery, QrFilesQuery, QrFormat } from './qr-designs/qr-tools.ts'
+export { ORDERS_EXPORT_PATH } from './selling/addresses.ts'
+export {
+  MAX_PRICE,
+  MAX_PRODUCT_IMAGES,
+  MAX_PRODUCTS,
+  MAX_QUANTITY,
+  MAX_REFUND_REASON,
+  MAX_STOCK,
+  MAX_VARIANTS,
+} from './selling/limits.ts'
+export type { Order, OrdersFilter, OrderState, PayoutAccount } from './selling/orders.ts'
+export type { DeliveryAddress, PaymentIntent, PaymentStatus, Receipt } from './selling/payments.ts'
+export type { NewProduct, Product, ProductInput, ProductVariant } from './selling/products.ts'
+export { MAX_TEMPLATES } from './slides/limits.ts'
+export type { SlideConsequences } from './slides/slide-tools.ts'
+export type { ExperienceItem, ItemType, View } from './slides/slides.ts'
+export type { SlideTemplate } from './slides/templates.ts'
+export type { WebsiteFacts } from './slides/websites.ts'
+export { REPORT_CSV_PATH, VISIT_PIXEL_PATH } from './visits/addresses.ts'
+export type {
+  AnalyticsMail,
+  AnalyticsReport,
+  AnalyticsShare,
+  AnalyticsShareLink,
+  AnalyticsSubject,
+  AnalyticsTotals,
+  FunnelSlide,
+  ReportQuery,
+  ReportTable,
+} from './visits/analytics-tools.ts'
+export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './visits/history-device.ts'
+export type { AccountHistoryItem } from './visits/history-tools.ts'
+export type { HistoryItem } from './visits/history.ts'
+export { MAX_ACCOUNT_HISTORY, MAX_HISTORY_PATHS, MAX_REPORT_DAYS, NFC_MARK } from './visits/limits.ts'
+export type { VisitEventType, VisitReport } from './visits/visits.ts'

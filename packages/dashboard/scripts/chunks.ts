@@ -58,13 +58,7 @@ export const chunks = [
       COERCE,
       files(
         '',
-        `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts
-      dashboard/src/lib/clock-time.ts dashboard/src/lib/studio.ts dashboard/src/ui/list/deletions.ts
-      dashboard/src/entities/slide/queries.ts dashboard/src/entities/media/queries.ts
-      dashboard/src/entities/slide/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx
-      dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts
-      dashboard/src/entities/link/link-paths.ts dashboard/src/lib/device-zone.ts contract/src/account/limits.ts
-      contract/src/kit/many.ts contract/src/editing/drafts.ts`,
+        `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts dashboard/src/lib/clock-time.ts dashboard/src/ui/list/deletions.ts dashboard/src/entities/slide/queries.ts dashboard/src/entities/media/queries.ts dashboard/src/entities/slide/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts dashboard/src/entities/link/link-paths.ts dashboard/src/lib/device-zone.ts contract/src/account/limits.ts contract/src/kit/many.ts contract/src/editing/drafts.ts`,
       ),
     ),
   },
@@ -77,9 +71,6 @@ export const chunks = [
       entities/slide/name-problem.ts ui/list/drag-parts.ts`,
     ),
   },
-  // Calls that are fetched with the first of them, together.
-  { name: 'library', test: files('contract/src/', 'media/media.ts slides/slides.ts') },
-  { name: 'studio', test: files('contract/src/', 'studio.ts') },
   // Lists of things.
   {
     name: 'lists',
@@ -94,9 +85,7 @@ export const chunks = [
     name: 'inbox-calls',
     test: files(
       '',
-      `contract/src/inbox.ts dashboard/src/features/inbox/use-inbox-calls.ts
-      dashboard/src/features/inbox/queries.ts dashboard/src/features/inbox/frame/failure-words.ts
-      dashboard/src/text/en/inbox-count.ts`,
+      `dashboard/src/features/inbox/queries.ts dashboard/src/features/inbox/frame/failure-words.ts dashboard/src/text/en/inbox-count.ts`,
     ),
   },
   // What the lists of the inbox have in common: reviews and sign-ups, and orders, which are loaded when they are looked at.
@@ -172,10 +161,7 @@ export const chunks = [
     name: 'links',
     test: files(
       'dashboard/src/',
-      `lib/codes.ts entities/link/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx
-      features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts
-      features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts
-      entities/link/name-of.ts entities/qr-design/queries.ts text/en/links.ts`,
+      `entities/link/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts entities/link/name-of.ts entities/qr-design/queries.ts text/en/links.ts`,
     ),
   },
 ]

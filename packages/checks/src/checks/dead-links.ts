@@ -1,5 +1,5 @@
 import { schemaOf } from '@taplet/slides/schema'
-import type { CheckedAddress } from '@taplet/contract/studio'
+import type { CheckedAddress } from '@taplet/contract'
 import type { Check, CheckedSlide } from '../check.ts'
 
 const GONE = [404, 410]

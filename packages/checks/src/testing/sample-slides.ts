@@ -1,4 +1,4 @@
-import type { CheckedAddress } from '@taplet/contract/studio'
+import type { CheckedAddress } from '@taplet/contract'
 import { type MediaInfo, slide } from '@taplet/slides/schema'
 import type { CheckedSlide, SlideFacts } from '../check.ts'
 import { estimateLayout } from '../estimate/estimate-layout.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { accountAddresses } from './addresses.ts'
 
 export const accountType = z.enum([
   'USER-GUEST',
@@ -36,18 +37,12 @@ export const accountData = z
   .meta({ id: 'AccountData' })
 export type AccountData = z.output<typeof accountData>
 
-export const accountCalls = defineCalls({
+export const accountCalls = defineCalls(accountAddresses, {
   fetch: {
-    method: 'GET',
-    path: '/fetchAccountData',
-    access: 'account',
     summary: 'The signed-in account',
     answer: answers({ accountData }),
   },
   update: {
-    method: 'POST',
-    path: '/updateAccountInformation',
-    access: 'account',
     summary: 'Change name, username, bio or profile picture',
     body: z.object({
       name: z.string().optional(),

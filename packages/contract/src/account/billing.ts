@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
+import { billingAddresses } from './addresses.ts'
 
 /** Answers of the billing service hold their content in `data` (spec §7). */
 const inData = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ data: z.object(shape) })
@@ -22,65 +23,44 @@ const updated = z.object({
   ]),
 })
 
-export const billingCalls = defineCalls({
+export const billingCalls = defineCalls(billingAddresses, {
   fetchPlans: {
-    method: 'POST',
-    path: '/billing/shared/fetch-available-plans/auth',
-    access: 'account',
     summary: 'Plans, with what this account has',
     body: noFields,
     answer: plans,
     isPending: true,
   },
   fetchPublicPlans: {
-    method: 'POST',
-    path: '/billing/shared/fetch-available-plans/no-auth',
-    access: 'anyone',
     summary: 'Plans for the pricing page',
     body: noFields,
     answer: plans,
     isPending: true,
   },
   fetchSubscription: {
-    method: 'POST',
-    path: '/billing/shared/fetch-subscription-info',
-    access: 'account',
     summary: 'The subscription and what it changes to',
     body: noFields,
     answer: inData({ pendingSubscriptionChange: z.record(z.string(), z.unknown()).nullable() }),
     isPending: true,
   },
   updateStripe: {
-    method: 'POST',
-    path: '/billing/stripe/update-subscription',
-    access: 'account',
     summary: 'Change plan by card',
     body: planId,
     answer: updated,
     isPending: true,
   },
   updateShopify: {
-    method: 'POST',
-    path: '/billing/shopify/update-subscription',
-    access: 'account',
     summary: 'Change plan through Shopify',
     body: planId,
     answer: updated,
     isPending: true,
   },
   createPortalSession: {
-    method: 'POST',
-    path: '/billing/stripe/create-billing-portal-session',
-    access: 'account',
     summary: 'Open the billing portal',
     body: noFields,
     answer: inData({ url: z.string() }),
     isPending: true,
   },
   cancelShopify: {
-    method: 'POST',
-    path: '/billing/shopify/cancel-subscription',
-    access: 'account',
     summary: 'Cancel a plan bought through Shopify',
     body: planId,
     answer: answers({}),

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
-
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
-export const CODE_LENGTH = 6
+import { identityAddresses } from './addresses.ts'
 
 /** E-mail or phone; a valid phone wins (spec §5). The server normalises both. */
 const identifier = {
@@ -23,11 +20,8 @@ const signedIn = z.object({
   destination: z.string().optional(),
 })
 
-export const identityCalls = defineCalls({
+export const identityCalls = defineCalls(identityAddresses, {
   signUp: {
-    method: 'POST',
-    path: '/auth/signUp',
-    access: 'anyone',
     summary: 'Begin a sign-up: a code is sent; a known identifier answers just the same',
     body: z.object({ ...identifier, password, name: z.string().max(320).default('') }),
     answer: answers({
@@ -37,49 +31,31 @@ export const identityCalls = defineCalls({
     }),
   },
   resendCode: {
-    method: 'POST',
-    path: '/auth/resendCode',
-    access: 'anyone',
     summary: 'Send a new code for an attempt; the old one stops working',
     body: z.object({ attemptId }),
     answer: answers({ destination: z.string() }),
   },
   confirmSignUp: {
-    method: 'POST',
-    path: '/auth/confirmSignUp',
-    access: 'anyone',
     summary: 'Confirm a sign-up with its code and sign in',
     body: z.object({ attemptId: attemptId.optional(), code }),
     answer: answers({ ...signedIn.shape }),
   },
   signIn: {
-    method: 'POST',
-    path: '/auth/signIn',
-    access: 'anyone',
     summary: 'Sign in with e-mail or phone and password; sets the session cookie and answers a bearer token',
     body: z.object({ ...identifier, password }),
     answer: answers({ ...signedIn.shape }),
   },
   confirmSignIn: {
-    method: 'POST',
-    path: '/auth/confirmSignIn',
-    access: 'anyone',
     summary: 'Answer the SMS code challenge of a sign-in',
     body: z.object({ attemptId, code }),
     answer: answers({ ...signedIn.shape }),
   },
   signOut: {
-    method: 'POST',
-    path: '/auth/signOut',
-    access: 'anyone',
     summary: 'End this session',
     body: noFields,
     answer: answers({}),
   },
   session: {
-    method: 'GET',
-    path: '/auth/session',
-    access: 'anyone',
     summary: 'Is this browser signed in?',
     answer: answers({ isSignedIn: z.boolean() }),
   },

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { instanceAddresses } from './addresses.ts'
 
-export const instanceCalls = defineCalls({
+export const instanceCalls = defineCalls(instanceAddresses, {
   fetch: {
-    method: 'GET',
-    path: '/instance',
-    access: 'anyone',
     summary: 'What a client must know of this installation',
     answer: answers({
       publicUrl: z

@@ -21,3 +21,7 @@ export function tierOf(accessLevel: number | undefined): Tier {
 export function mayCreate(kind: LimitedKind, accessLevel: number | undefined, count: number): boolean {
   return tierOf(accessLevel) !== 'FREE' || count < FREE_LIMITS[kind]
 }
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const CODE_LENGTH = 6

@@ -1,6 +1,7 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { notificationAddresses } from './addresses.ts'
 
 /** A push message of an instant app (spec §3 Notification config). */
 export const notificationConfig = z
@@ -23,28 +24,19 @@ export const notificationConfig = z
 const input = notificationConfig.omit({ id: true })
 const params = z.object({ id: entityId })
 
-export const notificationCalls = defineCalls({
+export const notificationCalls = defineCalls(notificationAddresses, {
   fetchAll: {
-    method: 'GET',
-    path: '/notifications/configs',
-    access: 'account',
     summary: 'Push messages by instant app',
     answer: answers({ byExperienceId: z.record(z.string(), notificationConfig) }),
     isPending: true,
   },
   create: {
-    method: 'POST',
-    path: '/notifications/configs',
-    access: 'account',
     summary: 'Create a push message',
     body: input,
     answer: answers({ id: z.string() }),
     isPending: true,
   },
   update: {
-    method: 'PUT',
-    path: '/notifications/configs/:id',
-    access: 'account',
     summary: 'Change a push message',
     params,
     body: input,
@@ -52,9 +44,6 @@ export const notificationCalls = defineCalls({
     isPending: true,
   },
   delete: {
-    method: 'DELETE',
-    path: '/notifications/configs/:id',
-    access: 'account',
     summary: 'Delete a push message',
     params,
     answer: answers({}),

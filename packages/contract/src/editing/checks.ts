@@ -2,6 +2,8 @@ import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { checkFinding } from './save-warnings.ts'
+import { checkAddresses } from './addresses.ts'
+import { MAX_CHECKED_ADDRESSES } from './limits.ts'
 
 /**
  * What became of an address. DEAD answers that nothing is there; PRIVATE is no place on the public internet; SILENT did
@@ -22,8 +24,6 @@ export const checkedAddress = z
   .meta({ id: 'CheckedAddress' })
 export type CheckedAddress = z.output<typeof checkedAddress>
 
-export const MAX_CHECKED_ADDRESSES = 40
-
 const webAddress = z
   .string()
   .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address')
@@ -37,11 +37,8 @@ const untriedLinks = z
   .meta({ description: 'Links that were not tried this time; absent when all were' })
 export type UntriedLinks = z.output<typeof untriedLinks>
 
-export const checkCalls = defineCalls({
+export const checkCalls = defineCalls(checkAddresses, {
   run: {
-    method: 'POST',
-    path: '/checks/run',
-    access: 'account',
     summary: 'All checks over the saved state of an instant app, its links tried out',
     body: z.object({ experienceId: entityId }),
     answer: answers({
@@ -54,9 +51,6 @@ export const checkCalls = defineCalls({
     }),
   },
   addresses: {
-    method: 'POST',
-    path: '/checks/addresses',
-    access: 'account',
     summary: 'Try out web addresses that slides lead to; what was tried lately is answered from memory',
     body: z.object({ urls: z.array(webAddress).max(MAX_CHECKED_ADDRESSES) }),
     answer: answers({ addresses: z.record(z.string(), checkedAddress), untriedLinks }),

@@ -2,6 +2,7 @@ import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
+import { draftAddresses } from './addresses.ts'
 
 /** What is edited: an instant app (targetId is its experienceId) or a slide (its experienceItemId). */
 export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
@@ -41,27 +42,18 @@ export type Draft = z.output<typeof draft>
 const key = { kind: documentKind, targetId: entityId, deviceId: entityId }
 const sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-export const draftCalls = defineCalls({
+export const draftCalls = defineCalls(draftAddresses, {
   getAll: {
-    method: 'GET',
-    path: '/drafts',
-    access: 'account',
     summary: 'Unsaved edits of one document, of all devices (at most 20), newest first; kept for 60 days',
     query: z.object({ kind: documentKind, targetId: entityId }),
     answer: answers({ drafts: z.array(draft) }),
   },
   save: {
-    method: 'POST',
-    path: '/drafts/save',
-    access: 'account',
     summary: 'Keep unsaved edits without publishing them; an older sequence changes nothing',
     body: z.object({ ...key, deviceName: z.string().max(80).default(''), document, base, sequence }),
     answer: answers({ sequence: z.number().int().meta({ description: 'The newest sequence that is kept' }) }),
   },
   discard: {
-    method: 'POST',
-    path: '/drafts/discard',
-    access: 'account',
     summary: 'Forget unsaved edits up to a sequence; newer ones stay, and late older ones do not come back',
     body: z.object({ ...key, sequence }),
     answer: answers({}),

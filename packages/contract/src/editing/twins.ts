@@ -2,7 +2,8 @@ import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
-import { MAX_SLIDES } from '../experiences/experiences.ts'
+import { MAX_SLIDES } from '../experiences/limits.ts'
+import { twinAddresses } from './addresses.ts'
 
 /** As much as a draft may hold (drafts.ts). */
 const MAX_SLIDE = 200_000
@@ -37,37 +38,25 @@ export type ShownDocument = z.output<typeof shownDocument>
 
 const params = z.object({ twinId: entityId })
 
-export const twinCalls = defineCalls({
+export const twinCalls = defineCalls(twinAddresses, {
   open: {
-    method: 'POST',
-    path: '/twins/open',
-    access: 'account',
     summary: 'Make a page for the phone that shows the unsaved draft of one document',
     body: z.object({ kind: documentKind, targetId: entityId }),
     answer: answers({ twin }),
   },
   show: {
-    method: 'POST',
-    path: '/twins/:twinId/show',
-    access: 'account',
     summary: 'Show what is on the editor now; an older sequence changes nothing',
     params,
     body: z.object({ sequence: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), shown: shownDocument }),
     answer: answers({ twin }),
   },
   keep: {
-    method: 'POST',
-    path: '/twins/:twinId/keep',
-    access: 'account',
     summary: 'Tell the phones that the editor is there, or that it is leaving; does not move the end',
     params,
     body: z.object({ isHere: z.boolean().default(true) }),
     answer: answers({ twin }),
   },
   close: {
-    method: 'POST',
-    path: '/twins/:twinId/close',
-    access: 'account',
     summary: 'End the preview: phones say so, and the address shows nothing any more',
     params,
     answer: answers({}),

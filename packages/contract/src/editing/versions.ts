@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { versionAddresses } from './addresses.ts'
 
 const oneLine = visibleName(80)
 
@@ -30,20 +31,14 @@ export const version = z
   .meta({ id: 'Version' })
 export type Version = z.output<typeof version>
 
-export const versionCalls = defineCalls({
+export const versionCalls = defineCalls(versionAddresses, {
   getAll: {
-    method: 'GET',
-    path: '/versions',
-    access: 'account',
     summary:
       'The saved versions of a document, newest first: all named ones, the newest 50 others, then one a day for 90 days',
     query: z.object({ kind: documentKind, targetId: entityId }),
     answer: answers({ versions: z.array(version) }),
   },
   fetch: {
-    method: 'GET',
-    path: '/versions/:versionId',
-    access: 'account',
     summary: 'One version with its content',
     params: z.object({ versionId: entityId }),
     answer: answers({
@@ -55,9 +50,6 @@ export const versionCalls = defineCalls({
     }),
   },
   rename: {
-    method: 'POST',
-    path: '/versions/rename',
-    access: 'account',
     summary: 'Name a version, so that it is kept for ever; an empty name takes the name away',
     body: z.object({ versionId: entityId, name: versionName }),
     answer: answers({ version }),

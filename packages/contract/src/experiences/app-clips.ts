@@ -1,6 +1,7 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { appClipAddresses } from './addresses.ts'
 
 const image = z.object({ url: z.string(), filePath: z.string(), fileType: z.string() })
 
@@ -16,19 +17,13 @@ export const appClip = z
   })
   .meta({ id: 'AppClip' })
 
-export const appClipCalls = defineCalls({
+export const appClipCalls = defineCalls(appClipAddresses, {
   fetchAll: {
-    method: 'GET',
-    path: '/appClips/fetchAll',
-    access: 'account',
     summary: 'All preview cards',
     answer: answers({ appClipData: z.array(appClip) }),
     isPending: true,
   },
   update: {
-    method: 'POST',
-    path: '/appClips/update',
-    access: 'account',
     summary: 'Save a preview card, or create one; `submit` makes it ready for submission',
     body: appClip.omit({ appClipStatus: true }).extend({ submit: z.boolean().default(false) }),
     answer: answers({ appClipData: appClip }),

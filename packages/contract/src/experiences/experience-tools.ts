@@ -4,6 +4,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { page } from './experiences.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { experienceToolAddresses } from './addresses.ts'
 
 /** What deleting an instant app means for those who know it by a code or a link. */
 export const experienceConsequences = z
@@ -21,35 +22,23 @@ export const experienceConsequences = z
   .meta({ id: 'ExperienceConsequences' })
 export type ExperienceConsequences = z.output<typeof experienceConsequences>
 
-export const experienceToolCalls = defineCalls({
+export const experienceToolCalls = defineCalls(experienceToolAddresses, {
   duplicate: {
-    method: 'POST',
-    path: '/experiences/duplicate',
-    access: 'account',
     summary: 'Copy an instant app to a free address, switched off; with its slides, or showing the same ones',
     body: z.object({ experienceId: entityId, pageName: visibleName(80).optional(), withSlides: z.boolean() }),
     answer: answers({ updatedPage: page }),
   },
   consequences: {
-    method: 'GET',
-    path: '/experiences/:experienceId/consequences',
-    access: 'account',
     summary: 'What deleting an instant app would mean',
     params: z.object({ experienceId: entityId }),
     answer: answers({ consequences: experienceConsequences }),
   },
   deleteMany: {
-    method: 'POST',
-    path: '/experiences/deleteMany',
-    access: 'account',
     summary: 'Delete several instant apps at once; the answer says what became of each',
     body: z.object({ experienceIds: manyIds }),
     answer: answers({ results: z.array(changeResult) }),
   },
   setActiveMany: {
-    method: 'POST',
-    path: '/experiences/setActiveMany',
-    access: 'account',
     summary: 'Switch several instant apps on or off; the answer says what became of each',
     body: z.object({ experienceIds: manyIds, active: z.boolean() }),
     answer: answers({

@@ -6,8 +6,9 @@ import { saveWarnings } from '../editing/save-warnings.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
 import { liveLookup } from '../slides/live.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { experienceAddresses } from './addresses.ts'
+import { MAX_SLIDES } from './limits.ts'
 
-export const MAX_SLIDES = 100
 const MAX_CONFIG = 16_000
 
 /** An instant app as its owner sees it: the specification's Page (spec §3). */
@@ -107,50 +108,32 @@ export const publicExperience = z
   .meta({ id: 'PublicExperience' })
 export type PublicExperience = z.output<typeof publicExperience>
 
-export const experienceCalls = defineCalls({
+export const experienceCalls = defineCalls(experienceAddresses, {
   getAll: {
-    method: 'GET',
-    path: '/getAllPagesByAccountId',
-    access: 'account',
     summary: 'All instant apps of the account',
     answer: answers({ pages: z.array(page) }),
   },
   update: {
-    method: 'POST',
-    path: '/updatePage',
-    access: 'account',
     summary: 'Save an instant app, or create one',
     body: pageInput,
     answer: answers({ updatedPage: page, warnings: saveWarnings }),
   },
   checkName: {
-    method: 'POST',
-    path: '/checkPageNameAvailability',
-    access: 'account',
     summary: 'Can this name be used as a public address?',
     body: z.object({ rootPageId: z.string().max(200) }),
     answer: answers({ body: z.object({ isAvailable: z.boolean(), reason: z.string().optional() }) }),
   },
   delete: {
-    method: 'POST',
-    path: '/deletePage',
-    access: 'account',
     summary: 'Delete an instant app; its address keeps answering with a friendly page',
     body: z.object({ rootPageId: z.string().max(200), fullPagePath: z.string().max(200) }),
     answer: answers({}),
   },
   fetchByPath: {
-    method: 'POST',
-    path: '/experiences/fetchByPath',
-    access: 'anyone',
     summary: 'A published instant app by its public address',
     body: z.object({ path: z.string().max(2048), search: z.string().max(2048).default('') }),
     answer: answers({ experience: publicExperience }),
   },
   fetchByTagId: {
-    method: 'POST',
-    path: '/experiences/fetchByTagId',
-    access: 'anyone',
     summary: 'What a link leads to now. A tag that nobody has claimed, or that is out of service, says so',
     body: z.object({ tagId: entityId }),
     answer: answers({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { publicExperience, publicSlide } from './experiences.ts'
+import { exploreAddresses } from './addresses.ts'
 
 /** An instant app on the explore list: enough for a card with its first slide. */
 export const featuredExperience = publicExperience
@@ -27,11 +28,8 @@ const exploreGroup = z
   .meta({ id: 'ExploreGroup' })
 export type ExploreGroup = z.output<typeof exploreGroup>
 
-export const exploreCalls = defineCalls({
+export const exploreCalls = defineCalls(exploreAddresses, {
   fetch: {
-    method: 'POST',
-    path: '/explore/fetchExperiences',
-    access: 'anyone',
     summary: 'Featured instant apps, the groups they stand in, and the categories that can be looked through',
     body: z.object({}),
     answer: answers({

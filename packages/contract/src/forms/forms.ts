@@ -1,7 +1,8 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
-import { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './form-limits.ts'
+import { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './limits.ts'
+import { formAddresses } from './addresses.ts'
 
 /** Where a form stands: the published slide, whose stored widget has the rules. */
 const place = {
@@ -64,26 +65,17 @@ export const proofRequired = z.object({
 
 const taken = z.discriminatedUnion('callResult', [answers({}), proofRequired])
 
-export const formCalls = defineCalls({
+export const formCalls = defineCalls(formAddresses, {
   ticket: {
-    method: 'GET',
-    path: '/forms/ticket',
-    access: 'anyone',
     summary: 'Says when a visitor began to fill in a form; its script asks for it at the first touch',
     answer: answers({ ticket: z.string() }),
   },
   review: {
-    method: 'POST',
-    path: '/forms/reviews',
-    access: 'anyone',
     summary: 'Leave a review. Also takes forms without script (urlencoded, multipart) and answers those with 303',
     body: reviewInput,
     answer: taken,
   },
   subscribe: {
-    method: 'POST',
-    path: '/forms/subscriptions',
-    access: 'anyone',
     summary: 'Sign up for a newsletter; answers the same whether the address is known or not',
     body: subscriptionInput,
     answer: taken,

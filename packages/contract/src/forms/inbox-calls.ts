@@ -1,10 +1,11 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
-import { REVIEW_REPLY_MAX } from './form-limits.ts'
+import { REVIEW_REPLY_MAX } from './limits.ts'
 import { inboxEntry, inboxReview, reviewState, subscriberState } from './inbox-entries.ts'
 import { digestRhythm, inboxDigest, inboxWebhook, webhookDelivery, webhookEvent } from './inbox-settings.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
+import { inboxAddresses } from './addresses.ts'
 
 const day = z.iso.date()
 
@@ -28,11 +29,8 @@ const INBOX_PAGE = 50
 export const inboxOrder = z.enum(['NEWEST', 'OLDEST'])
 export type InboxOrder = z.output<typeof inboxOrder>
 
-export const inboxCalls = defineCalls({
+export const inboxCalls = defineCalls(inboxAddresses, {
   list: {
-    method: 'GET',
-    path: '/inbox',
-    access: 'account',
     summary: 'What visitors left, a page at a time. Spam is left out unless the state or the id asks for it',
     query: filter.extend({
       id: entityId.optional().meta({ description: 'This one alone, whatever its state' }),
@@ -46,9 +44,6 @@ export const inboxCalls = defineCalls({
     }),
   },
   counts: {
-    method: 'GET',
-    path: '/inbox/counts',
-    access: 'account',
     summary:
       'How many there are of each state, how many are unread, and what the account may keep. Narrowed, it counts what the list would hold, one state after the other',
     query: filter.omit({ state: true }),
@@ -60,9 +55,6 @@ export const inboxCalls = defineCalls({
     }),
   },
   origins: {
-    method: 'GET',
-    path: '/inbox/origins',
-    access: 'account',
     summary: 'The slides and links that entries came from, by name: what a list can be narrowed to',
     query: z.object({ kind: z.enum(['REVIEW', 'SUBSCRIBER']) }),
     answer: answers({
@@ -71,72 +63,45 @@ export const inboxCalls = defineCalls({
     }),
   },
   moderate: {
-    method: 'POST',
-    path: '/inbox/moderate',
-    access: 'account',
     summary: 'Approve or reject reviews, or say that they are spam. What is approved stands on the slide at once',
     body: z.object({ ids: manyIds, state: reviewState }),
     answer: answers({ results: z.array(changeResult) }),
   },
   markSpam: {
-    method: 'POST',
-    path: '/inbox/subscribers/spam',
-    access: 'account',
     summary: 'Put sign-ups among the spam, or take them out of it: those that never confirmed are then asked by mail',
     body: z.object({ ids: manyIds, isSpam: z.boolean() }),
     answer: answers({ results: z.array(changeResult) }),
   },
   markRead: {
-    method: 'POST',
-    path: '/inbox/read',
-    access: 'account',
     summary: 'Entries of any kind were read, or are to look unread again; without ids: all of them were read',
     body: z.object({ ids: manyIds.optional(), isRead: z.boolean().default(true) }),
     answer: answers({ unread: z.object({ reviews: z.number().int(), subscribers: z.number().int() }) }),
   },
   reply: {
-    method: 'POST',
-    path: '/inbox/reply',
-    access: 'account',
     summary: 'Reply to a review; visitors read it under the review. An empty text takes the reply back',
     body: z.object({ id: entityId, reply: shortText(REVIEW_REPLY_MAX) }),
     answer: answers({ review: inboxReview }),
   },
   delete: {
-    method: 'POST',
-    path: '/inbox/delete',
-    access: 'account',
     summary: 'Delete entries for good. Of a person who left the list a keyed hash of the address is remembered',
     body: z.object({ ids: manyIds }),
     answer: answers({ results: z.array(changeResult) }),
   },
   deletePerson: {
-    method: 'POST',
-    path: '/inbox/deletePerson',
-    access: 'account',
     summary: 'Delete every sign-up of an e-mail address (a request to be forgotten)',
     body: z.object({ email: z.string().min(3).max(400) }),
     answer: answers({ deleted: z.number().int() }),
   },
   getSettings: {
-    method: 'GET',
-    path: '/inbox/settings',
-    access: 'account',
     summary: 'The mails about news and the webhook',
     answer: answers({ digest: inboxDigest, webhook: inboxWebhook.nullable() }),
   },
   saveDigest: {
-    method: 'POST',
-    path: '/inbox/digest',
-    access: 'account',
     summary: 'How often a mail tells of news; none is sent when there is none',
     body: z.object({ rhythm: digestRhythm, timeZone: z.string().max(64) }),
     answer: answers({ digest: inboxDigest }),
   },
   saveWebhook: {
-    method: 'POST',
-    path: '/inbox/webhook',
-    access: 'account',
     summary:
       'Where news is sent as it comes in, signed as standardwebhooks.com says. The secret is shown when it is made',
     body: z.object({
@@ -147,41 +112,26 @@ export const inboxCalls = defineCalls({
     answer: answers({ webhook: inboxWebhook, secret: z.string().optional() }),
   },
   rotateWebhookSecret: {
-    method: 'POST',
-    path: '/inbox/webhook/secret',
-    access: 'account',
     summary: 'A new secret, shown this once. For a day deliveries are signed with the old one, too',
     body: z.object({}),
     answer: answers({ webhook: inboxWebhook, secret: z.string() }),
   },
   testWebhook: {
-    method: 'POST',
-    path: '/inbox/webhook/test',
-    access: 'account',
     summary: 'Send a test event now and answer what came back',
     body: z.object({}),
     answer: answers({ delivery: webhookDelivery }),
   },
   deleteWebhook: {
-    method: 'POST',
-    path: '/inbox/webhook/delete',
-    access: 'account',
     summary: 'Send nothing any more and forget the address and its log',
     body: z.object({}),
     answer: answers({}),
   },
   sendAgain: {
-    method: 'POST',
-    path: '/inbox/webhook/deliveries/again',
-    access: 'account',
     summary: 'Send a message that did not get through once more, under the same id',
     body: z.object({ deliveryId: entityId }),
     answer: answers({}),
   },
   getDeliveries: {
-    method: 'GET',
-    path: '/inbox/webhook/deliveries',
-    access: 'account',
     summary: 'The last 50 deliveries, newest first',
     answer: answers({ deliveries: z.array(webhookDelivery) }),
   },
@@ -189,4 +139,3 @@ export const inboxCalls = defineCalls({
 
 /** The query of the CSV file: `/api/inbox/export.csv` answers a file, so it is no call. */
 export const inboxExportQuery = filter.extend({ kind: z.enum(['REVIEW', 'SUBSCRIBER']) })
-export const INBOX_EXPORT_PATH = '/inbox/export.csv'

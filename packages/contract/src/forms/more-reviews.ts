@@ -2,16 +2,14 @@ import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { reviewOnShow } from '../slides/live.ts'
+import { moreReviewsAddresses } from './addresses.ts'
 
 /** Which reviews come next: those after this one, by its time in milliseconds and its id. */
 const afterReview = z.string().regex(/^\d{1,15} [\w-]{1,64}$/)
 
 /** Apart from `contract`, so that the dashboard, which never asks, does not carry it. */
-export const moreReviewsCalls = defineCalls({
+export const moreReviewsCalls = defineCalls(moreReviewsAddresses, {
   moreReviews: {
-    method: 'POST',
-    path: '/forms/reviews/more',
-    access: 'anyone',
     summary: 'Approved reviews that follow those on the slide, newest first; none where the form shows none',
     body: z.object({
       fullPagePath: z.string().max(200),

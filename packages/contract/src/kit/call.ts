@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import type { Address, Addresses } from './address.ts'
 
-/** How a call is made and answered. Server routes, the typed client and OpenAPI all derive from it. */
-export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api; `:name` marks a path parameter. */
-  path: string
-  /** `account` needs a signed-in account (cookie or bearer token); `anyone` does not. */
-  access: 'account' | 'anyone'
+/** What is sent and answered. */
+interface Schemas {
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
@@ -16,9 +12,20 @@ export interface Call {
   /** True while no handler exists: the call then answers 501 NOT_AVAILABLE. The number of these only goes down. */
   isPending?: true
 }
+
+/** How a call is made and answered. Server routes, the types of the client and OpenAPI all derive from it. */
+export interface Call extends Address, Schemas {}
 export type Calls = Record<string, Call>
 
-export const defineCalls = <const C extends Calls>(calls: C): C => calls
+/** Joins addresses with the schemas of the same names; one without the other does not compile. */
+export function defineCalls<const A extends Addresses, const S extends { [K in keyof A]: Schemas }>(
+  addresses: A,
+  schemas: S & Record<Exclude<keyof S, keyof A>, never>,
+): { [K in keyof A]: A[K] & S[K] } {
+  const calls = Object.entries(addresses).map(([name, address]) => [name, { ...address, ...schemas[name] }])
+  // The mapped type above is what these entries are; Object.fromEntries cannot say so.
+  return Object.fromEntries(calls) as { [K in keyof A]: A[K] & S[K] }
+}
 
 // An absent schema adds nothing to the input; a record that forbids every key would.
 // biome-ignore lint: the empty type is meant

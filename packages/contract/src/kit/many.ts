@@ -1,7 +1,6 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
-
-export const MAX_MANY = 100
+import { MAX_MANY } from './limits.ts'
 
 /** What a bulk action is for. */
 export const manyIds = z

@@ -1,9 +1,8 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { createMessages, type Message } from '@taplet/messages'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../account/identity.ts'
-import { FREE_LIMITS, MAX_ADDRESSES, MAX_NAMED_VERSIONS } from '../account/limits.ts'
-import { MEDIA_LIMITS } from '../media/media.ts'
-import { MAX_TEMPLATES } from '../slides/templates.ts'
+import { FREE_LIMITS, MAX_ADDRESSES, MAX_NAMED_VERSIONS, PASSWORD_MAX, PASSWORD_MIN } from '../account/limits.ts'
+import { MEDIA_LIMITS } from '../media/limits.ts'
+import { MAX_TEMPLATES } from '../slides/limits.ts'
 import type { ErrorCode } from './errors.ts'
 import { en } from './messages/en.ts'
 

@@ -52,8 +52,6 @@ export const linkRule = z.object({
 })
 export type LinkRule = z.output<typeof linkRule>
 
-export const MAX_LINK_RULES = 10
-
 const utmPart = z.string().max(200).default('')
 /** What is added to the address of a website, and kept with visits of an instant app. */
 export const linkUtm = z.object({

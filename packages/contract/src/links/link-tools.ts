@@ -4,13 +4,9 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { tag, tagInput, tagSubType } from './links.ts'
 import { webUrl } from './link-rules.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
+import { linkToolAddresses } from './addresses.ts'
 
-/** Rows of one import. */
-export const MAX_IMPORTED_LINKS = 500
 const MAX_CSV = 1_000_000
-/** All links as a CSV file, and an empty one with the same columns and an example: plain downloads. */
-export const LINKS_EXPORT_PATH = '/links/export.csv'
-export const LINKS_TEMPLATE_PATH = '/links/import-template.csv'
 
 /** How often a code was opened. Days and months are in the zone that was asked for. */
 export const linkScans = z.object({
@@ -60,35 +56,23 @@ export const linkChange = z
 export type LinkChange = z.output<typeof linkChange>
 
 /** Calls about links beyond the specification's. */
-export const linkToolCalls = defineCalls({
+export const linkToolCalls = defineCalls(linkToolAddresses, {
   stats: {
-    method: 'GET',
-    path: '/links/stats',
-    access: 'account',
     summary: 'Scans and health of all links',
     query: z.object({ timezone: z.string().max(64).default('UTC') }),
     answer: answers({ scans: z.record(z.string(), linkScans), health: z.record(z.string(), linkHealth) }),
   },
   checkSlug: {
-    method: 'POST',
-    path: '/links/checkSlug',
-    access: 'account',
     summary: 'Can this short name be used?',
     body: z.object({ slug: z.string().max(200), tagId: entityId.optional() }),
     answer: answers({ isAvailable: z.boolean(), reason: z.string().optional() }),
   },
   restore: {
-    method: 'POST',
-    path: '/links/restore',
-    access: 'account',
     summary: 'Bring back deleted links',
     body: z.object({ ids: manyIds }),
     answer: answers({ results: z.array(linkChange) }),
   },
   changeMany: {
-    method: 'POST',
-    path: '/links/changeMany',
-    access: 'account',
     summary: 'Delete, switch, re-point or restyle several links',
     body: z.object({
       ids: manyIds,
@@ -105,56 +89,35 @@ export const linkToolCalls = defineCalls({
     answer: answers({ results: z.array(linkChange) }),
   },
   import: {
-    method: 'POST',
-    path: '/links/import',
-    access: 'account',
     summary: 'Create links from a CSV file; isDryRun says what would become of each line and stores nothing',
     body: z.object({ csv: z.string().max(MAX_CSV), isDryRun: z.boolean().default(false) }),
     answer: answers({ rows: z.array(importedLink) }),
   },
   checkHealth: {
-    method: 'POST',
-    path: '/links/checkHealth',
-    access: 'account',
     summary: 'Try where a link leads, now',
     body: z.object({ tagId: entityId }),
     answer: answers({ health: linkHealth }),
   },
   settings: {
-    method: 'GET',
-    path: '/links/settings',
-    access: 'account',
     summary: 'What holds for all links of the account',
     answer: answers({ settings: z.object({ fallbackUrl: z.string() }) }),
   },
   updateSettings: {
-    method: 'POST',
-    path: '/links/settings',
-    access: 'account',
     summary: 'Change what holds for all links of the account',
     body: z.object({ fallbackUrl: webUrl }),
     answer: answers({ settings: z.object({ fallbackUrl: z.string() }) }),
   },
   claim: {
-    method: 'POST',
-    path: '/links/claim',
-    access: 'account',
     summary: 'Make a physical tag that nobody owns yet a link of the account',
     body: z.object({ tagId: entityId }).extend(tagInput.omit({ tagSubType: true }).shape),
     answer: answers({ tagData: tag }),
   },
   release: {
-    method: 'POST',
-    path: '/links/release',
-    access: 'account',
     summary: 'Give up a physical tag, so that somebody else can claim it',
     body: z.object({ tagId: entityId }),
     answer: answers({}),
   },
   registration: {
-    method: 'POST',
-    path: '/links/registration',
-    access: 'anyone',
     summary: 'What somebody who holds a tag may know of it',
     body: z.object({ tagId: entityId }),
     answer: answers({

@@ -1,7 +1,9 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
-import { linkDestination, linkRule, linkUtm, MAX_LINK_RULES, webUrl } from './link-rules.ts'
+import { linkDestination, linkRule, linkUtm, webUrl } from './link-rules.ts'
+import { MAX_LINK_RULES } from './limits.ts'
+import { linkAddresses } from './addresses.ts'
 
 /** Looks of a physical tag (spec §3). */
 export const tagSubType = z.enum([
@@ -74,34 +76,22 @@ export type TagInput = z.output<typeof tagInput>
 
 const saved = answers({ tagData: tag })
 
-export const linkCalls = defineCalls({
+export const linkCalls = defineCalls(linkAddresses, {
   fetchAll: {
-    method: 'GET',
-    path: '/links/fetchAll',
-    access: 'account',
     summary: 'All links of the account',
     answer: answers({ tagData: z.array(tag) }),
   },
   create: {
-    method: 'POST',
-    path: '/links/create',
-    access: 'account',
     summary: 'Create a link',
     body: tagInput,
     answer: saved,
   },
   update: {
-    method: 'POST',
-    path: '/links/update',
-    access: 'account',
     summary: 'Change a link',
     body: tagInput.extend({ tagId: entityId, revision: baseRevision }),
     answer: saved,
   },
   delete: {
-    method: 'POST',
-    path: '/links/delete',
-    access: 'account',
     summary: 'Delete a link; its code keeps answering',
     body: z.object({ tagId: entityId }),
     answer: answers({}),

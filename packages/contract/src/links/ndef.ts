@@ -1,4 +1,4 @@
-import { NFC_MARK } from '../visits/visits.ts'
+import { NFC_MARK } from '../visits/limits.ts'
 
 /**
  * What an NFC tag holds so that a phone opens an address: one NDEF record of type URI (NFC Forum, URI Record Type

@@ -1,15 +1,11 @@
-import { MEGABYTE } from '@taplet/base/bytes'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { mediaItem } from './media.ts'
 import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 import { visibleName } from '../kit/visible-name.ts'
-
-/** The largest caption file, in bytes of UTF-8. */
-export const MAX_CAPTION_BYTES = MEGABYTE
-/** Captions of one video, one for each language. */
-export const MAX_CAPTIONS = 20
+import { mediaToolAddresses } from './addresses.ts'
+import { MAX_CAPTION_BYTES } from './limits.ts'
 
 const mediaUrl = z.string().min(1).max(2048)
 const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'must be a language such as en or pt-BR')
@@ -32,11 +28,8 @@ export const mediaUse = z.object({
 })
 export type MediaUse = z.output<typeof mediaUse>
 
-export const mediaToolCalls = defineCalls({
+export const mediaToolCalls = defineCalls(mediaToolAddresses, {
   getUse: {
-    method: 'GET',
-    path: '/media/getUse',
-    access: 'account',
     summary: 'Which slides, templates, products and instant apps show which file, and how much of the storage is taken',
     answer: answers({
       uses: z.array(mediaUse),
@@ -45,9 +38,6 @@ export const mediaToolCalls = defineCalls({
     }),
   },
   update: {
-    method: 'POST',
-    path: '/media/update',
-    access: 'account',
     summary: 'Rename a file, or say what it shows',
     body: z.object({
       mediaId: entityId,
@@ -57,9 +47,6 @@ export const mediaToolCalls = defineCalls({
     answer: answers({ media: mediaItem }),
   },
   linkEdit: {
-    method: 'POST',
-    path: '/media/linkEdit',
-    access: 'account',
     summary: 'Tell of an uploaded file that it was made of another one, so that it can be edited again from there',
     body: z.object({
       mediaId: entityId,
@@ -70,25 +57,16 @@ export const mediaToolCalls = defineCalls({
     answer: answers({ media: mediaItem }),
   },
   renderRecipe: {
-    method: 'POST',
-    path: '/media/renderRecipe',
-    access: 'account',
     summary: 'Make an edited picture on the server, where the browser cannot; answers the new item',
     body: z.object({ mediaId: entityId, recipe: mediaRecipe }),
     answer: answers({ media: mediaItem }),
   },
   replace: {
-    method: 'POST',
-    path: '/media/replace',
-    access: 'account',
     summary: 'Show one file in place of another in every slide and template of the account',
     body: z.object({ fromUrl: mediaUrl, toUrl: mediaUrl }),
     answer: answers({ viewIds: z.array(z.string()).meta({ description: 'The slides that changed' }) }),
   },
   setPoster: {
-    method: 'POST',
-    path: '/media/setPoster',
-    access: 'account',
     summary: 'Choose the picture that stands for a video until it plays',
     body: z.object({
       mediaId: entityId,
@@ -97,17 +75,11 @@ export const mediaToolCalls = defineCalls({
     answer: answers({ media: mediaItem }),
   },
   trim: {
-    method: 'POST',
-    path: '/media/trim',
-    access: 'account',
     summary: 'Make a shorter video of an uploaded one; answers the new item, which is being prepared',
     body: z.object({ mediaId: entityId, trim: mediaTrim }),
     answer: answers({ media: mediaItem }),
   },
   addCaptions: {
-    method: 'POST',
-    path: '/media/addCaptions',
-    access: 'account',
     summary: 'Add captions to a video (WebVTT or SRT), in place of those of the same language',
     body: z.object({
       mediaId: entityId,
@@ -119,9 +91,6 @@ export const mediaToolCalls = defineCalls({
     answer: answers({ media: mediaItem, cues: z.number().int() }),
   },
   removeCaptions: {
-    method: 'POST',
-    path: '/media/removeCaptions',
-    access: 'account',
     summary: 'Take the captions of one language off a video',
     body: z.object({ mediaId: entityId, language }),
     answer: answers({ media: mediaItem }),

@@ -1,22 +1,8 @@
-import { GIGABYTE, MEGABYTE } from '@taplet/base/bytes'
-import { MINUTE_MS } from '@taplet/base/time'
 import { entityId, mediaInfo } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { mediaRecipe, mediaTrim } from './media-recipe.ts'
-
-/** The largest file that is taken, in bytes. */
-export const MEDIA_LIMITS = { image: 25 * MEGABYTE, video: 500 * MEGABYTE } as const
-
-/** What the files of one account may take, in bytes. */
-export const STORAGE_LIMITS = { FREE: 2 * GIGABYTE, STARTER: 20 * GIGABYTE, GROWTH: 100 * GIGABYTE } as const
-
-/** The longest video that is taken. */
-export const MAX_VIDEO_MS = 10 * MINUTE_MS
-
-/** MIME types that may be uploaded; each is checked again by its first bytes. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
-export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
+import { mediaAddresses } from './addresses.ts'
 
 /** Who may read a file (spec §7): anyone, anyone who knows the address under the owner's prefix, or the owner only. */
 export const mediaScope = z.enum(['public', 'protected', 'private'])
@@ -43,11 +29,8 @@ export const mediaItem = mediaInfo
   .meta({ id: 'MediaItem' })
 export type MediaItem = z.output<typeof mediaItem>
 
-export const mediaCalls = defineCalls({
+export const mediaCalls = defineCalls(mediaAddresses, {
   createSignedPutRequestUrl: {
-    method: 'POST',
-    path: '/links/createSignedPutRequestUrl',
-    access: 'account',
     summary: 'An address to PUT one file to. The answer of that PUT is { callResult, media }',
     body: z.object({
       filePath: z
@@ -66,9 +49,6 @@ export const mediaCalls = defineCalls({
     answer: answers({ signedUrl: z.string() }),
   },
   updateVideoLibraryItem: {
-    method: 'POST',
-    path: '/updateVideoLibraryItem',
-    access: 'account',
     summary: 'Register an uploaded video and start its processing (also: try again after FAILED)',
     body: z.object({
       updateType: z.literal('NEW'),
@@ -82,24 +62,15 @@ export const mediaCalls = defineCalls({
     answer: answers({ media: mediaItem }),
   },
   getAll: {
-    method: 'GET',
-    path: '/media/getAll',
-    access: 'account',
     summary: "The account's pictures and videos, newest first",
     answer: answers({ media: z.array(mediaItem) }),
   },
   uploadBase64: {
-    method: 'POST',
-    path: '/media/upload',
-    access: 'account',
     summary: 'Upload a small file as base64 in JSON (spec §7); larger ones go to a signed address',
     body: z.object({ filePath: z.string().min(1).max(512), fileType: z.string().max(100), data: z.string() }),
     answer: answers({ media: mediaItem }),
   },
   getCapabilities: {
-    method: 'GET',
-    path: '/media/getCapabilities',
-    access: 'account',
     summary: 'What this server takes, and whether it converts video or the browser should do so before the upload',
     answer: answers({
       convertsVideo: z.boolean(),
@@ -109,9 +80,6 @@ export const mediaCalls = defineCalls({
     }),
   },
   delete: {
-    method: 'POST',
-    path: '/media/delete',
-    access: 'account',
     summary: 'Take a file out of the library; slides that show it keep working with a placeholder',
     body: z.object({ mediaId: entityId }),
     answer: answers({}),

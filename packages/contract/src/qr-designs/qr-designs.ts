@@ -1,6 +1,7 @@
 import { colour, entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { qrDesignAddresses } from './addresses.ts'
 
 // Any name is taken: one that is not known is drawn as the default (spec D24).
 const shapeName = (fallback: string) => z.string().max(60).default(fallback)
@@ -86,26 +87,17 @@ export const qrDesignInput = qrDesign
   .extend({ revision: baseRevision })
 export type QrDesignInput = z.input<typeof qrDesignInput>
 
-export const qrDesignCalls = defineCalls({
+export const qrDesignCalls = defineCalls(qrDesignAddresses, {
   fetchAll: {
-    method: 'GET',
-    path: '/qrDesigns/fetchAll',
-    access: 'account',
     summary: 'All QR designs',
     answer: answers({ qrDesignData: z.array(qrDesign) }),
   },
   update: {
-    method: 'POST',
-    path: '/qrDesigns/update',
-    access: 'account',
     summary: 'Save a QR design, or create one',
     body: qrDesignInput,
     answer: answers({ qrDesignData: qrDesign }),
   },
   delete: {
-    method: 'POST',
-    path: '/qrDesigns/delete',
-    access: 'account',
     summary: 'Delete a QR design; links that used it keep the look until they get another',
     body: z.object({ qrDesignId: entityId }),
     answer: answers({}),

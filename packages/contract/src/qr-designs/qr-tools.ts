@@ -3,16 +3,15 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { manyIds } from '../kit/many.ts'
 import { qrCheck, qrClientConfig, qrLogo } from './qr-designs.ts'
+import { qrToolAddresses } from './addresses.ts'
+import { MAX_QR_PIXELS } from './limits.ts'
 
-export const MAX_QR_PIXELS = 4096
 export const qrFormat = z.enum(['svg', 'png', 'jpg', 'pdf', 'eps'])
 export type QrFormat = z.output<typeof qrFormat>
 
 const millimetres = z.coerce.number().min(5).max(2000)
 const isTrue = z.enum(['true', 'false']).default('false')
 
-/** A code as a file. A GET with the session cookie, so that a plain link downloads it. */
-export const QR_FILE_PATH = '/qrDesigns/file'
 export const qrFileQuery = z.object({
   tagId: entityId.meta({ description: 'The link that the code holds' }),
   qrDesignId: entityId.optional().meta({ description: "Without it the link's own design" }),
@@ -26,8 +25,6 @@ export const qrFileQuery = z.object({
 })
 export type QrFileQuery = z.input<typeof qrFileQuery>
 
-/** Many codes: a ZIP of files, or sheets of labels as PDF. */
-export const QR_FILES_PATH = '/qrDesigns/files'
 export const labelSheet = z.enum(['A4_3X8', 'A4_2X7', 'A4_4X10', 'LETTER_3X10', 'LETTER_2X5'])
 export const qrFilesQuery = z.object({
   tagIds: z
@@ -45,19 +42,13 @@ export const qrFilesQuery = z.object({
 export type QrFilesQuery = z.input<typeof qrFilesQuery>
 
 /** Calls about QR designs beyond the specification's. */
-export const qrToolCalls = defineCalls({
+export const qrToolCalls = defineCalls(qrToolAddresses, {
   check: {
-    method: 'POST',
-    path: '/qrDesigns/check',
-    access: 'account',
     summary: 'How well a look can be read: rules, and a decode test under distortion',
     body: z.object({ clientConfig: qrClientConfig, logo: qrLogo.nullable().default(null), tagId: entityId.optional() }),
     answer: answers({ check: qrCheck }),
   },
   restore: {
-    method: 'POST',
-    path: '/qrDesigns/restore',
-    access: 'account',
     summary: 'Bring back deleted QR designs',
     body: z.object({ ids: manyIds }),
     answer: answers({}),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { deliveryAddress, paymentStatus } from './payments.ts'
+import { payoutAddresses, orderAddresses } from './addresses.ts'
+import { MAX_REFUND_REASON } from './limits.ts'
 
 /**
  * Where a merchant's money goes. NOT_OFFERED: whoever runs this instance takes no payments. NONE: not connected yet.
@@ -22,18 +24,12 @@ export const payoutAccount = z
   .meta({ id: 'PayoutAccount' })
 export type PayoutAccount = z.output<typeof payoutAccount>
 
-export const payoutCalls = defineCalls({
+export const payoutCalls = defineCalls(payoutAddresses, {
   fetch: {
-    method: 'GET',
-    path: '/payouts/account',
-    access: 'account',
     summary: 'Whether visitors can pay, asked anew at the provider while something is missing',
     answer: answers({ account: payoutAccount }),
   },
   connect: {
-    method: 'POST',
-    path: '/payouts/connect',
-    access: 'account',
     summary: 'Where the merchant connects an account of the card payment provider, or goes on with it',
     body: z.object({
       returnPath: z.string().max(500).meta({ description: 'A path of the dashboard to come back to' }),
@@ -41,9 +37,6 @@ export const payoutCalls = defineCalls({
     answer: answers({ url: z.string() }),
   },
   disconnect: {
-    method: 'POST',
-    path: '/payouts/disconnect',
-    access: 'account',
     summary: 'Sell no more: slides show products without a way to pay. Orders stay',
     body: z.object({}),
     answer: answers({ account: payoutAccount }),
@@ -53,8 +46,6 @@ export const payoutCalls = defineCalls({
 /** What is to be done. TO_DO: paid, not handed over yet. REFUNDED: all of it. UNPAID: begun, under way or failed. */
 export const orderState = z.enum(['TO_DO', 'DONE', 'REFUNDED', 'UNPAID'])
 export type OrderState = z.output<typeof orderState>
-
-export const MAX_REFUND_REASON = 500
 
 /** Names and prices are those of the moment it was ordered. */
 export const order = z
@@ -106,15 +97,10 @@ const filter = z.object({
 })
 export type OrdersFilter = z.output<typeof filter>
 
-/** Below /api: a CSV file of the orders that the query asks for. */
-export const ORDERS_EXPORT_PATH = '/orders/export'
 export const ordersExportQuery = filter
 
-export const orderCalls = defineCalls({
+export const orderCalls = defineCalls(orderAddresses, {
   list: {
-    method: 'GET',
-    path: '/orders',
-    access: 'account',
     summary: 'What visitors bought, the newest first, a page at a time',
     query: filter.extend({
       id: entityId.optional().meta({ description: 'This one alone, whatever its state' }),
@@ -124,25 +110,16 @@ export const orderCalls = defineCalls({
     answer: answers({ orders: z.array(order), nextCursor: z.string().nullable() }),
   },
   counts: {
-    method: 'GET',
-    path: '/orders/counts',
-    access: 'account',
     summary: 'How many there are of each state',
     answer: answers({ counts: z.record(orderState, z.number().int()) }),
   },
   markDone: {
-    method: 'POST',
-    path: '/orders/done',
-    access: 'account',
     summary:
       'Orders were sent or handed over, or were not after all. The buyer is told by mail when something was sent',
     body: z.object({ ids: manyIds, isDone: z.boolean().default(true) }),
     answer: answers({ results: z.array(changeResult) }),
   },
   refund: {
-    method: 'POST',
-    path: '/orders/refund',
-    access: 'account',
     summary: 'Give money back. Without an amount: all that is left of it',
     body: z.object({
       orderId: entityId,

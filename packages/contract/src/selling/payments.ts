@@ -2,9 +2,8 @@ import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
-
-/** Pieces of one product in one order (spec D32). */
-export const MAX_QUANTITY = 99
+import { paymentAddresses } from './addresses.ts'
+import { MAX_QUANTITY } from './limits.ts'
 
 /** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are for good. */
 export const paymentStatus = z.enum(['INCOMPLETE', 'PROCESSING', 'SUCCEEDED', 'FAILED'])
@@ -56,11 +55,8 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-export const paymentCalls = defineCalls({
+export const paymentCalls = defineCalls(paymentAddresses, {
   createIntent: {
-    method: 'POST',
-    path: '/payments/createPaymentIntent',
-    access: 'anyone',
     summary:
       'Begin a payment for a product that is sold on a published slide; the price is ours. With the header Idempotency-Key repeats are one order',
     body: z
@@ -84,9 +80,6 @@ export const paymentCalls = defineCalls({
     answer: answers({ paymentIntent }),
   },
   receipt: {
-    method: 'POST',
-    path: '/payments/receipt',
-    access: 'anyone',
     summary: 'How a payment stands, for who began it',
     body: z.object({ paymentIntentId: z.string().max(100), clientSecret: z.string().max(300) }),
     answer: answers({ receipt }),

@@ -3,14 +3,8 @@ import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { productOnShow } from '../slides/live.ts'
 import { visibleName } from '../kit/visible-name.ts'
-
-/** Products of one account; more belong into a shop. */
-export const MAX_PRODUCTS = 200
-export const MAX_VARIANTS = 24
-export const MAX_PRODUCT_IMAGES = 12
-/** In the currency's smallest unit. */
-export const MAX_PRICE = 99_999_999
-export const MAX_STOCK = 999_999
+import { productAddresses, productShowAddresses } from './addresses.ts'
+import { MAX_VARIANTS, MAX_PRODUCT_IMAGES, MAX_PRICE, MAX_STOCK } from './limits.ts'
 
 const price = z.number().int().min(0).max(MAX_PRICE)
 
@@ -77,34 +71,22 @@ export const product = productInput
   .meta({ id: 'Product' })
 export type Product = z.output<typeof product>
 
-export const productCalls = defineCalls({
+export const productCalls = defineCalls(productAddresses, {
   list: {
-    method: 'GET',
-    path: '/products/getAll',
-    access: 'account',
     summary: 'All products of the account',
     answer: answers({ products: z.array(product) }),
   },
   create: {
-    method: 'POST',
-    path: '/products/create',
-    access: 'account',
     summary: 'Add a product',
     body: productInput,
     answer: answers({ product }),
   },
   update: {
-    method: 'POST',
-    path: '/products/update',
-    access: 'account',
     summary: 'Save a product; slides that show it follow',
     body: productInput.extend({ productId: entityId, revision: baseRevision }),
     answer: answers({ product }),
   },
   delete: {
-    method: 'POST',
-    path: '/products/delete',
-    access: 'account',
     summary: 'Delete a product; slides that show it say that it is not on sale',
     body: z.object({ productId: entityId }),
     answer: answers({}),
@@ -112,11 +94,8 @@ export const productCalls = defineCalls({
 })
 
 /** What pages ask while somebody looks at a product. */
-export const productShowCalls = defineCalls({
+export const productShowCalls = defineCalls(productShowAddresses, {
   onShow: {
-    method: 'POST',
-    path: '/products/onShow',
-    access: 'anyone',
     summary: 'What the product of a published slide costs now, and whether it is there',
     body: z.object({ fullPagePath: z.string().max(200), experienceItemId: entityId }),
     answer: answers({ product: productOnShow.nullable().meta({ description: 'null: not on sale' }) }),

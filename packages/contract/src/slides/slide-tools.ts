@@ -4,6 +4,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { experienceItem, view } from './slides.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { slideToolAddresses } from './addresses.ts'
 
 /** What deleting a slide means. */
 export const slideConsequences = z
@@ -23,27 +24,18 @@ export const slideConsequences = z
   .meta({ id: 'SlideConsequences' })
 export type SlideConsequences = z.output<typeof slideConsequences>
 
-export const slideToolCalls = defineCalls({
+export const slideToolCalls = defineCalls(slideToolAddresses, {
   duplicateItem: {
-    method: 'POST',
-    path: '/experienceItems/duplicate',
-    access: 'account',
     summary: 'Copy a slide with its content; no instant app shows the copy yet',
     body: z.object({ experienceItemId: entityId, itemName: visibleName(80).optional() }),
     answer: answers({ body: z.object({ newExperienceItem: experienceItem, updatedView: view.nullable() }) }),
   },
   consequences: {
-    method: 'GET',
-    path: '/experienceItems/:experienceItemId/consequences',
-    access: 'account',
     summary: 'What deleting a slide would mean',
     params: z.object({ experienceItemId: entityId }),
     answer: answers({ consequences: slideConsequences }),
   },
   deleteMany: {
-    method: 'POST',
-    path: '/experienceItems/deleteMany',
-    access: 'account',
     summary: 'Delete several slides at once; the answer says what became of each',
     body: z.object({ experienceItemIds: manyIds }),
     answer: answers({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { saveWarnings } from '../editing/save-warnings.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { slideAddresses } from './addresses.ts'
 
 /** What kinds of slide there are (spec D16). */
 export const itemType = z.enum(['CUSTOM', ...kindTypes])
@@ -33,26 +34,17 @@ export type View = z.output<typeof view>
 
 const itemName = visibleName(80)
 
-export const slideCalls = defineCalls({
+export const slideCalls = defineCalls(slideAddresses, {
   getAllViews: {
-    method: 'GET',
-    path: '/getAllViewsByAccountId',
-    access: 'account',
     summary: 'All views (slide contents) of the account',
     answer: answers({ views: z.array(view) }),
   },
   updateView: {
-    method: 'POST',
-    path: '/updateView',
-    access: 'account',
     summary: "Save a slide's content, widgets as a list",
     body: slide.extend({ revision: baseRevision }),
     answer: answers({ updatedView: view, warnings: saveWarnings }),
   },
   createItem: {
-    method: 'POST',
-    path: '/experienceItems/create',
-    access: 'account',
     summary: 'Add a slide to the library; a CUSTOM slide gets a blank view unless one of the account is named',
     body: z.object({
       itemName,
@@ -64,16 +56,10 @@ export const slideCalls = defineCalls({
     answer: answers({ body: z.object({ newExperienceItem: experienceItem, updatedView: view.nullable() }) }),
   },
   getAllItems: {
-    method: 'GET',
-    path: '/experienceItems/getAll',
-    access: 'account',
     summary: 'The slide library',
     answer: answers({ body: z.object({ experienceItems: z.array(experienceItem) }) }),
   },
   updateItem: {
-    method: 'POST',
-    path: '/experienceItems/update',
-    access: 'account',
     summary: 'Rename a slide, or change the website or product that it shows',
     body: z.object({
       experienceItemId: entityId,
@@ -85,9 +71,6 @@ export const slideCalls = defineCalls({
     answer: answers({ body: z.object({ updatedExperienceItem: experienceItem }) }),
   },
   deleteItem: {
-    method: 'POST',
-    path: '/experienceItems/delete',
-    access: 'account',
     summary: 'Delete a slide from the library and from every instant app that shows it',
     body: z.object({ experienceItemId: entityId }),
     answer: answers({ body: z.object({ removedFrom: z.array(z.string()) }) }),

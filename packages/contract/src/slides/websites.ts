@@ -1,6 +1,7 @@
 import { isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { websiteAddresses } from './addresses.ts'
 
 /** Whether a website may be shown inside an instant app. */
 export const websiteState = z.enum(['FRAMEABLE', 'REFUSES', 'UNREACHABLE'])
@@ -28,11 +29,8 @@ export const websiteFacts = z
   .meta({ id: 'WebsiteFacts' })
 export type WebsiteFacts = z.output<typeof websiteFacts>
 
-export const websiteCalls = defineCalls({
+export const websiteCalls = defineCalls(websiteAddresses, {
   check: {
-    method: 'POST',
-    path: '/websites/check',
-    access: 'account',
     summary: 'Look at a website: whether it may be framed, and what a card can say of it',
     body: z.object({
       url: z

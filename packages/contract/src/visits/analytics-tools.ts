@@ -1,9 +1,9 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { analyticsToolAddresses } from './addresses.ts'
 
 const count = z.number().int()
-const MAX_DAYS = 800
 
 /** What is looked at: an instant app, or a link (all its visits, wherever it led). */
 // variant-name: a kind of subject, no widget
@@ -19,7 +19,7 @@ const days = z.object({
 const compare = z.enum(['PREVIOUS', 'YEAR', 'NONE']).default('PREVIOUS').meta({
   description: 'What the figures are compared with: as many days before, the same days a year before, nothing',
 })
-export const MAX_REPORT_DAYS = MAX_DAYS
+
 const reportQuery = z.object({ ...analyticsSubject.shape, ...days.shape, compare })
 export type ReportQuery = z.output<typeof reportQuery>
 
@@ -101,8 +101,6 @@ export const analyticsReport = z
   .meta({ id: 'AnalyticsReport' })
 export type AnalyticsReport = z.output<typeof analyticsReport>
 
-/** Tables of a report as CSV files: a plain download, with the query of the report and `table`. */
-export const REPORT_CSV_PATH = '/analytics/report.csv'
 export const reportTable = z.enum([
   'trend',
   'hours',
@@ -139,67 +137,43 @@ export const analyticsMail = z
 export type AnalyticsMail = z.output<typeof analyticsMail>
 
 /** Calls of the analytics screens, beyond the specification's. */
-export const analyticsToolCalls = defineCalls({
+export const analyticsToolCalls = defineCalls(analyticsToolAddresses, {
   report: {
-    method: 'GET',
-    path: '/analytics/report',
-    access: 'account',
     summary: 'Everything about the visits to an instant app, or by a link, in some days',
     query: reportQuery,
     answer: answers({ report: analyticsReport }),
   },
   live: {
-    method: 'GET',
-    path: '/analytics/live',
-    access: 'account',
     summary: 'Who is there now: visits in which something happened in the last five minutes',
     query: analyticsSubject,
     answer: answers({ visits: count, slides: z.array(z.object({ itemId: z.string(), visits: count })) }),
   },
   getShare: {
-    method: 'GET',
-    path: '/analytics/share',
-    access: 'account',
     summary: 'The read-only link to a report, when there is one',
     query: analyticsSubject,
     answer: answers({ share: shareLink.nullable() }),
   },
   createShare: {
-    method: 'POST',
-    path: '/analytics/share',
-    access: 'account',
     summary: 'Make a read-only link to a report; the one there is, when there is one',
     body: analyticsSubject,
     answer: answers({ share: shareLink }),
   },
   deleteShare: {
-    method: 'POST',
-    path: '/analytics/unshare',
-    access: 'account',
     summary: 'End a read-only link for ever',
     body: analyticsSubject,
     answer: answers({}),
   },
   shared: {
-    method: 'GET',
-    path: '/analytics/shared/:shareId',
-    access: 'anyone',
     summary: 'The report behind a read-only link',
     params: z.object({ shareId: z.string().max(64) }),
     query: z.object({ ...days.shape, compare }),
     answer: answers({ report: analyticsReport }),
   },
   getMail: {
-    method: 'GET',
-    path: '/analytics/mail',
-    access: 'account',
     summary: 'Which mails about visits the account gets',
     answer: answers({ mail: analyticsMail, address: z.string() }),
   },
   updateMail: {
-    method: 'POST',
-    path: '/analytics/mail',
-    access: 'account',
     summary: 'Choose mails about visits',
     body: analyticsMail,
     answer: answers({ mail: analyticsMail, address: z.string() }),

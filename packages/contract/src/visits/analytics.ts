@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { analyticsAddresses } from './addresses.ts'
 
 /** The browser's IANA zone; an unknown name falls back to UTC (spec D26). */
 const query = z.object({ timezone: z.string().max(100).default('UTC') })
@@ -7,11 +8,8 @@ const count = z.number().int()
 const byId = z.record(z.string(), count)
 const weekly = z.array(count).length(7).meta({ description: 'Monday first' })
 
-export const analyticsCalls = defineCalls({
+export const analyticsCalls = defineCalls(analyticsAddresses, {
   visits: {
-    method: 'GET',
-    path: '/analytics/visits/counts',
-    access: 'account',
     summary: 'Visits of all instant apps (spec §3 Analytics)',
     query,
     answer: answers({
@@ -24,17 +22,11 @@ export const analyticsCalls = defineCalls({
     }),
   },
   notifications: {
-    method: 'GET',
-    path: '/analytics/notifications/counts',
-    access: 'account',
     summary: 'Push messages sent',
     query,
     answer: answers({ total: count, today: count, weekly, rollingWeek: count, thisMonth: count }),
   },
   tags: {
-    method: 'GET',
-    path: '/analytics/tags/counts',
-    access: 'account',
     summary: 'Scans of each link this week',
     query,
     answer: answers({ weeklyById: z.record(z.string(), weekly) }),

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { historyItem } from './history.ts'
 import { MAX_DEVICE_HISTORY } from './history-device.ts'
+import { historyToolAddresses } from './addresses.ts'
 
-/** How many apps an account remembers; the oldest make room. */
-export const MAX_ACCOUNT_HISTORY = 500
 const PAGE = 60
 
 export const accountHistoryItem = historyItem.extend({
@@ -14,11 +13,8 @@ export const accountHistoryItem = historyItem.extend({
 export type AccountHistoryItem = z.output<typeof accountHistoryItem>
 
 /** The visit history of an account beyond spec §7: one list for all devices of a person. */
-export const historyToolCalls = defineCalls({
+export const historyToolCalls = defineCalls(historyToolAddresses, {
   list: {
-    method: 'GET',
-    path: '/account/pageVisitHistory',
-    access: 'account',
     summary: 'Visited instant apps, the last opened first',
     query: z.object({
       search: z.string().max(100).default('').meta({ description: 'A part of a name, description or address' }),
@@ -32,9 +28,6 @@ export const historyToolCalls = defineCalls({
     }),
   },
   merge: {
-    method: 'POST',
-    path: '/account/mergePageVisitHistory',
-    access: 'account',
     summary: 'Take over what a device remembers; doing it twice changes nothing. While paused nothing is taken',
     body: z.object({
       items: z
@@ -44,25 +37,16 @@ export const historyToolCalls = defineCalls({
     answer: answers({ isPaused: z.boolean() }),
   },
   restore: {
-    method: 'POST',
-    path: '/account/restoreItemToPageVisitHistory',
-    access: 'account',
     summary: 'Take back the removal of an entry, within a day',
     body: z.object({ historyItemId: entityId }),
     answer: answers({}),
   },
   clear: {
-    method: 'POST',
-    path: '/account/clearPageVisitHistory',
-    access: 'account',
     summary: 'Forget every visited instant app, for good',
     body: z.object({}),
     answer: answers({}),
   },
   pause: {
-    method: 'POST',
-    path: '/account/pausePageVisitHistory',
-    access: 'account',
     summary: 'Remember no further visits, or go on',
     body: z.object({ isPaused: z.boolean() }),
     answer: answers({ isPaused: z.boolean() }),

@@ -1,9 +1,8 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
-
-/** What one question may ask about, and what one device brings along. */
-export const MAX_HISTORY_PATHS = 100
+import { historyAddresses } from './addresses.ts'
+import { MAX_HISTORY_PATHS } from './limits.ts'
 
 /** An instant app that was opened once (spec §3). Of one that is gone nothing is told but that. */
 export const historyItem = z
@@ -19,19 +18,13 @@ export const historyItem = z
 export type HistoryItem = z.output<typeof historyItem>
 
 /** spec §7 keeps removal from the visit history under /account. */
-export const historyCalls = defineCalls({
+export const historyCalls = defineCalls(historyAddresses, {
   remove: {
-    method: 'POST',
-    path: '/account/removeItemFromPageVisitHistory',
-    access: 'account',
     summary: 'Remove an entry from the visit history',
     body: z.object({ historyItemId: entityId }),
     answer: answers({}),
   },
   fetchMetadata: {
-    method: 'POST',
-    path: '/fetchMetadataForPageVisitItems',
-    access: 'anyone',
     summary: 'Names and pictures of visited instant apps, each path once; their ids are the paths that were asked for',
     body: z.object({ historyItemPaths: z.array(z.string().max(200)).max(MAX_HISTORY_PATHS) }),
     answer: answers({ metadata: z.array(historyItem) }),

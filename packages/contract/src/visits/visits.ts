@@ -2,9 +2,9 @@ import { DAY_MS } from '@taplet/base/time'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { visitAddresses } from './addresses.ts'
+import { MAX_VISIT_EVENTS } from './limits.ts'
 
-/** Reports of one visit bring at most so many events at once; the viewer sends the rest with its next report. */
-export const MAX_VISIT_EVENTS = 50
 const WEEK_MS = 7 * DAY_MS
 /** Advertisers hang long marks onto addresses; a visit is not lost for them. */
 const LONGEST_ADDRESS = 8192
@@ -58,19 +58,11 @@ export const visitReport = z.object({
 })
 export type VisitReport = z.output<typeof visitReport>
 
-export const visitCalls = defineCalls({
+export const visitCalls = defineCalls(visitAddresses, {
   record: {
-    method: 'POST',
-    path: '/visits/record',
-    access: 'anyone',
     summary:
       'What the viewer reports of a visit: its beginning, and then what happens in it. Answered when it is stored for good',
     body: visitReport,
     answer: answers({}),
   },
 })
-
-/** A picture of one pixel, below /api, that tells of visitors without a script: `?path=…&tag=…`. */
-export const VISIT_PIXEL_PATH = '/visits/pixel.gif'
-/** In the address of an NFC tag: how one tells a tap from a scan. */
-export const NFC_MARK = 'n'

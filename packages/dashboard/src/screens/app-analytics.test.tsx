@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aPage, type Handlers, refuse } from '../testing/fake-server.ts'

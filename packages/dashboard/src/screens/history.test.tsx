@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@taplet/base/time'
 
 // @vitest-environment jsdom
-import { DEVICE_HISTORY_KEY, type DeviceHistory } from '@taplet/contract'
-import type { AccountHistoryItem, HistoryItem } from '@taplet/contract/visit-history'
+import { type AccountHistoryItem, DEVICE_HISTORY_KEY, type DeviceHistory, type HistoryItem } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Handlers, refuse, signedIn } from '../testing/fake-server.ts'

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQuery } from '../entities/account/queries.ts'
 import { countsQuery, settingsQuery } from '../features/inbox/queries.ts'
-import { useInboxCalls } from '../features/inbox/use-inbox-calls.ts'
+import { useApi } from '../lib/api.ts'
 import { DigestCard } from '../features/inbox/settings/digest-card.tsx'
 import { KeptCard } from '../features/inbox/settings/kept-card.tsx'
 import styles from '../features/inbox/settings/settings.module.css'
 import { WebhookCard } from '../features/inbox/settings/webhook-card.tsx'
-import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { inboxCount } from '../text/en/inbox-count.ts'
 import { inboxSettings } from '../text/en/inbox-settings.ts'
@@ -32,7 +31,7 @@ function Waiting({ height }: { height: number }) {
 /** /app/inbox/settings: payouts, mails about news, the webhook, and how long things are kept. */
 export function InboxSettings() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const settings = useQuery(settingsQuery(calls))
   const { data: counts } = useQuery(countsQuery(calls))
   const { data: account } = useQuery(accountQuery(useApi()))

@@ -3,10 +3,9 @@ import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { pagesQuery } from '../entities/experience/queries.ts'
 import { countsQuery } from '../features/inbox/queries.ts'
-import { useInboxCalls } from '../features/inbox/use-inbox-calls.ts'
+import { useApi } from '../lib/api.ts'
 import { InboxView } from '../features/inbox/entries/inbox-view.tsx'
 import { afterPaint } from '../lib/after-paint.ts'
-import { useApi } from '../lib/api.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { inboxCount } from '../text/en/inbox-count.ts'
 import { inbox } from '../text/en/inbox.ts'
@@ -39,7 +38,7 @@ export function Inbox() {
   const t = useText()
   const [params] = useSearchParams()
   const { data: pages } = useSuspenseQuery(pagesQuery(useApi()))
-  const { data: counts } = useQuery(countsQuery(useInboxCalls()))
+  const { data: counts } = useQuery(countsQuery(useApi().inbox))
   const search = params.get('search')
   if (search !== null) return <Navigate replace to={withSearch(params, search)} />
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { refuse } from '../testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import type { QrDesign as Design, Tag } from '@taplet/contract/codes'
+import type { QrDesign as Design, Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -14,7 +14,6 @@ import { looks } from '../features/qr-designs/looks/looks.ts'
 import { designsQuery } from '../entities/qr-design/queries.ts'
 import { viewsQuery } from '../entities/slide/queries.ts'
 import { useApi } from '../lib/api.ts'
-import { useCodes } from '../lib/codes.ts'
 import { usePublicUrl } from '../lib/instance.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { lists } from '../text/en/lists.ts'
@@ -43,7 +42,7 @@ function ConnectedDesigner({ id, designs, accountId }: { id: string; designs: re
   const api = useApi()
   const [search] = useSearchParams()
   const publicUrl = usePublicUrl()
-  const { data: links = NO_LINKS } = useQuery(linksQuery(useCodes()))
+  const { data: links = NO_LINKS } = useQuery(linksQuery(useApi()))
   const { data: views } = useQuery(viewsQuery(api))
   const latest = designs.find((one) => one.qrDesignId === id)
   const [saved] = useState(() => latest ?? startDesign(id, designs, search.get('look')))
@@ -57,7 +56,7 @@ export function QrDesign() {
   const t = useText()
   const api = useApi()
   const { qrDesignId = '' } = useParams()
-  const designs = useQuery(designsQuery(useCodes()))
+  const designs = useQuery(designsQuery(useApi()))
   const account = useQuery(accountQuery(api))
   const isNew = qrDesignId === CREATE
   const id = isNew ? newDesignId() : qrDesignId

@@ -5,7 +5,6 @@ import { DesignListSkeleton } from '../features/qr-designs/list/design-list-skel
 import { DesignList } from '../features/qr-designs/list/design-list.tsx'
 import { designsQuery } from '../entities/qr-design/queries.ts'
 import { useApi } from '../lib/api.ts'
-import { useCodes } from '../lib/codes.ts'
 import { useDraftTargets } from '../lib/drafts/use-draft-targets.ts'
 import { usePublicUrl } from '../lib/instance.ts'
 import { addTexts, useText } from '../lib/text.ts'
@@ -21,7 +20,7 @@ addTexts('qrDesigns', qrDesigns)
 export function QrDesigns() {
   const t = useText()
   const api = useApi()
-  const designs = useQuery(designsQuery(useCodes()))
+  const designs = useQuery(designsQuery(useApi()))
   const account = useQuery(accountQuery(api))
   const address = codeAddress(usePublicUrl())
   const drafts = useDraftTargets(account.data?.accountId)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Product } from '@taplet/contract/kinds'
+import type { Product } from '@taplet/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../testing/a-screen.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { TagInput } from '@taplet/contract/codes'
+import type { TagInput } from '@taplet/contract'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { anAccount, type Handlers, refuse } from '../testing/fake-server.ts'
 import { aLink, linkServer } from '../testing/links.ts'

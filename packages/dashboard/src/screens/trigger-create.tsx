@@ -1,5 +1,4 @@
-import { mayCreate } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import { mayCreate, type Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -13,7 +12,6 @@ import { LINKS_PATH } from '../entities/link/link-paths.ts'
 import { nameOf } from '../entities/link/name-of.ts'
 import { useKnown } from '../features/links/parts/use-known.ts'
 import { useApi } from '../lib/api.ts'
-import { useCodes } from '../lib/codes.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { linkForm } from '../text/en/link-form.ts'
 import { links as linkTexts } from '../text/en/links.ts'
@@ -34,7 +32,7 @@ export function TriggerCreate() {
   const t = useText()
   const [params] = useSearchParams()
   const tagId = params.get('tagId')
-  const query = useQuery(linksQuery(useCodes()))
+  const query = useQuery(linksQuery(useApi()))
   const title = tagId === null ? <title>{t('linkForm:newTitle')}</title> : null
   if (query.data) {
     const link = query.data.find((one) => one.tagId === tagId)

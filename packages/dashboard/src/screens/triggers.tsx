@@ -1,5 +1,4 @@
-import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import { FREE_LIMITS, mayCreate, type Tag, tierOf } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,7 +12,6 @@ import { newLinkPath } from '../entities/link/link-paths.ts'
 import { type Known, useKnown } from '../features/links/parts/use-known.ts'
 import { PlaceTabs } from '../entities/link/place-tabs.tsx'
 import { useApi } from '../lib/api.ts'
-import { useCodes } from '../lib/codes.ts'
 import { addTexts, useText } from '../lib/text.ts'
 import { links as linkTexts } from '../text/en/links.ts'
 import { lists } from '../text/en/lists.ts'
@@ -52,9 +50,9 @@ export function Triggers() {
 
 function AllLinks() {
   const t = useText()
-  const codes = useCodes()
-  const query = useQuery(linksQuery(codes))
-  const stats = useQuery(linkStatsQuery(codes))
+  const api = useApi()
+  const query = useQuery(linksQuery(api))
+  const stats = useQuery(linkStatsQuery(api))
   const known = useKnown()
   const deleting = useDeleting('LINKS')
   const links = useMemo(() => query.data?.filter((link) => !deleting.has(link.tagId)), [query.data, deleting])

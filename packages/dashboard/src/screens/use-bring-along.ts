@@ -1,10 +1,10 @@
-import { useSend } from '../lib/send.ts'
+import { useApi } from '../lib/api.ts'
 
 /** Follows a sign-in: visits of before belong to this account now (spec D12). Nothing waits for it. */
 export function useBringAlong(): () => void {
-  const send = useSend()
+  const { history } = useApi()
   return () =>
     void import('../features/history/device/bring-along.ts')
-      .then(({ bringAlong }) => bringAlong(send))
+      .then(({ bringAlong }) => bringAlong(history))
       .catch(() => undefined)
 }

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors, type Page, refusalMessage } from '@taplet/contract'
+import { type Call, type ErrorCode, errors, type Page, refusalMessage } from '@taplet/contract'
+import { contract } from '@taplet/contract/schemas'
 
 type Answer = Record<string, unknown> | Response
 export type Handlers = Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>
@@ -59,6 +60,16 @@ const defaults: Handlers = {
   '/getAllViewsByAccountId': () => ({ views: [] }),
 }
 
+const contractCalls = Object.values(contract).flatMap((feature) => Object.values<Call>(feature))
+
+/** As the server would send it: whole, and nothing that is not promised. What a test made up wrongly fails as a call of the server would. */
+function asSent(method: string, path: string, answer: Record<string, unknown>): Response {
+  const call = contractCalls.find((one) => one.method === method && one.path === path)
+  const body = { callResult: 'SUCCESS', ...answer }
+  const checked = call?.answer.safeParse(body)
+  return checked?.error ? refuse('INTERNAL') : Response.json(checked?.data ?? body)
+}
+
 /** Answers the calls of the contract by path below /api, and remembers what was asked, in the query or the body. */
 export function fakeServer(handlers: Handlers) {
   const calls: { path: string; body: Record<string, unknown> }[] = []
@@ -70,7 +81,7 @@ export function fakeServer(handlers: Handlers) {
     const fields = Object.fromEntries([...url.searchParams, ...Object.entries(Object(body))])
     calls.push({ path, body: fields })
     const answer = await (table[path]?.(fields) ?? refuse('NOT_AVAILABLE'))
-    return answer instanceof Response ? answer : Response.json({ callResult: 'SUCCESS', ...answer })
+    return answer instanceof Response ? answer : asSent(init?.method ?? 'GET', path, answer)
   }
   return { fetch: send, calls, bodyOf: (path: string) => calls.findLast((call) => call.path === path)?.body }
 }

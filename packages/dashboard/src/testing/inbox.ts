@@ -1,4 +1,4 @@
-import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract/inbox'
+import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract'
 import { aPage, type Handlers, signedIn } from './fake-server.ts'
 
 const origin = {

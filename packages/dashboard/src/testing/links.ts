@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { anItem, aView } from './library.ts'
 import { aPage, type Handlers, signedIn } from './fake-server.ts'
 

@@ -1,4 +1,4 @@
-import type { Order, PayoutAccount } from '@taplet/contract/selling'
+import type { Order, PayoutAccount } from '@taplet/contract'
 import { type Handlers, refuse } from './fake-server.ts'
 import { inboxOf } from './inbox.ts'
 

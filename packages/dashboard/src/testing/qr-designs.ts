@@ -1,4 +1,5 @@
-import { type QrDesign, qrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
+import { qrDesign } from '@taplet/contract/schemas'
 
 /** A QR design as the server sends it. */
 export const aDesign = (change: Partial<QrDesign> = {}): QrDesign => ({

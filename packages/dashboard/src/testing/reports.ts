@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsTotals, FunnelSlide } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsTotals, FunnelSlide } from '@taplet/contract'
 
 export const totalsOf = (change: Partial<AnalyticsTotals> = {}): AnalyticsTotals => ({
   visits: 0,

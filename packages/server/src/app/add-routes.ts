@@ -1,4 +1,5 @@
-import { API_PREFIX, contract, reportPath, twinPath } from '@taplet/contract'
+import { API_PREFIX, reportPath, twinPath } from '@taplet/contract'
+import { instanceCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { addDashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
@@ -29,7 +30,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   const { authenticate } = features.identity
   const bindIn = (scope: FastifyInstance) => createBind(scope, authenticate, features.publishing.afterWrite)
   const bind = bindIn(server)
-  bind('instance', contract.instance, {
+  bind('instance', instanceCalls, {
     fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment, networkUrl }),
   })
   for (const feature of [

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { Tag, TagInput } from '@taplet/contract/codes'
+import type { Page, Tag, TagInput } from '@taplet/contract'
 import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@taplet/contract/kinds'
+import type { ProductInput } from '@taplet/contract'
 import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 import type { Database } from '../platform/db/database.ts'
 import { dressLink } from './qr-design-store.ts'
 import * as store from './store.ts'

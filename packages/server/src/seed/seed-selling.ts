@@ -1,5 +1,4 @@
-import type { ExperienceItem, Page, PageInput } from '@taplet/contract'
-import type { Product, ProductInput } from '@taplet/contract/kinds'
+import type { ExperienceItem, Page, PageInput, Product, ProductInput } from '@taplet/contract'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { demoOrders } from './selling/demo-orders.ts'

@@ -1,5 +1,4 @@
-import type { ExperienceItem, Page, View } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import type { ExperienceItem, Page, Tag, View } from '@taplet/contract'
 import { schemaOf, type Widget } from '@taplet/slides/schema'
 import type { Database, Executor } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'

@@ -1,11 +1,4 @@
-import { createClient, contract } from '@taplet/contract'
-import { codes } from '@taplet/contract/codes'
-import { inbox } from '@taplet/contract/inbox'
-import { kinds } from '@taplet/contract/kinds'
-import { reports } from '@taplet/contract/reports'
-import { selling } from '@taplet/contract/selling'
-import { studio } from '@taplet/contract/studio'
-import { visitHistory } from '@taplet/contract/visit-history'
+import { createClient } from '@taplet/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { createSign } from '../features/identity/keys.ts'
 import { newSessionToken } from '../features/identity/sessions/session-token.ts'
@@ -73,16 +66,16 @@ export function clientOf(server: FastifyInstance, accountId?: string) {
     return new Response(response.body, { status: response.statusCode })
   }
   return {
-    api: createClient(contract, { fetch: send }),
+    api: createClient({ fetch: send }),
     /** The calls that only the editors make. */
-    studio: createClient(studio, { fetch: send }),
+    studio: createClient({ fetch: send }),
     /** Those of websites and products. */
-    kinds: createClient(kinds, { fetch: send }),
-    ...createClient(inbox, { fetch: send }),
-    ...createClient(reports, { fetch: send }),
-    ...createClient(selling, { fetch: send }),
-    ...createClient(visitHistory, { fetch: send }),
-    ...createClient(codes, { fetch: send }),
+    kinds: createClient({ fetch: send }),
+    ...createClient({ fetch: send }),
+    ...createClient({ fetch: send }),
+    ...createClient({ fetch: send }),
+    ...createClient({ fetch: send }),
+    ...createClient({ fetch: send }),
     post,
   }
 }

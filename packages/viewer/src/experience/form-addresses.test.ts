@@ -1,4 +1,5 @@
-import { API_PREFIX, formCalls, moreReviewsCalls } from '@taplet/contract'
+import { API_PREFIX } from '@taplet/contract'
+import { formCalls, moreReviewsCalls } from '@taplet/contract/schemas'
 import { FORM_ADDRESSES } from '@taplet/slides/schema'
 import { expect, test } from 'vitest'
 

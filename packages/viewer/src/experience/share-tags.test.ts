@@ -1,4 +1,4 @@
-import { publicExperience } from '@taplet/contract'
+import { publicExperience } from '@taplet/contract/schemas'
 import { describe, expect, it } from 'vitest'
 import { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
 import { sampleExperience } from '../testing/sample-experience.ts'

@@ -1,11 +1,12 @@
-import { API_PREFIX, contract, type PublicExperience } from '@taplet/contract'
+import { API_PREFIX, type PublicExperience } from '@taplet/contract'
+import { experienceCalls } from '@taplet/contract/schemas'
 import { createRoot } from 'react-dom/client'
 import { slideInk, storyFont } from '../story/story-look.ts'
 import { Story } from '../story/story.tsx'
 
 // The same app as most link pages do it: an empty document whose script asks for the content and then draws it. Only
 // measured against (bench/visitor), never served to anybody.
-const answer = await fetch(API_PREFIX + contract.experiences.fetchByPath.path, {
+const answer = await fetch(API_PREFIX + experienceCalls.fetchByPath.path, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ path: location.pathname }),

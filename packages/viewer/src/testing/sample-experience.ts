@@ -1,4 +1,5 @@
-import { type PublicExperience, publicExperience } from '@taplet/contract'
+import type { PublicExperience } from '@taplet/contract'
+import { publicExperience } from '@taplet/contract/schemas'
 
 const text = (id: string, content: string, textSize: number) => ({
   widgetId: id,

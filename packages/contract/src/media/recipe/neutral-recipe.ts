@@ -1,7 +1,17 @@
-import { type MediaRecipe, mediaRecipe } from '../media-recipe.ts'
+import type { MediaRecipe } from '../media-recipe.ts'
 
 /** The recipe that leaves a picture as it is. */
-export const neutralRecipe: MediaRecipe = mediaRecipe.parse({})
+export const neutralRecipe: MediaRecipe = {
+  rotation: 0,
+  flipX: false,
+  flipY: false,
+  crop: { left: 0, top: 0, width: 1, height: 1 },
+  brightness: 0,
+  contrast: 0,
+  saturation: 0,
+  warmth: 0,
+  fade: 0,
+}
 
 /** The settings of colour, apart from shape. */
 export const COLOUR_KEYS = ['brightness', 'contrast', 'saturation', 'warmth', 'fade'] as const

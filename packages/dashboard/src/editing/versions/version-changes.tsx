@@ -1,7 +1,7 @@
-import type { Version } from '@taplet/contract/studio'
+import type { Version } from '@taplet/contract'
 import { dataDifferences } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
-import { useStudio } from '../../lib/studio.ts'
+import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { versionQuery } from './queries.ts'
 import type { VersionsProps } from './versions-props.ts'
@@ -17,9 +17,9 @@ interface VersionChangesProps extends Pick<VersionsProps<unknown>, 'parse' | 'de
 /** What a save changed: the names of a few parts. Nothing while that is not known. */
 export function VersionChanges({ version, older, parse, describe }: VersionChangesProps) {
   const t = useText()
-  const studio = useStudio()
-  const after = parse(useQuery(versionQuery(studio, version.versionId)).data)
-  const before = parse(useQuery(versionQuery(studio, older.versionId)).data)
+  const api = useApi()
+  const after = parse(useQuery(versionQuery(api, version.versionId)).data)
+  const before = parse(useQuery(versionQuery(api, older.versionId)).data)
   if (after === undefined || before === undefined) return null
   const differences = dataDifferences(before, after)
   const labels = [...new Set(differences.map((one) => describe(one, [after, before]).label))].filter(Boolean)

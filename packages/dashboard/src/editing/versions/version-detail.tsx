@@ -1,7 +1,7 @@
-import type { Version } from '@taplet/contract/studio'
+import type { Version } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useStudio } from '../../lib/studio.ts'
+import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -23,7 +23,7 @@ type VersionDetailProps = Pick<VersionsProps<unknown>, 'parse' | 'preview' | 'on
 /** One version: how it looks, its name, and the way back to it. */
 export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, onClose }: VersionDetailProps) {
   const t = useText()
-  const content = useQuery(versionQuery(useStudio(), version.versionId))
+  const content = useQuery(versionQuery(useApi(), version.versionId))
   const rename = useRenameVersion()
   const [name, setName] = useState(version.name)
   const document = content.data === undefined ? undefined : parse(content.data)

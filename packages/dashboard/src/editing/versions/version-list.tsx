@@ -1,4 +1,4 @@
-import type { Version } from '@taplet/contract/studio'
+import type { Version } from '@taplet/contract'
 import { useText } from '../../lib/text.ts'
 import { clockTime } from '../../lib/clock-time.ts'
 import { WhenNear } from '../../ui/list/when-near.tsx'

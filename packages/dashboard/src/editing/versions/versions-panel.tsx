@@ -1,7 +1,7 @@
 import { dataDifferences, type Difference } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStudio } from '../../lib/studio.ts'
+import { useApi } from '../../lib/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
@@ -38,7 +38,7 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
   const { kind, targetId, published, edited, preview, describe, onClose } = props
   const t = useText()
   const [openedAt] = useState(Date.now)
-  const { data: versions = [], ...query } = useQuery(versionsQuery(useStudio(), { kind, targetId }))
+  const { data: versions = [], ...query } = useQuery(versionsQuery(useApi(), { kind, targetId }))
   const differences = dataDifferences(published, edited)
   const [chosen, setChosen] = useState(differences.length > 0 ? EDITS : undefined)
   const current = versions.find((version) => version.versionId === chosen) ?? (chosen ? undefined : versions[0])

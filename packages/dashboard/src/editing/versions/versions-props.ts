@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { DocumentKind } from '@taplet/contract'
 import type { Difference } from '@taplet/slides/edits'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,4 @@
-import type { ApiError, Page, PageInput } from '@taplet/contract'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { ApiError, CheckFinding, Page, PageInput } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useTracking } from '../../lib/tracking.ts'

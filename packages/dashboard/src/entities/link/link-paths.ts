@@ -1,5 +1,4 @@
-import { linkPath } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import { linkPath, type Tag } from '@taplet/contract'
 
 export const LINKS_PATH = '/app/triggers'
 export const DESIGNS_PATH = '/app/qrDesigns'

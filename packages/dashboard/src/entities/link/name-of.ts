@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import type { Text } from '../../text/text-key.ts'
 
 /** What a link is called on screen: its name, else how it is reached. */

@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CodesApi } from '../../lib/codes.ts'
+import type { Api } from '../../lib/api.ts'
 import { deviceZone } from '../../lib/device-zone.ts'
 
 const FRESH_MS = 30_000
 
 /** All links of the account. */
-export const linksQuery = (codes: CodesApi) =>
+export const linksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'fetchAll'],
-    queryFn: async ({ signal }) => (await codes.links.fetchAll(undefined, signal)).tagData,
+    queryFn: async ({ signal }) => (await api.links.fetchAll(undefined, signal)).tagData,
   })
 
 /** How often each link was scanned, by this device's days, and how its destination fares. */
-export const linkStatsQuery = (codes: CodesApi) =>
+export const linkStatsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'stats'],
     queryFn: async ({ signal }) => {
-      const { scans, health } = await codes.links.stats({ timezone: deviceZone() }, signal)
+      const { scans, health } = await api.links.stats({ timezone: deviceZone() }, signal)
       return { scans, health }
     },
     staleTime: FRESH_MS,
   })
 
 /** What holds for all links of the account. */
-export const linkSettingsQuery = (codes: CodesApi) =>
+export const linkSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'settings'],
-    queryFn: async ({ signal }) => (await codes.links.settings(undefined, signal)).settings,
+    queryFn: async ({ signal }) => (await api.links.settings(undefined, signal)).settings,
   })

@@ -1,26 +1,25 @@
-import type { ApiError } from '@taplet/contract'
-import type { NewProduct, Product } from '@taplet/contract/kinds'
+import type { ApiError, NewProduct, Product } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type KindsApi, useKinds } from '../../lib/kinds.ts'
+import { type Api, useApi } from '../../lib/api.ts'
 
 /** The account's own products. */
-export const productsQuery = (kinds: KindsApi) =>
+export const productsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['products', 'list'],
-    queryFn: async ({ signal }) => (await kinds.products.list(undefined, signal)).products,
+    queryFn: async ({ signal }) => (await api.products.list(undefined, signal)).products,
   })
 
 /** Saves a product, a new one without an id. */
 export function useSaveProduct() {
-  const kinds = useKinds()
+  const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = productsQuery(kinds)
+  const { queryKey } = productsQuery(api)
   return useMutation<Product, ApiError, NewProduct & { productId?: string; revision?: number }>({
     mutationKey: ['products', 'save'],
     mutationFn: async ({ productId, revision, ...input }) =>
       productId === undefined
-        ? (await kinds.products.create(input)).product
-        : (await kinds.products.update({ ...input, productId, revision })).product,
+        ? (await api.products.create(input)).product
+        : (await api.products.update({ ...input, productId, revision })).product,
     onSuccess: (saved) =>
       client.setQueryData(queryKey, (all) =>
         all?.some((one) => one.productId === saved.productId)

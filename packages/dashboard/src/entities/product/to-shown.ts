@@ -1,4 +1,4 @@
-import type { ProductInput } from '@taplet/contract/kinds'
+import type { ProductInput } from '@taplet/contract'
 import type { LiveLookup } from '@taplet/slides/schema'
 
 type ProductOnShow = NonNullable<LiveLookup['products']>[string]

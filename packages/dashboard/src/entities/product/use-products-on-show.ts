@@ -1,13 +1,13 @@
 import type { LiveLookup } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKinds } from '../../lib/kinds.ts'
+import { useApi } from '../../lib/api.ts'
 import { productsQuery } from './queries.ts'
 import { toShown } from './to-shown.ts'
 
 /** One's own products as visitors see them, for previews; fetched where a slide shows one, and absent until they are there. */
 export function useProductsOnShow(isWanted: boolean): LiveLookup {
-  const { data } = useQuery({ ...productsQuery(useKinds()), enabled: isWanted })
+  const { data } = useQuery({ ...productsQuery(useApi()), enabled: isWanted })
   return useMemo(() => {
     if (!data) return {}
     const onSale = data.filter(({ active }) => active)

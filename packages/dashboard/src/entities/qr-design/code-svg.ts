@@ -1,5 +1,5 @@
 import { drawQr, type QrLogo, qrSvg } from '@taplet/qr'
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 
 const drawn = new Map<string, string>()
 const MOST = 300 // lists of 200 are scrolled back and forth

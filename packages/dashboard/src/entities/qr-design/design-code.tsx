@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { memo, useMemo } from 'react'
 import { codePicture } from './code-svg.ts'
 import { useLogo } from './use-logo.ts'

@@ -1,17 +1,17 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CodesApi } from '../../lib/codes.ts'
+import type { Api } from '../../lib/api.ts'
 
 /** The QR designs of the account. */
-export const designsQuery = (codes: CodesApi) =>
+export const designsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['qrDesigns', 'fetchAll'],
-    queryFn: async ({ signal }) => (await codes.qrDesigns.fetchAll(undefined, signal)).qrDesignData,
+    queryFn: async ({ signal }) => (await api.qrDesigns.fetchAll(undefined, signal)).qrDesignData,
   })
 
 /** Keeps the fetched list true after a save, without fetching it again. */
-export function rememberDesign(client: QueryClient, codes: CodesApi, design: QrDesign): void {
-  client.setQueryData(designsQuery(codes).queryKey, (designs) => {
+export function rememberDesign(client: QueryClient, api: Api, design: QrDesign): void {
+  client.setQueryData(designsQuery(api).queryKey, (designs) => {
     if (!designs) return undefined // not fetched yet: the fetch will bring it
     const isSame = (one: QrDesign) => one.qrDesignId === design.qrDesignId
     return designs.some(isSame) ? designs.map((one) => (isSame(one) ? design : one)) : [...designs, design]

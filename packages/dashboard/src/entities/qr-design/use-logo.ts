@@ -1,4 +1,4 @@
-import type { QrLogo as StoredLogo } from '@taplet/contract/codes'
+import type { QrLogo as StoredLogo } from '@taplet/contract'
 import type { QrLogo } from '@taplet/qr'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

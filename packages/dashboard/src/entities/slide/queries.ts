@@ -2,12 +2,9 @@ import type { ApiError, ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api.ts'
-import { fetchLibrary } from '../../lib/fetch-library.ts'
 import { deletions } from '../../ui/list/deletions.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/use-mutation-once.ts'
-
-void fetchLibrary().catch(() => undefined)
 
 /** The slide library of the account. */
 export const itemsQuery = (api: Api) =>

@@ -1,8 +1,6 @@
-import type { ExperienceItem } from '@taplet/contract'
-import { MAX_MANY } from '@taplet/contract/studio'
+import { type ExperienceItem, MAX_MANY } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../lib/api.ts'
-import { useStudio } from '../../lib/studio.ts'
 import { useText } from '../../lib/text.ts'
 import { deleteWithUndo } from '../../ui/list/deletions.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
@@ -12,12 +10,12 @@ const idsOf = (some: readonly ExperienceItem[]) => new Set(some.map((item) => it
 
 /** Tells the server; answers those that it refused. One goes by the specification's call, several by the bulk call. */
 export function useSendSlideDeletion() {
-  const studio = useStudio()
+  const api = useApi()
   const client = useQueryClient()
   const one = useDeleteSlide()
   const many = useMutation({
     mutationKey: ['slides', 'deleteMany'],
-    mutationFn: (experienceItemIds: string[]) => studio.slides.deleteMany({ experienceItemIds }),
+    mutationFn: (experienceItemIds: string[]) => api.slides.deleteMany({ experienceItemIds }),
   })
   return async (items: readonly ExperienceItem[]): Promise<ExperienceItem[]> => {
     const [first] = items

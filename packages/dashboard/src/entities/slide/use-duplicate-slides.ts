@@ -1,7 +1,6 @@
 import type { ApiError, ExperienceItem } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../lib/api.ts'
-import { useStudio } from '../../lib/studio.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/use-mutation-once.ts'
 import { deletions } from '../../ui/list/deletions.ts'
@@ -12,7 +11,6 @@ import { itemsQuery, rememberSlide } from './queries.ts'
 /** Adds copies of slides, contents and all, to the library, one after the other; those made before one is refused stay. */
 export function useDuplicateSlides() {
   const api = useApi()
-  const studio = useStudio()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<ExperienceItem[], ApiError, readonly ExperienceItem[]>({
@@ -23,8 +21,7 @@ export function useDuplicateSlides() {
       for (const { experienceItemId, itemName: name } of items) {
         const names = (client.getQueryData(itemsQuery(api).queryKey) ?? []).map((item) => item.itemName)
         const itemName = numberedCopy(name, names, NAME_MAX)
-        const { newExperienceItem, updatedView } = (await studio.slides.duplicateItem({ experienceItemId, itemName }))
-          .body
+        const { newExperienceItem, updatedView } = (await api.slides.duplicateItem({ experienceItemId, itemName })).body
         rememberSlide(client, api, newExperienceItem, updatedView)
         track('item_created')
         copies.push(newExperienceItem)

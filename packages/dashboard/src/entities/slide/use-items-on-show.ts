@@ -2,7 +2,7 @@ import type { PublicSlide } from '@taplet/contract'
 import type { LiveLookup } from '@taplet/slides/schema'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKinds } from '../../lib/kinds.ts'
+import { useApi } from '../../lib/api.ts'
 import { websiteQuery } from '../website/queries.ts'
 import { useProductsOnShow } from '../product/use-products-on-show.ts'
 
@@ -10,11 +10,11 @@ type Shown = Pick<PublicSlide, 'product' | 'website'>
 
 /** What is known of the websites and products on these slides, for previews. Each website is looked at once. */
 export function useItemsOnShow(slides: readonly Shown[]): LiveLookup {
-  const kinds = useKinds()
+  const api = useApi()
   const { products } = useProductsOnShow(slides.some(({ product }) => product !== undefined))
   const urls = [...new Set(slides.flatMap(({ website }) => website?.url ?? []))]
   const websites = useQueries({
-    queries: urls.map((url) => ({ ...websiteQuery(kinds, url), staleTime: Number.POSITIVE_INFINITY })),
+    queries: urls.map((url) => ({ ...websiteQuery(api, url), staleTime: Number.POSITIVE_INFINITY })),
     combine: (answers) =>
       Object.fromEntries(
         answers.flatMap(({ data }) => (data ? [[data.url, { ...data, canFrame: data.state === 'FRAMEABLE' }]] : [])),

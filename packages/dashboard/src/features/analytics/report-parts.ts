@@ -1,4 +1,4 @@
-import type { ReportTable } from '@taplet/contract/reports'
+import type { ReportTable } from '@taplet/contract'
 import type { ReactNode } from 'react'
 
 export interface PictureSize {

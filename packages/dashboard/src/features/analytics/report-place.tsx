@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../lib/announce.ts'
 import { useText } from '../../lib/text.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { addTexts } from '../../lib/text.ts'
 import { analytics } from '../../text/en/analytics.ts'
 import { analyticsNames } from '../../text/en/analytics-names.ts'

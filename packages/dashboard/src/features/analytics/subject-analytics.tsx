@@ -1,8 +1,7 @@
-import { API_PREFIX } from '@taplet/contract'
-import { type AnalyticsSubject, REPORT_CSV_PATH, type ReportTable } from '@taplet/contract/reports'
+import { type AnalyticsSubject, API_PREFIX, REPORT_CSV_PATH, type ReportTable } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useReports } from '../../lib/reports.ts'
+import { useApi } from '../../lib/api.ts'
 import type { ReportDays } from './address/report-choice.ts'
 import { useReportAddress } from './address/use-report-address.ts'
 import { liveQuery, reportQuery } from './calls/queries.ts'
@@ -20,7 +19,7 @@ const csvUrl =
 
 /** The analytics of one instant app or one link of the account. */
 export function SubjectAnalytics({ subject, ...place }: SubjectAnalyticsProps) {
-  const reports = useReports()
+  const reports = useApi().analytics
   const address = useReportAddress()
   const [since, setSince] = useState<string | null>()
   const days = address.daysNow(since)

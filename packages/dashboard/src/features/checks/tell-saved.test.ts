@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { tellSaved } from './tell-saved.ts'

@@ -1,5 +1,5 @@
 import type { CheckId } from '@taplet/checks'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
 import { addTexts, text } from '../../lib/text.ts'
 import { checks as texts } from '../../text/en/checks.ts'
 import { toast } from '../../ui/toasts/toast.tsx'

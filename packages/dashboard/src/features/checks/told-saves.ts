@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
 import type { Api } from '../../lib/api.ts'
 
 type Slides = Api['slides']

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { type CheckedSlide, type Finding, webLinks } from '@taplet/checks'
-import { MAX_CHECKED_ADDRESSES, type CheckedAddress } from '@taplet/contract/studio'
+import { type CheckedAddress, MAX_CHECKED_ADDRESSES } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { type Api, useApi } from '../../lib/api.ts'
 import { type Checker, createChecker } from './checker.ts'
 
 interface Checked {
@@ -33,11 +33,11 @@ interface TriedLinks {
   isWhole: boolean
 }
 
-async function tryOut(studio: StudioApi, urls: readonly string[]): Promise<TriedLinks> {
+async function tryOut(api: Api, urls: readonly string[]): Promise<TriedLinks> {
   const found: Record<string, CheckedAddress> = {}
   let isWhole = true
   for (let at = 0; at < urls.length; at += MAX_CHECKED_ADDRESSES) {
-    const { addresses, untriedLinks } = await studio.checks.addresses({
+    const { addresses, untriedLinks } = await api.checks.addresses({
       urls: urls.slice(at, at + MAX_CHECKED_ADDRESSES),
     })
     Object.assign(found, addresses)
@@ -48,14 +48,14 @@ async function tryOut(studio: StudioApi, urls: readonly string[]): Promise<Tried
 
 /** All checks over what is on screen, again after each edit, in the pauses between. */
 export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks {
-  const studio = useStudio()
+  const api = useApi()
   const checker = useRef<Checker>(undefined)
   const [findings, setFindings] = useState<readonly Finding[]>()
   const [isRunning, setIsRunning] = useState(true)
   const urls = webLinks(slides).toSorted()
   const links = useQuery({
     queryKey: ['checks', 'addresses', urls],
-    queryFn: () => tryOut(studio, urls),
+    queryFn: () => tryOut(api, urls),
     enabled: triesLinks && urls.length > 0,
     staleTime: FRESH_MS,
     retry: false,

@@ -1,14 +1,12 @@
-import type { contract } from '@taplet/contract'
-import type { CallAnswer } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api.ts'
 import { type ProductEvent, useTracking } from '../../lib/tracking.ts'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { createAttemptMemory } from './attempt.ts'
 import { sessionKey } from '../../entities/session/queries.ts'
 
-type Answer = Pick<CallAnswer<typeof contract.identity.signIn>, 'nextStep' | 'attemptId' | 'destination'>
+type Answer = Pick<Awaited<ReturnType<Api['identity']['signIn']>>, 'nextStep' | 'attemptId' | 'destination'>
 
 /** What follows an answer of the identity calls (spec §4): the next screen, or being signed in. */
 export function useAuthSteps(onSignedIn: () => void) {

@@ -1,17 +1,17 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { MOST_AT_ONCE, MOST_NEW, NEWS_EVERY, networkMode } from './queries.ts'
-import type { SellingCalls } from './use-selling-calls.ts'
+import type { Api } from '../../lib/api.ts'
 
 /** What the list is narrowed to, as the call takes it. */
-export type WantedOrders = NonNullable<Parameters<SellingCalls['orders']['list']>[0]>
-export type OrderCounts = Awaited<ReturnType<SellingCalls['orders']['counts']>>['counts']
+export type WantedOrders = NonNullable<Parameters<Api['orders']['list']>[0]>
+export type OrderCounts = Awaited<ReturnType<Api['orders']['counts']>>['counts']
 
 export const orderCountsKey = ['orders', 'counts'] as const
 export const orderListKey = ['orders', 'list'] as const
 export const oneOrderKey = ['orders', 'one'] as const
 
-export const orderCountsQuery = ({ orders }: SellingCalls) =>
+export const orderCountsQuery = ({ orders }: Api) =>
   queryOptions({
     queryKey: orderCountsKey,
     queryFn: async ({ signal }) => (await orders.counts({}, signal)).counts,
@@ -19,7 +19,7 @@ export const orderCountsQuery = ({ orders }: SellingCalls) =>
   })
 
 /** A page at a time. While another filter is fetched the list stays in sight. */
-export const ordersQuery = ({ orders }: SellingCalls, wanted: WantedOrders) =>
+export const ordersQuery = ({ orders }: Api, wanted: WantedOrders) =>
   infiniteQueryOptions({
     queryKey: [...orderListKey, wanted],
     queryFn: ({ pageParam, signal }) => orders.list({ ...wanted, ...(pageParam && { cursor: pageParam }) }, signal),
@@ -31,7 +31,7 @@ export const ordersQuery = ({ orders }: SellingCalls, wanted: WantedOrders) =>
 
 /** All from a place of the list on; tells how many there are so far. */
 export async function fetchOrdersFrom(
-  { orders }: SellingCalls,
+  { orders }: Api,
   wanted: WantedOrders,
   cursor: string | null | undefined,
   onPart: (count: number) => void,
@@ -48,7 +48,7 @@ export async function fetchOrdersFrom(
 }
 
 /** The newest as they are now, whatever is shown of them; asked for again and again. */
-export const newOrdersQuery = ({ orders }: SellingCalls, wanted: WantedOrders) =>
+export const newOrdersQuery = ({ orders }: Api, wanted: WantedOrders) =>
   queryOptions({
     queryKey: ['orders', 'news', wanted],
     queryFn: async ({ signal }) => (await orders.list({ ...wanted, limit: MOST_NEW }, signal)).orders,
@@ -61,7 +61,7 @@ export const newOrdersQuery = ({ orders }: SellingCalls, wanted: WantedOrders) =
   })
 
 /** One that a link names and the list does not show; null when there is none. */
-export const orderQuery = ({ orders }: SellingCalls, id: string) =>
+export const orderQuery = ({ orders }: Api, id: string) =>
   queryOptions({
     queryKey: [...oneOrderKey, id],
     queryFn: async ({ signal }): Promise<Order | null> =>
@@ -70,7 +70,7 @@ export const orderQuery = ({ orders }: SellingCalls, id: string) =>
   })
 
 /** Whether visitors can pay; asked for again when somebody comes back from the provider's pages. */
-export const payoutsQuery = ({ payouts }: SellingCalls) =>
+export const payoutsQuery = ({ payouts }: Api) =>
   queryOptions({
     queryKey: ['payouts', 'account'],
     queryFn: async ({ signal }) => (await payouts.fetch({}, signal)).account,

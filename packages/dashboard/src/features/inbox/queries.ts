@@ -1,33 +1,33 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InboxCalls } from './use-inbox-calls.ts'
+import type { Api } from '../../lib/api.ts'
 
 // Without a network they fail and say so, rather than wait in silence.
 export const networkMode = 'always'
 export type EntryKind = InboxEntry['kind']
 
 /** What the list is narrowed to, as the call takes it. */
-export type Wanted = Parameters<InboxCalls['list']>[0] & { kind: EntryKind }
-export type Counts = Awaited<ReturnType<InboxCalls['counts']>>
+export type Wanted = Parameters<Api['inbox']['list']>[0] & { kind: EntryKind }
+export type Counts = Awaited<ReturnType<Api['inbox']['counts']>>
 
 export const countsKey = ['inbox', 'counts'] as const
 export const listKey = ['inbox', 'list'] as const
 export const entryKey = ['inbox', 'entry'] as const
 
-export const countsQuery = (calls: InboxCalls) =>
+export const countsQuery = (calls: Api['inbox']) =>
   queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
 
 /** What numbers are narrowed to: all that narrows the list except the state, as each state has a number. */
-export type Narrow = NonNullable<Parameters<InboxCalls['counts']>[0]>
+export type Narrow = NonNullable<Parameters<Api['inbox']['counts']>[0]>
 
 /** The numbers of what a search or a filter leaves. */
-export const narrowCountsQuery = (calls: InboxCalls, narrow: Narrow | undefined) => {
+export const narrowCountsQuery = (calls: Api['inbox'], narrow: Narrow | undefined) => {
   const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
   return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? {}, signal), networkMode })
 }
 
 /** A page at a time. While another filter is fetched the list of the same kind stays in sight. */
-export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
+export const entriesQuery = (calls: Api['inbox'], wanted: Wanted) =>
   infiniteQueryOptions({
     queryKey: [...listKey, wanted.kind, wanted],
     queryFn: ({ pageParam, signal }) => calls.list({ ...wanted, ...(pageParam && { cursor: pageParam }) }, signal),
@@ -38,7 +38,7 @@ export const entriesQuery = (calls: InboxCalls, wanted: Wanted) =>
   })
 
 /** The slides and links that the list can be narrowed to. */
-export const originsQuery = (calls: InboxCalls, kind: EntryKind) =>
+export const originsQuery = (calls: Api['inbox'], kind: EntryKind) =>
   queryOptions({
     queryKey: ['inbox', 'origins', kind],
     queryFn: ({ signal }) => calls.origins({ kind }, signal),
@@ -49,7 +49,7 @@ export const MOST_AT_ONCE = 100
 
 /** All from a place of the list on; tells how many there are so far. */
 export async function fetchEntriesFrom(
-  calls: InboxCalls,
+  calls: Api['inbox'],
   wanted: Wanted,
   cursor: string | null | undefined,
   onPart: (count: number) => void,
@@ -70,7 +70,7 @@ export const NEWS_EVERY = 60_000 // ms; while the list is looked at
 export const MOST_NEW = 20
 
 /** The newest of a list as they are now, whatever is shown of it; asked for again and again. */
-export const newsQuery = (calls: InboxCalls, wanted: Wanted) =>
+export const newsQuery = (calls: Api['inbox'], wanted: Wanted) =>
   queryOptions({
     queryKey: ['inbox', 'news', wanted.kind, wanted],
     queryFn: async ({ signal }) => (await calls.list({ ...wanted, limit: MOST_NEW }, signal)).entries,
@@ -83,7 +83,7 @@ export const newsQuery = (calls: InboxCalls, wanted: Wanted) =>
   })
 
 /** One that a link names and the list does not show; null when there is none. */
-export const entryQuery = (calls: InboxCalls, kind: EntryKind, id: string) =>
+export const entryQuery = (calls: Api['inbox'], kind: EntryKind, id: string) =>
   queryOptions({
     queryKey: [...entryKey, kind, id],
     queryFn: async ({ signal }): Promise<InboxEntry | null> =>
@@ -91,10 +91,10 @@ export const entryQuery = (calls: InboxCalls, kind: EntryKind, id: string) =>
     networkMode,
   })
 
-export const settingsQuery = (calls: InboxCalls) =>
+export const settingsQuery = (calls: Api['inbox']) =>
   queryOptions({ queryKey: ['inbox', 'settings'], queryFn: ({ signal }) => calls.getSettings({}, signal), networkMode })
 
-export const deliveriesQuery = (calls: InboxCalls) =>
+export const deliveriesQuery = (calls: Api['inbox']) =>
   queryOptions({
     queryKey: ['inbox', 'deliveries'],
     queryFn: async ({ signal }) => (await calls.getDeliveries({}, signal)).deliveries,

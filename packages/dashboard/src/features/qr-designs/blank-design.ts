@@ -1,4 +1,5 @@
-import { type QrDesign, qrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
+import { qrDesign } from '@taplet/contract/schemas'
 
 /** The name of the blank entry that ends the list: "Template N+1" (spec §3). It is the client's own and never counts. */
 export const blankName = (designs: readonly QrDesign[]): string => `Template ${designs.length + 1}`

@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { plainLook } from '@taplet/qr'
 import { blankDesign } from './blank-design.ts'
 

@@ -1,9 +1,7 @@
-import type { ApiError, ExperienceItem } from '@taplet/contract'
-import type { SlideTemplate } from '@taplet/contract/studio'
+import type { ApiError, ExperienceItem, SlideTemplate } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../lib/api.ts'
-import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { type Api, useApi } from '../../lib/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/use-mutation-once.ts'
 import { rememberSlide } from '../../entities/slide/queries.ts'
@@ -15,49 +13,49 @@ export interface StartingSlide {
 }
 
 /** The account's own templates, newest first. */
-export const templatesQuery = (studio: StudioApi) =>
+export const templatesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['templates', 'getAll'],
-    queryFn: async ({ signal }) => (await studio.templates.getAll(undefined, signal)).templates,
+    queryFn: async ({ signal }) => (await api.templates.getAll(undefined, signal)).templates,
   })
 
 /** Changes the fetched list as the server has changed its own. */
 function useList() {
   const client = useQueryClient()
-  const { queryKey } = templatesQuery(useStudio())
+  const { queryKey } = templatesQuery(useApi())
   return (change: (templates: SlideTemplate[]) => SlideTemplate[]) =>
     client.setQueryData(queryKey, (templates) => templates && change(templates))
 }
 
 /** Keeps looks and widgets as a template. */
 export function useKeepTemplate() {
-  const studio = useStudio()
+  const api = useApi()
   const setList = useList()
   return useMutationOnce<SlideTemplate, ApiError, StartingSlide>({
     mutationKey: ['templates', 'create'],
     mutationFn: async ({ name, slide: { viewMetadata, widgets } }) =>
-      (await studio.templates.create({ name, slide: { viewMetadata, widgets } })).template,
+      (await api.templates.create({ name, slide: { viewMetadata, widgets } })).template,
     onSuccess: (template) => setList((templates) => [template, ...templates]),
   })
 }
 
 export function useRenameTemplate() {
-  const studio = useStudio()
+  const api = useApi()
   const setList = useList()
   return useMutation<SlideTemplate, ApiError, { templateId: string; name: string }>({
     mutationKey: ['templates', 'rename'],
-    mutationFn: async (input) => (await studio.templates.rename(input)).template,
+    mutationFn: async (input) => (await api.templates.rename(input)).template,
     onSuccess: (template) =>
       setList((templates) => templates.map((one) => (one.templateId === template.templateId ? template : one))),
   })
 }
 
 export function useDeleteTemplate() {
-  const studio = useStudio()
+  const api = useApi()
   const setList = useList()
   return useMutation<unknown, ApiError, SlideTemplate>({
     mutationKey: ['templates', 'delete'],
-    mutationFn: ({ templateId }) => studio.templates.delete({ templateId }),
+    mutationFn: ({ templateId }) => api.templates.delete({ templateId }),
     onSuccess: (_, { templateId }) => setList((templates) => templates.filter((one) => one.templateId !== templateId)),
   })
 }

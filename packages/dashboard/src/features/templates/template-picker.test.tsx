@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SlideTemplate } from '@taplet/contract/studio'
+import type { SlideTemplate } from '@taplet/contract'
 import { type Slide, slide } from '@taplet/slides/schema'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { ShownDocument } from '@taplet/contract/studio'
+import type { ShownDocument } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 
 /** What an editor has on screen, saved or not. */

@@ -1,7 +1,6 @@
-import { ApiError, createClient } from '@taplet/contract'
-import { type ShownDocument, studio, type Twin } from '@taplet/contract/studio'
+import { ApiError, createClient, type ShownDocument, type Twin } from '@taplet/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type StudioApi, useStudio } from '../../lib/studio.ts'
+import { type Api, useApi } from '../../lib/api.ts'
 import { createPusher } from './create-pusher.ts'
 import { type TwinDocument, toShown } from './twin-document.ts'
 import { twinMemory } from './twin-memory.ts'
@@ -15,7 +14,7 @@ export type TwinStatus = 'OPENING' | 'OPEN' | 'ENDED' | 'FAILED'
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
 
 /** Calls that the browser finishes even when it closes the page. */
-const lastWords = createClient(studio, {
+const lastWords = createClient({
   fetch: (input, init) => globalThis.fetch(input, { ...init, keepalive: true }),
 })
 
@@ -28,7 +27,7 @@ interface TwinOptions {
 /** The page on phones that follows this document: opens it, or goes on with the one of before, and sends each edit. */
 export function useTwin({ edited, isWatched }: TwinOptions) {
   const { kind, targetId } = edited
-  const calls = useStudio().twins
+  const calls = useApi().twins
   const memory = useMemo(() => twinMemory(kind, targetId), [kind, targetId])
   const [twinId, setTwinId] = useState(memory.read)
   const [twin, setTwin] = useState<Twin>()
@@ -79,7 +78,7 @@ export function useTwin({ edited, isWatched }: TwinOptions) {
 export type TwinHandle = ReturnType<typeof useTwin>
 
 interface Link {
-  calls: StudioApi['twins']
+  calls: Api['twins']
   twinId: string | undefined
   hear: (answer: { twin: Twin }) => void
   end: () => void

@@ -1,5 +1,4 @@
-import { createClient } from '@taplet/contract'
-import { type DocumentKind, draftCalls } from '@taplet/contract/studio'
+import { createClient, type DocumentKind } from '@taplet/contract'
 import type { EditedKind } from '../editing/editor-kind.ts'
 import type { DraftCalls } from './server-copy.ts'
 
@@ -16,8 +15,8 @@ const isKept = (kind: EditedKind): kind is DocumentKind => kind !== 'QR_DESIGN'
 
 /** The server's drafts; none of kinds that it does not keep. What may be the last call of a page is sent so that it outlives the page. */
 export function createDraftCalls(send: typeof fetch): DraftCalls {
-  const { drafts } = createClient({ drafts: draftCalls }, { fetch: send })
-  const { drafts: last } = createClient({ drafts: draftCalls }, { fetch: outliving(send) })
+  const { drafts } = createClient({ fetch: send })
+  const { drafts: last } = createClient({ fetch: outliving(send) })
   return {
     getAll: async ({ kind, targetId }) => (isKept(kind) ? (await drafts.getAll({ kind, targetId })).drafts : []),
     save: async ({ kind, ...draft }, isLast) => isKept(kind) && (isLast ? last : drafts).save({ kind, ...draft }),

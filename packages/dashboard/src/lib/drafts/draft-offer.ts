@@ -1,5 +1,5 @@
 import { isSameData } from '@taplet/slides/edits'
-import type { Draft } from '@taplet/contract/studio'
+import type { Draft } from '@taplet/contract'
 import type { EditorKind } from '../editing/editor-kind.ts'
 import type { EditorState } from '../editing/editor-state.ts'
 import { restoreDraft } from '../editing/steps/restore-draft.ts'

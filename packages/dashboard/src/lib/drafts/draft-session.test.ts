@@ -1,4 +1,4 @@
-import type { Draft } from '@taplet/contract/studio'
+import type { Draft } from '@taplet/contract'
 import { mergeData } from '@taplet/slides/edits'
 import { expect, it } from 'vitest'
 import { createEditing } from '../editing/create-editing.ts'

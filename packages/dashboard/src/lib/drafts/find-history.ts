@@ -1,5 +1,5 @@
 import type { EditedKind } from '../editing/editor-kind.ts'
-import type { StudioApi } from '../studio.ts'
+import type { Api } from '../api.ts'
 
 const MOST = 8 // versions that are fetched: a draft was saved soon after its base, or not at all
 
@@ -13,7 +13,7 @@ interface Wanted<Document> {
 
 /** What the server held from a revision on, oldest first. Empty when it has forgotten that one. */
 export async function findHistory<Document>(
-  { versions: calls }: Pick<StudioApi, 'versions'>,
+  { versions: calls }: Pick<Api, 'versions'>,
   { kind, targetId, revision, parse }: Wanted<Document>,
 ): Promise<Document[]> {
   if (revision === undefined || kind === 'QR_DESIGN') return []

@@ -1,4 +1,4 @@
-import type { Draft } from '@taplet/contract/studio'
+import type { Draft } from '@taplet/contract'
 import type { EditedKind } from '../editing/editor-kind.ts'
 import { isPassing } from '../editing/is-passing.ts'
 import { browserTimers, createRetry, type Timers } from '../editing/retry.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Editing } from '../editing/create-editing.ts'
 import { errorFacts, useLog } from '../log.ts'
 import { useSend } from '../send.ts'
-import { useStudio } from '../studio.ts'
+import { useApi } from '../api.ts'
 import { newEditorId, thisDevice } from './device.ts'
 import { createDraftCalls } from './draft-calls.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
@@ -24,7 +24,7 @@ const noSession = { restored: undefined, offers: [], isUnavailable: false } as c
  */
 export function useDrafts<Document, Selection, Saved>(editing: Editing<Document, Selection, Saved>, accountId: string) {
   const send = useSend()
-  const studio = useStudio()
+  const api = useApi()
   const log = useLog()
   const [session, setSession] = useState<DraftSession<Document, Selection, Saved>>()
   // The browser's database, the channel between tabs, and the page's end.
@@ -42,7 +42,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       store: paintFirst(createIdbDraftStore()),
       calls: createDraftCalls(send),
       presence: createPresence(editorId),
-      findHistory: (madeOn) => findHistory(studio, { ...wanted, revision: madeOn[revisedId] }),
+      findHistory: (madeOn) => findHistory(api, { ...wanted, revision: madeOn[revisedId] }),
       onProblem: (event, error) => log.write({ event, name: kind.kind, ...errorFacts(error) }),
     })
     // oxlint-disable-next-line react/set-state-in-effect -- a session begins and ends with its effect
@@ -56,7 +56,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       globalThis.removeEventListener('pagehide', opened.flush)
       opened.stop()
     }
-  }, [editing, accountId, send, studio, log])
+  }, [editing, accountId, send, api, log])
   const state = useSyncExternalStore(
     session?.subscribe ?? (() => () => undefined),
     session?.getState ?? (() => noSession),

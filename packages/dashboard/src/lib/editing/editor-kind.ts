@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { DocumentKind } from '@taplet/contract'
 import type { Merge } from '@taplet/slides/edits'
 
 /** What editors edit. Only drafts of a DocumentKind are kept on the server too, and only those have versions. */

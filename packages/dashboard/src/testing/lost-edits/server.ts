@@ -1,5 +1,4 @@
-import { ApiError } from '@taplet/contract'
-import type { Draft } from '@taplet/contract/studio'
+import { ApiError, type Draft } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { type Saved, savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,5 @@
-import { type AccountData, accountStatus, accountType, tierOf } from '@taplet/contract'
+import { type AccountData, tierOf } from '@taplet/contract'
+import { accountStatus, accountType } from '@taplet/contract/schemas'
 import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@taplet/contract'
-import { reports } from '@taplet/contract/reports'
+import { analyticsCalls } from '@taplet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 
 const DAYS = { from: '2026-11-01', to: '2026-11-07' }
 const withMail = new Set(['getMail', 'updateMail'])
-const guarded = Object.entries(reports.analytics).filter(
+const guarded = Object.entries(analyticsCalls).filter(
   ([name, call]) => call.access === 'account' && !withMail.has(name),
 )
 

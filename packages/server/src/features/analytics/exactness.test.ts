@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createZonedDays } from '../../platform/zoned-days.ts'

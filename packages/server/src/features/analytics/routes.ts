@@ -1,5 +1,4 @@
-import { contract } from '@taplet/contract'
-import { reportTools } from '@taplet/contract/reports'
+import { analyticsCalls, analyticsToolCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -20,11 +19,11 @@ export interface AnalyticsServices {
 }
 
 // Those of mails are bound beside them (mail/).
-const { getMail: _getMail, updateMail: _updateMail, ...calls } = reportTools.analytics
+const { getMail: _getMail, updateMail: _updateMail, ...calls } = analyticsToolCalls
 
 export function analyticsRoutes(bind: Bind, services: AnalyticsServices): void {
   const { counts, reports, live, shares, learnZone, takeReading } = services
-  bind('analytics', contract.analytics, {
+  bind('analytics', analyticsCalls, {
     visits: async ({ account, input }) => succeed(await counts.visits(account.accountId, input.timezone)),
     notifications: () => succeed(counts.notifications()),
     tags: async ({ account, input }) => succeed(await counts.tags(account.accountId, input.timezone)),

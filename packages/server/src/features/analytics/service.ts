@@ -1,11 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Message } from '@taplet/messages'
-import {
-  type AnalyticsReport,
-  type AnalyticsSubject,
-  MAX_REPORT_DAYS,
-  type ReportQuery,
-} from '@taplet/contract/reports'
+import { type AnalyticsReport, type AnalyticsSubject, MAX_REPORT_DAYS, type ReportQuery } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readDay } from '../../platform/zoned-days.ts'

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import { API_PREFIX } from '@taplet/contract'
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import { type AnalyticsReport, API_PREFIX } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
 import { readDay, writeDay } from '../../platform/zoned-days.ts'

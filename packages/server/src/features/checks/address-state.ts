@@ -1,4 +1,4 @@
-import type { CheckedAddress } from '@taplet/contract/studio'
+import type { CheckedAddress } from '@taplet/contract'
 import { mayBeFramed } from '../../platform/outbound/may-be-framed.ts'
 import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
 

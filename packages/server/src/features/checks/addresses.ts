@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
-import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from '@taplet/contract/studio'
+import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type UntriedLinks } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'

@@ -1,6 +1,6 @@
 import { type CheckedSlide, checkSlideSteps, toWire, webLinks } from '@taplet/checks'
 import { estimateSteps } from '@taplet/checks/estimate'
-import type { CheckedAddress, CheckFinding } from '@taplet/contract/studio'
+import type { CheckedAddress, CheckFinding } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { inSteps } from './in-steps.ts'
 import type { Pixels } from './pixels.ts'

@@ -1,6 +1,5 @@
 import { checkApp, type CheckedSlide, toWire, webLinks } from '@taplet/checks'
-import type { PublicSlide } from '@taplet/contract'
-import type { CheckedAddress, CheckFinding, UntriedLinks } from '@taplet/contract/studio'
+import type { CheckedAddress, CheckFinding, PublicSlide, UntriedLinks } from '@taplet/contract'
 import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'

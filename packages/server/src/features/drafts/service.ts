@@ -1,4 +1,4 @@
-import type { Draft } from '@taplet/contract/studio'
+import type { Draft } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { DocumentKind } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { deleteOrphans } from '../../platform/db/delete-orphans.ts'

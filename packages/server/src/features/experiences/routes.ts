@@ -1,5 +1,5 @@
-import { contract, type PublicExperience } from '@taplet/contract'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding, PublicExperience } from '@taplet/contract'
+import { experienceCalls } from '@taplet/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
@@ -31,7 +31,7 @@ export const experienceRoutes = (
   published: PublishedExperiences,
   warningsOf: PageWarnings,
 ): void =>
-  bind('experiences', contract.experiences, {
+  bind('experiences', experienceCalls, {
     getAll: async ({ account }) => succeed({ pages: await service.list(account.accountId) }),
     update: async ({ account, input }) => {
       const updatedPage = await service.save(account.accountId, input)

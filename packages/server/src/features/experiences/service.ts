@@ -1,4 +1,4 @@
-import { MAX_ADDRESSES, refusalMessage, type Page, type PageInput, pageNameProblem } from '@taplet/contract'
+import { MAX_ADDRESSES, type Page, type PageInput, pageNameProblem, refusalMessage } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,5 +1,4 @@
-import { contract } from '@taplet/contract'
-import { exploreSearchCalls } from '@taplet/contract/explore-search'
+import { exploreCalls, exploreSearchCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -26,7 +25,7 @@ export function createExplore(options: Dependencies) {
   const searches = createAllowances(now, MAX_SEARCHES)
   return {
     routes: (bind: Bind): void => {
-      bind('explore', contract.explore, { fetch: async () => succeed(await service.listFeatured()) })
+      bind('explore', exploreCalls, { fetch: async () => succeed(await service.listFeatured()) })
       bind('explore', exploreSearchCalls, {
         search: async ({ input, request }) => {
           if (searches.take(addressKey(request.ip), 1) === 0)

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
+import { FORM_RETENTION_DAYS } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 

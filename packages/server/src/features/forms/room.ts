@@ -1,5 +1,4 @@
-import { FORM_LIMITS } from '@taplet/contract/inbox'
-import { tierOf } from '@taplet/contract'
+import { FORM_LIMITS, tierOf } from '@taplet/contract'
 
 /** How much one account may keep of each; tests have less. */
 export type RoomLimits = Record<keyof typeof FORM_LIMITS, { reviews: number; subscribers: number }>

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import { MAX_ACCOUNT_HISTORY } from '@taplet/contract/visit-history'
+import { MAX_ACCOUNT_HISTORY } from '@taplet/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp, rename } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'

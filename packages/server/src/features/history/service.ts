@@ -1,6 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import { canShowImage } from '@taplet/contract'
-import { type HistoryItem, MAX_ACCOUNT_HISTORY } from '@taplet/contract/visit-history'
+import { canShowImage, type HistoryItem, MAX_ACCOUNT_HISTORY } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@taplet/contract'
+import { identityCalls } from '@taplet/contract/schemas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
@@ -26,7 +26,7 @@ export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cooki
     return succeed({ nextStep: 'SIGNED_IN' as const, accessToken })
   }
 
-  bind('identity', contract.identity, {
+  bind('identity', identityCalls, {
     signUp: async ({ input, request }) => {
       const begun = await signUp.begin(input, callerOf(request))
       return succeed({ nextStep: 'CONFIRM_SIGN_UP' as const, ...begun })

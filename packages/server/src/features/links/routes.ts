@@ -1,6 +1,5 @@
 import { MEGABYTE } from '@taplet/base/bytes'
-import { contract } from '@taplet/contract'
-import { codeTools } from '@taplet/contract/codes'
+import { linkCalls, linkToolCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authenticate, Bind, Handlers } from '../../platform/http/bind.ts'
@@ -37,7 +36,7 @@ const IMPORT_BODY = 4 * MEGABYTE
 
 export function linkRoutes(bind: Bind, services: LinkServices): void {
   const { links } = services
-  bind('links', contract.links, {
+  bind('links', linkCalls, {
     fetchAll: async ({ account }) => succeed({ tagData: await links.list(account.accountId) }),
     create: async ({ account, input }) => succeed({ tagData: await links.create(account.accountId, input) }),
     update: async ({ account, input }) => succeed({ tagData: await links.update(account.accountId, input) }),
@@ -46,10 +45,10 @@ export function linkRoutes(bind: Bind, services: LinkServices): void {
       return succeed({})
     },
   })
-  bind('links', codeTools.links, toolHandlers(services), { bodyLimits: { import: IMPORT_BODY } })
+  bind('links', linkToolCalls, toolHandlers(services), { bodyLimits: { import: IMPORT_BODY } })
 }
 
-function toolHandlers(services: LinkServices): Handlers<typeof codeTools.links> {
+function toolHandlers(services: LinkServices): Handlers<typeof linkToolCalls> {
   const { claims, health, importLinks, many, settings, stats } = services
   return {
     stats: async ({ account, input }) => succeed(await stats.find(account.accountId, input.timezone)),

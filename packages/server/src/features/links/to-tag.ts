@@ -1,5 +1,5 @@
-import { mayCreate } from '@taplet/contract'
-import { linkRule, linkUtm, type Tag, tagSubType } from '@taplet/contract/codes'
+import { mayCreate, type Tag } from '@taplet/contract'
+import { linkRule, linkUtm, tagSubType } from '@taplet/contract/schemas'
 import { z } from 'zod'
 import type { LinkRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { TagInput } from '@taplet/contract/codes'
+import type { TagInput } from '@taplet/contract'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { hashLinkPassword } from '../../platform/link-passwords.ts'
 import { createCheckLink, urlsOf } from './rules/check-link.ts'

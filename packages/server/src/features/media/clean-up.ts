@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
-import { mediaScope } from '@taplet/contract'
+import { mediaScope } from '@taplet/contract/schemas'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Storage, StoredObject } from '../../platform/storage/index.ts'
 import { parseKey, prefixesOf } from './files/keys.ts'

@@ -1,4 +1,4 @@
-import { fitCrop, type MediaRecipe, neutralRecipe, sourcePoint } from '@taplet/contract/studio'
+import { fitCrop, type MediaRecipe, neutralRecipe, sourcePoint } from '@taplet/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJpeg, anAnimation, aPhonePhoto } from './testing/pictures.ts'

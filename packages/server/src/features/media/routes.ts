@@ -1,5 +1,5 @@
-import { contract, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@taplet/contract'
-import { MAX_CAPTION_BYTES, studio } from '@taplet/contract/studio'
+import { MAX_CAPTION_BYTES, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@taplet/contract'
+import { mediaCalls, mediaToolCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -45,7 +45,7 @@ export function bindMediaCalls(
 ): void {
   bind(
     'media',
-    contract.media,
+    mediaCalls,
     {
       createSignedPutRequestUrl: async ({ account, input }) =>
         succeed({ signedUrl: await uploads.createSignedUrl(account, input) }),
@@ -82,7 +82,7 @@ export function bindMediaTools(
 ): void {
   bind(
     'mediaTools',
-    studio.media,
+    mediaToolCalls,
     {
       getUse: async ({ account }) => succeed(await use.fetch(account.accountId)),
       update: async ({ account, input }) => succeed({ media: await edits.update(account.accountId, input) }),

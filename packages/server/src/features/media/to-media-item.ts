@@ -1,5 +1,5 @@
-import { type MediaItem } from '@taplet/contract'
-import { mediaRecipe, mediaTrim } from '@taplet/contract/studio'
+import type { MediaItem } from '@taplet/contract'
+import { mediaRecipe, mediaTrim } from '@taplet/contract/schemas'
 import { type Caption, caption, type MediaInfo, mediaInfo, mediaSource } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { urlOfKey } from './files/keys.ts'

@@ -1,5 +1,4 @@
-import { contract } from '@taplet/contract'
-import { kinds } from '@taplet/contract/kinds'
+import { productCalls, productShowCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -29,7 +28,7 @@ export function createProducts({ addressKey = (address) => address, now = Date.n
     live: service.live,
     sale,
     routes(bind: Bind): void {
-      bind('products', kinds.products, {
+      bind('products', productCalls, {
         list: async ({ account }) => succeed({ products: await service.list(account.accountId) }),
         create: async ({ account, input }) => succeed({ product: await service.create(account.accountId, input) }),
         update: async ({ account, input }) => succeed({ product: await service.update(account.accountId, input) }),
@@ -38,7 +37,7 @@ export function createProducts({ addressKey = (address) => address, now = Date.n
           return succeed({})
         },
       })
-      bind('products', contract.products, {
+      bind('products', productShowCalls, {
         onShow: async ({ input, request }) => {
           if (limits.take(addressKey(request.ip), 1) === 0)
             throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })

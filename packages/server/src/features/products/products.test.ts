@@ -1,4 +1,4 @@
-import type { ProductInput } from '@taplet/contract/kinds'
+import type { ProductInput } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import type { TestAccount } from '../../testing/an-account.ts'

@@ -1,5 +1,4 @@
-import type { PublicSlide } from '@taplet/contract'
-import { MAX_PRODUCTS, type Product, type ProductInput } from '@taplet/contract/kinds'
+import { MAX_PRODUCTS, type Product, type ProductInput, type PublicSlide } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@taplet/contract/kinds'
+import type { ProductInput } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'

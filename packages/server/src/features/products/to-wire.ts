@@ -1,5 +1,5 @@
-import type { PublicExperience } from '@taplet/contract'
-import { type Product, type ProductInput, productInput } from '@taplet/contract/kinds'
+import type { Product, ProductInput, PublicExperience } from '@taplet/contract'
+import { productInput } from '@taplet/contract/schemas'
 import type { ProductRow, ShownRow } from './store.ts'
 
 export type ProductOnShow = NonNullable<NonNullable<PublicExperience['live']>['products']>[string]

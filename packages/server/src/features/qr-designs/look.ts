@@ -1,4 +1,4 @@
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 import { drawQr, plainLook, type QrDrawing } from '@taplet/qr'
 import type { ScanDesign } from '@taplet/qr/scannability'
 import type { LogoPicture } from './logo/logos.ts'

@@ -1,5 +1,4 @@
-import { contract } from '@taplet/contract'
-import { codeTools } from '@taplet/contract/codes'
+import { qrDesignCalls, qrToolCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
@@ -11,7 +10,7 @@ export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: All
   const take = (accountId: string): void => {
     if (checks.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: checks.secondsLeft() })
   }
-  bind('qrDesigns', contract.qrDesigns, {
+  bind('qrDesigns', qrDesignCalls, {
     fetchAll: async ({ account }) => succeed({ qrDesignData: await service.list(account.accountId) }),
     update: async ({ account, input }) => {
       take(account.accountId)
@@ -22,7 +21,7 @@ export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: All
       return succeed({})
     },
   })
-  bind('qrDesigns', codeTools.qrDesigns, {
+  bind('qrDesigns', qrToolCalls, {
     check: async ({ account, input: { clientConfig, logo, tagId } }) => {
       take(account.accountId)
       return succeed({ check: await service.check(account.accountId, clientConfig, logo, tagId) })

@@ -1,5 +1,5 @@
-import type { contract, ParsedInput } from '@taplet/contract'
-import type { QrCheck, QrClientConfig, QrDesign, QrLogo } from '@taplet/contract/codes'
+import type { ParsedInput, QrCheck, QrClientConfig, QrDesign, QrLogo } from '@taplet/contract'
+import type { contract } from '@taplet/contract/schemas'
 import { qrSvg } from '@taplet/qr'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

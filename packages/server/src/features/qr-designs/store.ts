@@ -1,4 +1,4 @@
-import type { QrCheck, QrClientConfig } from '@taplet/contract/codes'
+import type { QrCheck, QrClientConfig } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'

@@ -1,4 +1,5 @@
-import { type QrCheck, type QrClientConfig, qrClientConfig, type QrLogo, qrLogo } from '@taplet/contract/codes'
+import type { QrCheck, QrClientConfig, QrLogo } from '@taplet/contract'
+import { qrClientConfig, qrLogo } from '@taplet/contract/schemas'
 import { z } from 'zod'
 
 /** The logo of a design: its place in the library as it was chosen, and our own copy, which stays as long as the code. */

@@ -1,5 +1,4 @@
-import { mayCreate } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
+import { mayCreate, type QrDesign } from '@taplet/contract'
 import type { QrDesignRow } from './store.ts'
 import { checkOf, configOf, logoOf, toLogo } from './stored.ts'
 

@@ -1,4 +1,5 @@
-import { itemType, type ItemType, type PublicSlide } from '@taplet/contract'
+import type { ItemType, PublicSlide } from '@taplet/contract'
+import { itemType } from '@taplet/contract/schemas'
 import { type ItemTarget, type KindParts, type KindSchema, kindSchemas, type Slide, slide } from '@taplet/slides/schema'
 import { invalidField } from '../../platform/http/error-handler.ts'
 import { readSlide } from './read-slide.ts'

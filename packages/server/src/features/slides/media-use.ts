@@ -1,4 +1,4 @@
-import type { MediaUse } from '@taplet/contract/studio'
+import type { MediaUse } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { readSlide } from './read-slide.ts'
 import { slideMedia } from './slide-media.ts'

@@ -1,5 +1,5 @@
-import { contract } from '@taplet/contract'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding } from '@taplet/contract'
+import { slideCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { SlideService } from './service.ts'
@@ -8,7 +8,7 @@ import type { SlideService } from './service.ts'
 export type SlideWarnings = (accountId: string, viewId: string) => Promise<CheckFinding[] | undefined>
 
 export const slideRoutes = (bind: Bind, service: SlideService, warningsOf: SlideWarnings): void =>
-  bind('slides', contract.slides, {
+  bind('slides', slideCalls, {
     getAllViews: async ({ account }) => succeed({ views: await service.listViews(account.accountId) }),
     updateView: async ({ account, input }) => {
       const updatedView = await service.saveView(account.accountId, input)

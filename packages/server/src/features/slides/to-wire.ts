@@ -1,4 +1,5 @@
-import { type ExperienceItem, itemType, type View } from '@taplet/contract'
+import type { ExperienceItem, View } from '@taplet/contract'
+import { itemType } from '@taplet/contract/schemas'
 import { readSlide } from './read-slide.ts'
 import type { ItemRow, ViewRow } from './store.ts'
 

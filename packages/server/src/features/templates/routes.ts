@@ -1,10 +1,10 @@
-import { studio } from '@taplet/contract/studio'
+import { templateCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { TemplateService } from './service.ts'
 
 export const templateRoutes = (bind: Bind, service: TemplateService): void =>
-  bind('templates', studio.templates, {
+  bind('templates', templateCalls, {
     getAll: async ({ account }) => succeed({ templates: await service.list(account.accountId) }),
     create: async ({ account, input }) => succeed({ template: await service.create(account.accountId, input) }),
     rename: async ({ account, input: { templateId, name } }) =>

@@ -1,4 +1,4 @@
-import { MAX_TEMPLATES, type SlideTemplate } from '@taplet/contract/studio'
+import { MAX_TEMPLATES, type SlideTemplate } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { MAX_TEMPLATES } from '@taplet/contract/studio'
+import { MAX_TEMPLATES } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'

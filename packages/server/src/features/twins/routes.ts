@@ -1,10 +1,10 @@
-import { studio } from '@taplet/contract/studio'
+import { twinCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { TwinService } from './service.ts'
 
 export const twinRoutes = (bind: Bind, service: TwinService): void =>
-  bind('twins', studio.twins, {
+  bind('twins', twinCalls, {
     open: async ({ account, input }) =>
       succeed({ twin: await service.open(account.accountId, input.kind, input.targetId) }),
     show: async ({ account, input }) =>

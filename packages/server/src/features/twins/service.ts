@@ -1,5 +1,5 @@
-import { twinPath } from '@taplet/contract'
-import { type DocumentKind, type ShownDocument, shownDocument, type Twin } from '@taplet/contract/studio'
+import { type DocumentKind, type ShownDocument, type Twin, twinPath } from '@taplet/contract'
+import { shownDocument } from '@taplet/contract/schemas'
 import { slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'

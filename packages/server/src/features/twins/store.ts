@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { DocumentKind } from '@taplet/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { documentOwners } from '../../platform/db/document-owners.ts'

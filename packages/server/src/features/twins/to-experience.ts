@@ -1,5 +1,5 @@
-import { PRODUCT, type PublicExperience, type PublicSlide } from '@taplet/contract'
-import { type ShownDocument, shownDocument } from '@taplet/contract/studio'
+import { PRODUCT, type PublicExperience, type PublicSlide, type ShownDocument } from '@taplet/contract'
+import { shownDocument } from '@taplet/contract/schemas'
 import { type MediaLookup, slide } from '@taplet/slides/schema'
 import type { TwinRow } from './store.ts'
 

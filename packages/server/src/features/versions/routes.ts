@@ -1,10 +1,10 @@
-import { studio } from '@taplet/contract/studio'
+import { versionCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { VersionService } from './service.ts'
 
 export const versionRoutes = (bind: Bind, service: VersionService): void =>
-  bind('versions', studio.versions, {
+  bind('versions', versionCalls, {
     getAll: async ({ account, input: { kind, targetId } }) =>
       succeed({ versions: await service.list(account.accountId, { kind, targetId }) }),
     fetch: async ({ account, input }) => succeed(await service.fetch(account.accountId, input.versionId)),

@@ -1,5 +1,5 @@
-import { MAX_NAMED_VERSIONS } from '@taplet/contract'
-import { documentKind, type Version } from '@taplet/contract/studio'
+import { MAX_NAMED_VERSIONS, type Version } from '@taplet/contract'
+import { documentKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { Version } from '@taplet/contract/studio'
+import type { Page, Version } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rename } from '../../testing/an-app.ts'
 import { refusal } from '../../testing/refusal.ts'

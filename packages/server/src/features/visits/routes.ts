@@ -1,11 +1,11 @@
-import { contract } from '@taplet/contract'
+import { visitCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { VisitService } from './service.ts'
 
 export const bindVisitRoutes = (bind: Bind, service: VisitService): void =>
-  bind('visits', contract.visits, {
+  bind('visits', visitCalls, {
     record: async ({ input, request }) => {
       await service.record(input, request)
       return succeed({})
@@ -14,4 +14,4 @@ export const bindVisitRoutes = (bind: Bind, service: VisitService): void =>
 
 /** The same call without the router, which takes more CPU than storing what it brings. */
 export const takeReportsAtOnce = (server: FastifyInstance, service: VisitService): void =>
-  server.addPreRouterCall(contract.visits.record, succeed({}), service.record)
+  server.addPreRouterCall(visitCalls.record, succeed({}), service.record)

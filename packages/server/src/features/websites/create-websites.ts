@@ -1,4 +1,4 @@
-import { kinds } from '@taplet/contract/kinds'
+import { websiteCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Bind } from '../../platform/http/bind.ts'
@@ -39,7 +39,7 @@ export function createWebsites({
     describe: service.describe,
     live: service.live,
     routes: (bind: Bind): void =>
-      bind('websites', kinds.websites, {
+      bind('websites', websiteCalls, {
         check: async ({ account, input }) => succeed({ website: await service.check(account.accountId, input.url) }),
       }),
     addRoutes: (server: FastifyInstance): void => addPictureRoutes(server, dependencies.storage),

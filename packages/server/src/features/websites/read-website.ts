@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from '@taplet/contract/kinds'
+import type { WebsiteFacts } from '@taplet/contract'
 import { mayBeFramed } from '../../platform/outbound/may-be-framed.ts'
 import type { Outcome, SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { decodeHtml } from './decode-html.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
-import type { PublicExperience, PublicSlide } from '@taplet/contract'
-import { type WebsiteFacts, websiteReason, websiteState } from '@taplet/contract/kinds'
+import type { PublicExperience, PublicSlide, WebsiteFacts } from '@taplet/contract'
+import { websiteReason, websiteState } from '@taplet/contract/schemas'
 import { createHash } from 'node:crypto'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { pagesChanged } from '../../platform/db/pages-changed.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@taplet/contract/studio'
+import type { DocumentKind } from '@taplet/contract'
 
 /** Where the documents that people edit stand. */
 export const documentOwners: { [K in DocumentKind]: { table: string; id: string } } = {

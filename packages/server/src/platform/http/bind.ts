@@ -1,4 +1,5 @@
-import { API_PREFIX, type Call, type Calls, failure, type ParsedInput } from '@taplet/contract'
+import { API_PREFIX, type Call, type Calls, type ParsedInput } from '@taplet/contract'
+import { failure } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'

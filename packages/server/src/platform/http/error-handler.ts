@@ -1,4 +1,4 @@
-import { type ErrorCode, type Failure } from '@taplet/contract'
+import type { ErrorCode, Failure } from '@taplet/contract'
 import type { Language, Message } from '@taplet/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { contract } from '@taplet/contract'
+import { visitCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
@@ -21,13 +21,13 @@ beforeAll(async () => {
     taken.push(`${way} ${input.fullPagePath} ${asker.ip} ${asker.hostname}`)
     if (failure) throw failure
   }
-  createBind(server, async () => undefined)('visits', contract.visits, {
+  createBind(server, async () => undefined)('visits', visitCalls, {
     record: async ({ input, request }) => {
       await work('long')(input, request)
       return succeed({})
     },
   })
-  server.addPreRouterCall(contract.visits.record, succeed({}), work('quick'))
+  server.addPreRouterCall(visitCalls.record, succeed({}), work('quick'))
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => server.close())

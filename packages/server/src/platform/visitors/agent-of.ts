@@ -1,4 +1,4 @@
-import type { VisitorDevice } from '@taplet/contract/codes'
+import type { VisitorDevice } from '@taplet/contract'
 import type { IncomingHttpHeaders } from 'node:http'
 import { IPAD_AS_MAC } from './device-class.ts'
 import { classifyAgent } from './classify-agent.ts'

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@taplet/base/time'
-import type { Product } from '@taplet/contract/kinds'
+import type { Product } from '@taplet/contract'
 import { type DemoOrder } from './demo-orders.ts'
 import type { PastOrder } from './store.ts'
 

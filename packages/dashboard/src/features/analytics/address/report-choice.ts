@@ -1,4 +1,4 @@
-import { MAX_REPORT_DAYS, type ReportQuery } from '@taplet/contract/reports'
+import { MAX_REPORT_DAYS, type ReportQuery } from '@taplet/contract'
 import { addDays, dayIn, firstOfMonth, isDay } from './days.ts'
 
 /** Days that one press chooses; the first is what an address without one means. */

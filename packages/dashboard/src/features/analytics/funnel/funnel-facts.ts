@@ -1,4 +1,4 @@
-import type { AnalyticsReport, FunnelSlide } from '@taplet/contract/reports'
+import type { AnalyticsReport, FunnelSlide } from '@taplet/contract'
 
 type Funnel = AnalyticsReport['funnel']
 

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, FunnelSlide } from '@taplet/contract/reports'
+import type { AnalyticsReport, FunnelSlide } from '@taplet/contract'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'

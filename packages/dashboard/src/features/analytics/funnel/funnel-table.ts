@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { formatCount, formatSeconds, formatShare } from '../words/format.ts'

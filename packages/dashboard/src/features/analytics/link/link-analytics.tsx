@@ -1,6 +1,6 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'
@@ -30,7 +30,7 @@ addTexts('links', linkTexts)
 export function LinkAnalytics({ tagId }: { tagId: string }) {
   const t = useText()
   const publicUrl = usePublicUrl()
-  const query = useQuery(linksQuery(useCodes()))
+  const query = useQuery(linksQuery(useApi()))
   const link = query.data?.find((one) => one.tagId === tagId)
   const title = link ? t('analyticsSharing:link.title', { name: nameOf(link, t) }) : t('analyticsSharing:link.page')
   return (

@@ -1,4 +1,4 @@
-import type { AnalyticsMail } from '@taplet/contract/reports'
+import type { AnalyticsMail } from '@taplet/contract'
 import { useMemo } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'

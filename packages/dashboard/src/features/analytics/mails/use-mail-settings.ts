@@ -1,11 +1,10 @@
-import { ApiError } from '@taplet/contract'
-import type { AnalyticsMail } from '@taplet/contract/reports'
+import { type AnalyticsMail, ApiError } from '@taplet/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReportsApi, useReports } from '../../../lib/reports.ts'
+import { type Api, useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 
-const mailQuery = (reports: ReportsApi) =>
+const mailQuery = (reports: Api['analytics']) =>
   queryOptions({
     queryKey: ['analytics', 'mail'],
     queryFn: async ({ signal }) => {
@@ -18,7 +17,7 @@ const mailQuery = (reports: ReportsApi) =>
 /** Which mails about visits come. A change shows at once, and is taken back when it could not be saved. */
 export function useMailSettings() {
   const t = useText()
-  const reports = useReports()
+  const reports = useApi().analytics
   const client = useQueryClient()
   const options = mailQuery(reports)
   const query = useQuery(options)

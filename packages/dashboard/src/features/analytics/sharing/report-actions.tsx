@@ -1,4 +1,4 @@
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsShareLink, AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsShareLink, AnalyticsSubject } from '@taplet/contract'
 import { useState } from 'react'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'

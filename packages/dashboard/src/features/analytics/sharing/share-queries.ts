@@ -1,13 +1,13 @@
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReportDays } from '../address/report-choice.ts'
-import type { ReportsApi } from '../../../lib/reports.ts'
+import type { Api } from '../../../lib/api.ts'
 
 // Without a network they fail and say so, rather than wait in silence.
 const networkMode = 'always'
 
 /** The read-only link to a report; null when there is none. */
-export const shareQuery = (reports: ReportsApi, { kind, id }: AnalyticsSubject) =>
+export const shareQuery = (reports: Api['analytics'], { kind, id }: AnalyticsSubject) =>
   queryOptions({
     queryKey: ['analytics', 'share', kind, id],
     queryFn: async ({ signal }) => (await reports.getShare({ kind, id }, signal)).share,
@@ -15,7 +15,7 @@ export const shareQuery = (reports: ReportsApi, { kind, id }: AnalyticsSubject) 
   })
 
 /** The report behind a read-only link. A link that has ended is not asked for again and again. */
-export const sharedQuery = (reports: ReportsApi, shareId: string, days: ReportDays) =>
+export const sharedQuery = (reports: Api['analytics'], shareId: string, days: ReportDays) =>
   queryOptions({
     queryKey: ['analytics', 'shared', shareId, days],
     queryFn: async ({ signal }) => (await reports.shared({ shareId, ...days }, signal)).report,

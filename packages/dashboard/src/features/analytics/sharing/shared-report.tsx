@@ -2,7 +2,7 @@ import { ApiError, PRODUCT } from '@taplet/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useReports } from '../../../lib/reports.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
@@ -16,7 +16,7 @@ import styles from './shared-report.module.css'
 /** A report as somebody with its link sees it: its days can be chosen, and nothing else. */
 export function SharedReport({ shareId }: { shareId: string }) {
   const t = useText()
-  const reports = useReports()
+  const reports = useApi().analytics
   const address = useReportAddress()
   const [since, setSince] = useState<string | null>()
   const days = address.daysNow(since)

@@ -1,8 +1,7 @@
-import { ApiError } from '@taplet/contract'
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import { type AnalyticsSubject, ApiError } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { announce } from '../../../lib/announce.ts'
-import { useReports } from '../../../lib/reports.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { shareQuery } from './share-queries.ts'
@@ -10,7 +9,7 @@ import { shareQuery } from './share-queries.ts'
 /** The read-only link of a report: whether there is one, making one, ending it. */
 export function useShare(subject: AnalyticsSubject) {
   const t = useText()
-  const reports = useReports()
+  const reports = useApi().analytics
   const client = useQueryClient()
   const options = shareQuery(reports, subject)
   const query = useQuery(options)

@@ -1,4 +1,4 @@
-import type { ReportTable } from '@taplet/contract/reports'
+import type { ReportTable } from '@taplet/contract'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

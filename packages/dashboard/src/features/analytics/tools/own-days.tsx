@@ -1,4 +1,4 @@
-import { MAX_REPORT_DAYS } from '@taplet/contract/reports'
+import { MAX_REPORT_DAYS } from '@taplet/contract'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsTotals } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsTotals } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { formatCount, formatSeconds } from '../words/format.ts'
 import { ChangeMark } from './change-mark.tsx'

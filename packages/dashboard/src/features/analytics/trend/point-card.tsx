@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import type { CSSProperties } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { formatCount } from '../words/format.ts'

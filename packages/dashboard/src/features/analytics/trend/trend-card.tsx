@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'

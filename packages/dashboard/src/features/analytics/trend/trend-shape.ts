@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { max, ticks } from 'd3-array'
 import { area, line } from 'd3-shape'
 

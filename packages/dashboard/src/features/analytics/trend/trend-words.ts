@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { formatDay, formatStep } from '../words/dates.ts'
 import { formatCount } from '../words/format.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { AnalyticsReport } from '@taplet/contract/reports'
+import type { AnalyticsReport } from '@taplet/contract'
 
 type Unit = AnalyticsReport['unit']
 const LANGUAGE = 'en-GB' // day before month, as our sentences have it

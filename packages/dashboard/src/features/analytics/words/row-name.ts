@@ -1,4 +1,4 @@
-import type { AnalyticsShare } from '@taplet/contract/reports'
+import type { AnalyticsShare } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 
 /** The breakdowns of a report. */

@@ -1,5 +1,4 @@
-import type { ExperienceItem, Page, View } from '@taplet/contract'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding, ExperienceItem, Page, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Library } from '../../../entities/experience/library.ts'

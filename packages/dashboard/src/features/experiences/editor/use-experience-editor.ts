@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { CheckFinding } from '@taplet/contract/studio'
+import type { CheckFinding, Page } from '@taplet/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { useText } from '../../../lib/text.ts'

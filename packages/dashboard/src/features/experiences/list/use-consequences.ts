@@ -1,7 +1,6 @@
-import type { Page } from '@taplet/contract'
-import type { ExperienceConsequences } from '@taplet/contract/studio'
+import type { ExperienceConsequences, Page } from '@taplet/contract'
 import { useQueries } from '@tanstack/react-query'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 
 export type Consequences = Pick<ExperienceConsequences, 'links' | 'recentVisits' | 'recentScans' | 'ownSlides'>
 
@@ -16,12 +15,12 @@ const add = (one: Consequences, other: Consequences): Consequences => ({
 
 /** What deleting these instant apps would mean, together; undefined until all is known, or where it cannot be asked. */
 export function useConsequences(pages: readonly Page[]): Consequences | undefined {
-  const studio = useStudio()
+  const api = useApi()
   return useQueries({
     queries: pages.map(({ experienceId }) => ({
       queryKey: ['experiences', 'consequences', experienceId],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await studio.experiences.consequences({ experienceId }, signal)).consequences,
+        (await api.experiences.consequences({ experienceId }, signal)).consequences,
       // Asked each time: visits go on.
       staleTime: 0,
     })),

@@ -1,8 +1,6 @@
-import type { ExperienceItem, Page } from '@taplet/contract'
-import { MAX_MANY } from '@taplet/contract/studio'
+import { type ExperienceItem, MAX_MANY, type Page } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -14,11 +12,11 @@ const idsOf = (some: readonly Page[]) => new Set(some.map((page) => page.experie
 
 /** Tells the server; answers those that it refused. One goes by the specification's call, several by the bulk call. */
 function useSendDeletion() {
-  const studio = useStudio()
+  const api = useApi()
   const one = useDeleteExperience()
   const many = useMutation({
     mutationKey: ['experiences', 'deleteMany'],
-    mutationFn: (experienceIds: string[]) => studio.experiences.deleteMany({ experienceIds }),
+    mutationFn: (experienceIds: string[]) => api.experiences.deleteMany({ experienceIds }),
   })
   return async (pages: readonly Page[]): Promise<Page[]> => {
     const [first] = pages

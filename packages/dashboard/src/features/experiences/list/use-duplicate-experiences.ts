@@ -1,7 +1,6 @@
 import type { ApiError, Page } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
@@ -17,7 +16,7 @@ interface Duplicate {
 
 /** Copies instant apps, one after the other; those made before one is refused stay. Copies rest at addresses of their own. */
 export function useDuplicateExperiences() {
-  const studio = useStudio()
+  const api = useApi()
   const { queryKey } = pagesQuery(useApi())
   const client = useQueryClient()
   const { track } = useTracking()
@@ -29,7 +28,7 @@ export function useDuplicateExperiences() {
       for (const { experienceId, pageName: name } of pages) {
         const names = (client.getQueryData(queryKey) ?? []).map((page) => page.pageName)
         const pageName = numberedCopy(name, names, MAX_NAME)
-        const { updatedPage } = await studio.experiences.duplicate({ experienceId, pageName, withSlides })
+        const { updatedPage } = await api.experiences.duplicate({ experienceId, pageName, withSlides })
         track('experience_created')
         if (withSlides) updatedPage.experienceItems.forEach(() => track('item_created'))
         client.setQueryData(queryKey, (now = []) => [updatedPage, ...now])

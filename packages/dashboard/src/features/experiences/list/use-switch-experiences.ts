@@ -1,8 +1,6 @@
-import type { Page } from '@taplet/contract'
-import { MAX_MANY } from '@taplet/contract/studio'
+import { MAX_MANY, type Page } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
@@ -10,12 +8,12 @@ import { pagesQuery } from '../../../entities/experience/queries.ts'
 /** Switches instant apps live or lets them rest: shown at once, taken back where the server refuses, with Undo. */
 export function useSwitchExperiences() {
   const t = useText()
-  const studio = useStudio()
+  const api = useApi()
   const { queryKey } = pagesQuery(useApi())
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['experiences', 'setActiveMany'],
-    mutationFn: (wanted: { experienceIds: string[]; active: boolean }) => studio.experiences.setActiveMany(wanted),
+    mutationFn: (wanted: { experienceIds: string[]; active: boolean }) => api.experiences.setActiveMany(wanted),
   })
   const show = (ids: readonly string[], active: boolean) =>
     client.setQueryData(queryKey, (now) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLateReports } from '../../../lib/late-reports.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { visitCountsQuery } from './visit-counts.ts'
 
@@ -8,7 +8,7 @@ const numbers = new Intl.NumberFormat('en')
 /** How many came, in words. Undefined until the server has told, and where it does not: the list needs none of it. */
 export function useVisitWords() {
   const t = useText()
-  const { data } = useQuery(visitCountsQuery(useLateReports()))
+  const { data } = useQuery(visitCountsQuery(useApi().analytics))
   return {
     /** To one instant app, ever and today. */
     visitsOf(experienceId: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { FeaturedExperience } from '@taplet/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSend } from '../../../lib/send.ts'
+import { useApi } from '../../../lib/api.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { exploreResults } from '../../../text/en/explore-results.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +30,7 @@ const BOX = { width: '100%', height: 500 }
 export function ExploreResults({ query: typed, category, onShowAll }: ExploreResultsProps) {
   const t = useText()
   const query = typed.trim()
-  const results = useInfiniteQuery({ ...searchQuery(useSend(), query, category), placeholderData: keepPreviousData })
+  const results = useInfiniteQuery({ ...searchQuery(useApi(), query, category), placeholderData: keepPreviousData })
   const { data, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = results
   if (!data)
     return results.isError ? (

@@ -1,14 +1,14 @@
-import { type HistoryItem, MAX_HISTORY_PATHS } from '@taplet/contract/visit-history'
+import { type HistoryItem, MAX_HISTORY_PATHS } from '@taplet/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { DeviceStore } from '../device/device-history.ts'
 import { mergeDevice } from '../device/merge-device.ts'
-import type { HistoryCalls } from './use-history-calls.ts'
+import type { Api } from '../../../lib/api.ts'
 
 export const listKey = ['history', 'list'] as const
 const PAGE = 60
 
 /** The account's history, a page at a time. What was opened on this device since is handed over first. */
-export const accountHistoryQuery = (calls: HistoryCalls, device: DeviceStore, search: string) =>
+export const accountHistoryQuery = (calls: Api['history'], device: DeviceStore, search: string) =>
   infiniteQueryOptions({
     queryKey: [...listKey, search],
     queryFn: async ({ pageParam, signal }) => {
@@ -23,7 +23,7 @@ export const accountHistoryQuery = (calls: HistoryCalls, device: DeviceStore, se
   })
 
 /** What is at these paths, asked in as many parts as the call takes. */
-export const metadataQuery = (calls: HistoryCalls, paths: readonly string[]) =>
+export const metadataQuery = (calls: Api['history'], paths: readonly string[]) =>
   queryOptions({
     queryKey: ['history', 'metadata', paths],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, HistoryItem>> => {

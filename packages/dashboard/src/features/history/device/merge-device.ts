@@ -1,11 +1,11 @@
-import type { HistoryCalls } from '../calls/use-history-calls.ts'
+import type { Api } from '../../../lib/api.ts'
 import type { DeviceStore } from './device-history.ts'
 
 /**
  * Hands what this device remembers to the account, which then is the only one that does (spec D12). When the account
  * wants nothing added, the device keeps what it has, and adds nothing either. Fails with the call: nothing is lost then.
  */
-export async function mergeDevice(calls: Pick<HistoryCalls, 'merge'>, device: DeviceStore): Promise<void> {
+export async function mergeDevice(calls: Pick<Api['history'], 'merge'>, device: DeviceStore): Promise<void> {
   const { items } = device.read()
   if (items.length === 0) return
   const { isPaused } = await calls.merge({ items })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { accountHistoryQuery, listKey } from '../calls/queries.ts'
-import { useHistoryCalls } from '../calls/use-history-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { deviceHistory } from '../device/device-history.ts'
 import type { VisitedList } from './visited.ts'
 
@@ -28,7 +28,7 @@ function useRemoved() {
 
 /** The history of who is signed in: the same on all devices. */
 export function useAccountHistory(search: string): VisitedList {
-  const calls = useHistoryCalls()
+  const calls = useApi().history
   const client = useQueryClient()
   const query = useInfiniteQuery(accountHistoryQuery(calls, deviceHistory, search))
   const device = useSyncExternalStore(deviceHistory.listen, deviceHistory.read)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { metadataQuery } from '../calls/queries.ts'
-import { useHistoryCalls } from '../calls/use-history-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { deviceHistory } from '../device/device-history.ts'
 import type { Visited, VisitedList } from './visited.ts'
 
@@ -21,7 +21,7 @@ const isMatch = ({ pageName, pageDescription, fullPagePath }: Visited, search: s
 export function useDeviceHistory(search: string): VisitedList {
   const { isPaused, items } = useSyncExternalStore(deviceHistory.listen, deviceHistory.read)
   const asked = useAskedPaths(items.map((item) => item.path))
-  const query = useQuery({ ...metadataQuery(useHistoryCalls(), asked), enabled: asked.length > 0 })
+  const query = useQuery({ ...metadataQuery(useApi().history, asked), enabled: asked.length > 0 })
   const known = query.data
   const visited = useMemo(() => {
     const words = search.trim().toLowerCase()

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@taplet/contract/visit-history'
+import type { HistoryItem } from '@taplet/contract'
 
 /** An app in the history, wherever that is kept. */
 export interface Visited extends HistoryItem {

@@ -1,4 +1,5 @@
-import { CODE_LENGTH, type CallAnswer, type contract } from '@taplet/contract'
+import { type CallAnswer, CODE_LENGTH } from '@taplet/contract'
+import type { contract } from '@taplet/contract/schemas'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useApi } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { InboxEntry, ReviewState } from '@taplet/contract/inbox'
+import type { InboxEntry, ReviewState } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import type { IconName } from '../../../ui/icons/icon-shapes.tsx'
 import type { BulkAction } from '../../../ui/list/bulk-bar.tsx'

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 
 export const tones = {

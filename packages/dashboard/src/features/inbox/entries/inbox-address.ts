@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@taplet/contract'
-import { INBOX_EXPORT_PATH, reviewState, subscriberState } from '@taplet/contract/inbox'
+import { API_PREFIX, INBOX_EXPORT_PATH } from '@taplet/contract'
+import { reviewState, subscriberState } from '@taplet/contract/schemas'
 import { deviceZone } from '../../../lib/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { EntryKind, Narrow, Wanted } from '../queries.ts'

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
@@ -8,7 +7,7 @@ import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { entryQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useMarkRead } from './calls/use-mark-read.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { DetailPlace } from './detail/detail-place.tsx'
@@ -36,7 +35,7 @@ function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isList
   const deleting = useDeleting('INBOX')
   const listed = entries.find(({ id }) => id === openId)
   const query = useQuery({
-    ...entryQuery(useInboxCalls(), kindOf(chosen.tab), openId),
+    ...entryQuery(useApi().inbox, kindOf(chosen.tab), openId),
     enabled: openId !== '' && isListed && !listed,
   })
   const retry = query.isError ? () => void query.refetch() : undefined

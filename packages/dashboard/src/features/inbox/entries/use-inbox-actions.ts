@@ -1,4 +1,4 @@
-import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract/inbox'
+import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import { useDeleteEntries } from './calls/use-delete-entries.ts'
 import { useMarkSpam } from './calls/use-mark-spam.ts'

@@ -1,14 +1,14 @@
 import { sum } from '@taplet/base/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { countsQuery, narrowCountsQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { narrowOf } from './inbox-address.ts'
 import { shownCounts } from './shown-counts.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
 
 /** How much there is: of everything, and of what the search and the filters leave. */
 export function useInboxNumbers({ wanted, chosen: { tab } }: InboxAddress) {
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const { data: counts } = useQuery(countsQuery(calls))
   const { data: found } = useQuery(narrowCountsQuery(calls, narrowOf(wanted)))
   return {

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'

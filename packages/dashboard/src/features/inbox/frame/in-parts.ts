@@ -1,4 +1,4 @@
-import { MAX_MANY } from '@taplet/contract/inbox'
+import { MAX_MANY } from '@taplet/contract'
 
 /** Calls with as many at a time as the server takes; answers those whose call failed, and why the last one did. `onPart` is told how many are through. */
 export async function inParts<Thing>(

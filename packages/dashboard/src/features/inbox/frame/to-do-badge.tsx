@@ -3,14 +3,14 @@ import { addTexts, useText } from '../../../lib/text.ts'
 import { orders } from '../../../text/en/orders.ts'
 import { Badge } from '../../../ui/layout/chip.tsx'
 import { orderCountsQuery } from '../order-queries.ts'
-import { useSellingCalls } from '../use-selling-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 
 addTexts('orders', orders)
 
 /** How many paid orders wait to be sent or handed over; nothing when there are none, or it is not known. */
 export function ToDoBadge() {
   const t = useText()
-  const { data } = useQuery(orderCountsQuery(useSellingCalls()))
+  const { data } = useQuery(orderCountsQuery(useApi()))
   if (!data?.TO_DO) return null
   return (
     <>

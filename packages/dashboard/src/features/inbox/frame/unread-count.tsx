@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { inboxCount } from '../../../text/en/inbox-count.ts'
 import { countsQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import styles from './unread-count.module.css'
 
 addTexts('inboxCount', inboxCount)
@@ -14,7 +14,7 @@ const MOST = 99
 export function UnreadCount() {
   const t = useText()
   const { data } = useQuery({
-    ...countsQuery(useInboxCalls()),
+    ...countsQuery(useApi().inbox),
     refetchInterval: EVERY,
     refetchOnWindowFocus: true,
   })

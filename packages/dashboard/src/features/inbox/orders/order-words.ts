@@ -1,4 +1,4 @@
-import type { DeliveryAddress, Order } from '@taplet/contract/selling'
+import type { DeliveryAddress, Order } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import { digitsOf } from '../../../entities/product/typed-price.ts'
 

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import type { Order, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
@@ -16,7 +15,7 @@ import { useTicked } from '../frame/list/use-ticked.ts'
 import { useFocusOnReturn } from '../frame/use-focus-on-return.ts'
 import { orderQuery } from '../order-queries.ts'
 import { useMarkDone } from './calls/use-mark-done.ts'
-import { useSellingCalls } from '../use-selling-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { OrderPlace } from './detail/order-place.tsx'
 import { OrdersList } from './list/orders-list.tsx'
 import { OrdersTools } from './list/orders-tools.tsx'
@@ -34,7 +33,7 @@ const idOf = ({ orderId }: Order) => orderId
 function useOpened(openId: string, orders: readonly Order[], isListed: boolean) {
   const listed = orders.find(({ orderId }) => orderId === openId)
   const query = useQuery({
-    ...orderQuery(useSellingCalls(), openId),
+    ...orderQuery(useApi(), openId),
     enabled: openId !== '' && isListed && !listed,
   })
   const order = openId === '' ? undefined : (listed ?? query.data)

@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { focusedEntry, focusEntry } from '../frame/focus-entry.ts'
 import type { OrdersAddress } from './use-orders-address.ts'
 

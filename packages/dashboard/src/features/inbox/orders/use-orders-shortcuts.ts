@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import type { ListSelection } from '../../../ui/list/use-selection.ts'
 import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@taplet/contract/selling'
+import type { PayoutAccount } from '@taplet/contract'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { selling } from '../../../text/en/selling.ts'

@@ -1,30 +1,30 @@
-import type { PayoutAccount } from '@taplet/contract/selling'
+import type { PayoutAccount } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { useOnceAtATime } from '../../../lib/use-once-at-a-time.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { payoutsQuery } from '../order-queries.ts'
-import { useSellingCalls } from '../use-selling-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 
 /** Where the money goes: how it stands, and what can be done about it. */
 export function usePayouts() {
   const t = useText()
-  const calls = useSellingCalls()
+  const api = useApi()
   const client = useQueryClient()
-  const query = useQuery(payoutsQuery(calls))
-  const { queryKey } = payoutsQuery(calls)
+  const query = useQuery(payoutsQuery(api))
+  const { queryKey } = payoutsQuery(api)
   const say = (error: unknown) => toast.failed(t('selling:payouts.failed', { message: failureWords(error, t) }))
   const connect = useMutation({
     mutationKey: ['payouts', 'connect'],
-    mutationFn: (returnPath: string) => calls.payouts.connect({ returnPath }),
+    mutationFn: (returnPath: string) => api.payouts.connect({ returnPath }),
     networkMode: 'always',
     onSuccess: ({ url }) => globalThis.location.assign(url),
     onError: say,
   })
   const disconnect = useMutation({
     mutationKey: ['payouts', 'disconnect'],
-    mutationFn: async (): Promise<PayoutAccount> => (await calls.payouts.disconnect({})).account,
+    mutationFn: async (): Promise<PayoutAccount> => (await api.payouts.disconnect({})).account,
     networkMode: 'always',
     onSuccess: (account) => {
       client.setQueryData(queryKey, account)

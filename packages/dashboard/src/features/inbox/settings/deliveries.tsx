@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@taplet/contract/inbox'
+import type { WebhookDelivery } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
@@ -9,14 +9,14 @@ import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { deliveriesQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import styles from './settings.module.css'
 
 const tones = { DELIVERED: 'green', FAILED: 'red', REFUSED: 'red' } as const
 
 function SendAgain({ deliveryId }: Pick<WebhookDelivery, 'deliveryId'>) {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const again = useMutation({
     mutationKey: ['inbox', 'sendAgain'],
@@ -61,7 +61,7 @@ function Row({ delivery }: { delivery: WebhookDelivery }) {
 /** What was sent of late and what came back. */
 export function Deliveries() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useQuery(deliveriesQuery(useInboxCalls()))
+  const { data, isError, isFetching, refetch } = useQuery(deliveriesQuery(useApi().inbox))
   return (
     <section className={styles['deliveries']} aria-label={t('inboxSettings:deliveries.title')}>
       <header>

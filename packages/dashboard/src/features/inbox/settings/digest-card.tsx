@@ -1,4 +1,5 @@
-import { type DigestRhythm, digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
+import type { DigestRhythm, InboxDigest } from '@taplet/contract'
+import { digestRhythm } from '@taplet/contract/schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { deviceZone } from '../../../lib/device-zone.ts'
@@ -9,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { settingsQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import styles from './settings.module.css'
 
 /** Zones of the world with the one in force, whatever its name. */
@@ -19,7 +20,7 @@ const zonesWith = (zone: string): string[] =>
 /** Shown at once, taken back when it could not be saved. */
 function useSaveDigest() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const { queryKey } = settingsQuery(calls)
   const show = (digest: InboxDigest) => client.setQueryData(queryKey, (now) => now && { ...now, digest })

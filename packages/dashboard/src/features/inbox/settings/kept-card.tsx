@@ -1,5 +1,5 @@
 import { sum } from '@taplet/base/numbers'
-import { FORM_RETENTION_DAYS } from '@taplet/contract/inbox'
+import { FORM_RETENTION_DAYS } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

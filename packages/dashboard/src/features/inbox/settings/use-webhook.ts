@@ -1,10 +1,10 @@
-import type { InboxWebhook, WebhookEvent } from '@taplet/contract/inbox'
+import type { InboxWebhook, WebhookEvent } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { deliveriesQuery, settingsQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 
 export interface WantedWebhook {
   url: string
@@ -15,7 +15,7 @@ export interface WantedWebhook {
 /** Everything that can be done with the webhook; secrets are handed on and kept nowhere. */
 export function useWebhook(onSecret: (secret: string) => void) {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const networkMode = 'always'
   const show = (webhook: InboxWebhook | null) =>

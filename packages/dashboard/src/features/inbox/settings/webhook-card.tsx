@@ -1,4 +1,4 @@
-import type { InboxWebhook, WebhookDelivery } from '@taplet/contract/inbox'
+import type { InboxWebhook, WebhookDelivery } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
@@ -10,7 +10,7 @@ import { Chip } from '../../../ui/layout/chip.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { deliveriesQuery } from '../queries.ts'
-import { useInboxCalls } from '../use-inbox-calls.ts'
+import { useApi } from '../../../lib/api.ts'
 import { Deliveries } from './deliveries.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import styles from './settings.module.css'
@@ -23,7 +23,7 @@ type Asking = 'rotate' | 'remove' | undefined
 /** Why nothing is sent any more. */
 function Failing({ webhook }: { webhook: InboxWebhook }) {
   const t = useText()
-  const { data } = useQuery(deliveriesQuery(useInboxCalls()))
+  const { data } = useQuery(deliveriesQuery(useApi().inbox))
   const last = data?.find(({ outcome }) => outcome !== 'DELIVERED')
   return (
     <div className={styles['failing']} role="alert">

@@ -1,4 +1,5 @@
-import { type InboxWebhook, type WebhookEvent, webhookEvent } from '@taplet/contract/inbox'
+import type { InboxWebhook, WebhookEvent } from '@taplet/contract'
+import { webhookEvent } from '@taplet/contract/schemas'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Asking, LinkDialogs } from '../dialogs/link-dialogs.tsx'

@@ -1,8 +1,7 @@
-import type { Page } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import type { Page, Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { linkForm } from '../../../text/en/link-form.ts'
@@ -48,10 +47,10 @@ const inOrder = (one: Tag, other: Tag) =>
 /** The links that lead to one app, and a way to another. Everything that links can is here (spec D14). */
 export function AppLinks({ page, item, onActivate, DownloadDialog }: AppLinksProps) {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const publicUrl = usePublicUrl()
-  const query = useQuery(linksQuery(codes))
-  const { data: stats } = useQuery(linkStatsQuery(codes))
+  const query = useQuery(linksQuery(api))
+  const { data: stats } = useQuery(linkStatsQuery(api))
   const known = useKnown()
   const deleting = useDeleting('LINKS')
   const links = useMemo(

@@ -1,4 +1,4 @@
-import { MAX_MANY } from '@taplet/contract/codes'
+import { MAX_MANY } from '@taplet/contract'
 
 /** Ids in parts that one call takes. */
 export function inParts(ids: readonly string[], size = MAX_MANY): string[][] {

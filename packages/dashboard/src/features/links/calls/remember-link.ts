@@ -1,12 +1,12 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CodesApi } from '../../../lib/codes.ts'
+import type { Api } from '../../../lib/api.ts'
 import { linksQuery } from '../../../entities/link/queries.ts'
 
 /** Keeps the fetched list true after a save, without fetching it again. */
-export function rememberLinks(client: QueryClient, codes: CodesApi, saved: readonly Tag[]): void {
+export function rememberLinks(client: QueryClient, api: Api, saved: readonly Tag[]): void {
   const byId = new Map(saved.map((link) => [link.tagId, link]))
-  client.setQueryData(linksQuery(codes).queryKey, (links) => {
+  client.setQueryData(linksQuery(api).queryKey, (links) => {
     if (!links) return undefined // not fetched yet: the fetch will bring it
     const here = new Set(links.map((link) => link.tagId))
     return [...saved.filter((link) => !here.has(link.tagId)), ...links.map((link) => byId.get(link.tagId) ?? link)]

@@ -1,7 +1,6 @@
-import type { ApiError } from '@taplet/contract'
-import type { LinkDestination, Tag } from '@taplet/contract/codes'
+import type { ApiError, LinkDestination, Tag } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CodesApi, useCodes } from '../../../lib/codes.ts'
+import { type Api, useApi } from '../../../lib/api.ts'
 import { linksQuery } from '../../../entities/link/queries.ts'
 import { inParts } from './in-parts.ts'
 
@@ -27,10 +26,10 @@ const changed = (change: LinkChange): Partial<Tag> => {
 }
 
 /** Sends a change of many links in parts; answers the ids that it did not reach. */
-async function sendChange(codes: CodesApi, { links, change }: Wanted): Promise<string[]> {
+async function sendChange(api: Api, { links, change }: Wanted): Promise<string[]> {
   const missed: string[] = []
   for (const ids of inParts(links.map((link) => link.tagId))) {
-    const { results } = await codes.links.changeMany({ ids, change })
+    const { results } = await api.links.changeMany({ ids, change })
     missed.push(...results.filter((result) => result.outcome === 'NOT_FOUND').map((result) => result.id))
   }
   return missed
@@ -38,9 +37,9 @@ async function sendChange(codes: CodesApi, { links, change }: Wanted): Promise<s
 
 /** Switches, re-points or restyles links: on screen at once; what the server refuses goes back. */
 export function useChangeLinks() {
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = linksQuery(codes)
+  const { queryKey } = linksQuery(api)
   const apply = (links: readonly Tag[], change: (now: Tag, before: Tag) => Tag) => {
     const byId = new Map(links.map((link) => [link.tagId, link]))
     client.setQueryData(queryKey, (all) =>
@@ -52,7 +51,7 @@ export function useChangeLinks() {
   }
   return useMutation<string[], ApiError, Wanted>({
     mutationKey: ['links', 'changeMany'],
-    mutationFn: (wanted) => sendChange(codes, wanted),
+    mutationFn: (wanted) => sendChange(api, wanted),
     onMutate: ({ links, change }) => apply(links, (now) => ({ ...now, ...changed(change) })),
     onError: (_, { links, change }) =>
       apply(links, (now, before) => {

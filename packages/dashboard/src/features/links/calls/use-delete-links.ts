@@ -1,6 +1,6 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CodesApi, useCodes } from '../../../lib/codes.ts'
+import { type Api, useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -11,16 +11,16 @@ import { linksQuery } from '../../../entities/link/queries.ts'
 const idsOf = (some: readonly Tag[]) => new Set(some.map((link) => link.tagId))
 
 /** Tells the server; answers those that it refused. One goes by the specification's call, several by the bulk call. */
-async function sendDeletion(codes: CodesApi, links: readonly Tag[]): Promise<Tag[]> {
+async function sendDeletion(api: Api, links: readonly Tag[]): Promise<Tag[]> {
   const [first] = links
   if (first && links.length === 1)
-    return codes.links.delete({ tagId: first.tagId }).then(
+    return api.links.delete({ tagId: first.tagId }).then(
       () => [],
       () => [first],
     )
   const refused = new Set<string>()
   for (const ids of inParts([...idsOf(links)]))
-    await codes.links.changeMany({ ids, change: { type: 'DELETE' } }).catch(() => ids.forEach((id) => refused.add(id)))
+    await api.links.changeMany({ ids, change: { type: 'DELETE' } }).catch(() => ids.forEach((id) => refused.add(id)))
   return links.filter((link) => refused.has(link.tagId))
 }
 
@@ -30,12 +30,12 @@ async function sendDeletion(codes: CodesApi, links: readonly Tag[]): Promise<Tag
  */
 export function useDeleteLinks() {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = linksQuery(codes)
+  const { queryKey } = linksQuery(api)
   const bringBack = async (ids: readonly string[]) => {
     try {
-      for (const part of inParts(ids)) await codes.links.restore({ ids: part })
+      for (const part of inParts(ids)) await api.links.restore({ ids: part })
       await client.invalidateQueries({ queryKey: ['links'] })
     } catch {
       toast.failed(t('links:delete.restoreFailed'))
@@ -61,7 +61,7 @@ export function useDeleteLinks() {
         })
       },
       send: async () => {
-        const refused = await sendDeletion(codes, links)
+        const refused = await sendDeletion(api, links)
         const gone = links.filter((link) => !refused.includes(link)).map((link) => link.tagId)
         if (gone.length > 0)
           toast.done(t('links:delete.done', words), { label: t('undo'), onUndo: () => void bringBack(gone) })

@@ -1,7 +1,6 @@
-import type { ApiError } from '@taplet/contract'
-import type { Tag, TagInput } from '@taplet/contract/codes'
+import type { ApiError, Tag, TagInput } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
@@ -16,21 +15,21 @@ export interface WantedLink extends TagInput {
 
 /** Makes a link, or changes one. */
 export function useSaveLink() {
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<Tag, ApiError, WantedLink>({
     mutationKey: ['links', 'save'],
     mutationFn: async ({ tagId, revision, ...fields }) => {
       if (tagId !== undefined)
-        return (await codes.links.update({ ...fields, tagId, ...(revision !== undefined && { revision }) })).tagData
+        return (await api.links.update({ ...fields, tagId, ...(revision !== undefined && { revision }) })).tagData
       await deletions.commitAll('LINKS') // their places may be needed
-      const { tagData } = await codes.links.create(fields)
+      const { tagData } = await api.links.create(fields)
       track('trigger_created')
       return tagData
     },
     onSuccess: (saved) => {
-      rememberLinks(client, codes, [saved])
+      rememberLinks(client, api, [saved])
       // Where it leads is tried anew.
       void client.invalidateQueries({ queryKey: ['links', 'stats'] })
     },

@@ -1,7 +1,7 @@
-import { linkSlug } from '@taplet/contract/codes'
+import { linkSlug } from '@taplet/contract/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 
 const TYPING_PAUSE = 300 // ms
 const FRESH_MS = 10_000
@@ -14,7 +14,7 @@ export type SlugState =
 
 /** Whether a short name can be taken, asked while typing. `own` is the one it has already. */
 export function useSlug(slug: string, own: string, tagId: string | undefined): SlugState {
-  const codes = useCodes()
+  const api = useApi()
   const [settled, setSettled] = useState(slug)
   // The clock.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSlug(slug: string, own: string, tagId: string | undefined): S
   const isAsked = slug !== '' && slug !== own && linkSlug.safeParse(slug).success
   const { data, isError } = useQuery({
     queryKey: ['links', 'checkSlug', settled, tagId],
-    queryFn: ({ signal }) => codes.links.checkSlug({ slug: settled, ...(tagId !== undefined && { tagId }) }, signal),
+    queryFn: ({ signal }) => api.links.checkSlug({ slug: settled, ...(tagId !== undefined && { tagId }) }, signal),
     enabled: isAsked && settled === slug,
     staleTime: FRESH_MS,
     retry: false,

@@ -1,4 +1,4 @@
-import type { LinkScans, Tag } from '@taplet/contract/codes'
+import type { LinkScans, Tag } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nameList } from '../../../ui/list/name-list.ts'

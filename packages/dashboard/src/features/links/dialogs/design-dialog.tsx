@@ -1,4 +1,4 @@
-import type { QrDesign, Tag } from '@taplet/contract/codes'
+import type { QrDesign, Tag } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

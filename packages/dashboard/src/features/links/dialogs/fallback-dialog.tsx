@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -13,18 +13,18 @@ import { addressProblem, fullAddress } from '../parts/destination-value.ts'
 /** Where visitors go when what a code leads to is gone, for all links at once. */
 export function FallbackDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
-  const settings = useQuery(linkSettingsQuery(codes))
+  const settings = useQuery(linkSettingsQuery(api))
   const [typed, setTyped] = useState<string>()
   const [isTried, setIsTried] = useState(false)
   const value = typed ?? settings.data?.fallbackUrl ?? ''
   const problem = addressProblem(value)
   const save = useMutation({
     mutationKey: ['links', 'updateSettings'],
-    mutationFn: async () => (await codes.links.updateSettings({ fallbackUrl: fullAddress(value) })).settings,
+    mutationFn: async () => (await api.links.updateSettings({ fallbackUrl: fullAddress(value) })).settings,
     onSuccess: (saved) => {
-      client.setQueryData(linkSettingsQuery(codes).queryKey, saved)
+      client.setQueryData(linkSettingsQuery(api).queryKey, saved)
       toast.done(t('links:fallback.saved'))
       onClose()
     },

@@ -1,4 +1,4 @@
-import type { LinkScans, Tag } from '@taplet/contract/codes'
+import type { LinkScans, Tag } from '@taplet/contract'
 import { Suspense } from 'react'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'

@@ -1,4 +1,4 @@
-import type { LinkDestination, Tag } from '@taplet/contract/codes'
+import type { LinkDestination, Tag } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { type ReactNode, Suspense, useState } from 'react'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'

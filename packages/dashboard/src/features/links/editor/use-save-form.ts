@@ -1,5 +1,4 @@
-import { ApiError } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import { ApiError, type Tag } from '@taplet/contract'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '../../../lib/text.ts'

@@ -1,8 +1,7 @@
-import { API_PREFIX, ApiError } from '@taplet/contract'
-import { type ImportedLink, LINKS_TEMPLATE_PATH, MAX_IMPORTED_LINKS } from '@taplet/contract/codes'
+import { API_PREFIX, ApiError, type ImportedLink, LINKS_TEMPLATE_PATH, MAX_IMPORTED_LINKS } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { linkImport } from '../../../text/en/link-import.ts'
@@ -25,7 +24,7 @@ interface Tried {
 /** Many links from a file: choose it, see what would become of each line, then create them. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
   const [tried, setTried] = useState<Tried>()
@@ -34,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationKey: ['links', 'import', 'dry'],
     mutationFn: async (file: File): Promise<Tried> => {
       const csv = await file.text()
-      const { rows } = await codes.links.import({ csv, isDryRun: true })
+      const { rows } = await api.links.import({ csv, isDryRun: true })
       return { csv, fileName: file.name, rows }
     },
     onSuccess: setTried,
@@ -43,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationKey: ['links', 'import'],
     mutationFn: async (csv: string) => {
       await deletions.commitAll('LINKS') // their places may be needed
-      return (await codes.links.import({ csv })).rows
+      return (await api.links.import({ csv })).rows
     },
     onSuccess: async (rows) => {
       const made = rows.filter((row) => row.outcome === 'DONE').length

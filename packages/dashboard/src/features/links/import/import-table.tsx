@@ -1,4 +1,4 @@
-import type { ImportedLink } from '@taplet/contract/codes'
+import type { ImportedLink } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'

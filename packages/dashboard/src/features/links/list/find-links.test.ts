@@ -1,4 +1,4 @@
-import type { LinkHealth, LinkScans } from '@taplet/contract/codes'
+import type { LinkHealth, LinkScans } from '@taplet/contract'
 import { expect, test } from 'vitest'
 import { aLink } from '../../../testing/links.ts'
 import { findLinks, hasTrouble, searchTexts } from './find-links.ts'

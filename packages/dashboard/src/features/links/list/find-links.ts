@@ -1,4 +1,4 @@
-import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
+import type { LinkHealth, LinkScans, Tag } from '@taplet/contract'
 
 export const sortKeys = ['newest', 'name', 'scans', 'scans30'] as const
 export type SortKey = (typeof sortKeys)[number]

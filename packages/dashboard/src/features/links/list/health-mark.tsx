@@ -1,4 +1,4 @@
-import type { LinkHealth, Tag } from '@taplet/contract/codes'
+import type { LinkHealth, Tag } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { healthWords } from './health-words.ts'
 import styles from './link-row.module.css'

@@ -1,4 +1,4 @@
-import type { LinkHealth, Tag } from '@taplet/contract/codes'
+import type { LinkHealth, Tag } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 
 export interface ShownHealth {

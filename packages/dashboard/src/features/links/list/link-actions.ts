@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import type { MenuAction } from '../../../ui/overlays/menu.tsx'
 

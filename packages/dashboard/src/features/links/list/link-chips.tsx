@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { exactTime } from '../../../lib/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'

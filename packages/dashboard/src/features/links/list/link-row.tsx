@@ -1,4 +1,4 @@
-import type { LinkHealth, LinkScans, QrDesign, Tag } from '@taplet/contract/codes'
+import type { LinkHealth, LinkScans, QrDesign, Tag } from '@taplet/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'

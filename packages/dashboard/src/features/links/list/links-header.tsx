@@ -1,5 +1,4 @@
-import { API_PREFIX } from '@taplet/contract'
-import { LINKS_EXPORT_PATH, type Tag } from '@taplet/contract/codes'
+import { API_PREFIX, LINKS_EXPORT_PATH, type Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'

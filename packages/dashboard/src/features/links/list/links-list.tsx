@@ -1,4 +1,4 @@
-import type { QrDesign, Tag } from '@taplet/contract/codes'
+import type { QrDesign, Tag } from '@taplet/contract'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePublicUrl } from '../../../lib/instance.ts'

@@ -1,4 +1,4 @@
-import type { LinkScans } from '@taplet/contract/codes'
+import type { LinkScans } from '@taplet/contract'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import styles from './link-row.module.css'

@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Asking } from '../dialogs/link-dialogs.tsx'

@@ -1,7 +1,6 @@
-import { ApiError } from '@taplet/contract'
-import type { LinkDestination, Tag } from '@taplet/contract/codes'
+import { ApiError, type LinkDestination, type Tag } from '@taplet/contract'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
@@ -17,7 +16,7 @@ export const failureWords = (error: unknown, offline: string): string =>
 /** What is done with one link or many from the list, and said afterwards. */
 export function useLinkSteps(publicUrl: string) {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   const { mutate } = useChangeLinks()
   const apply = (links: readonly Tag[], change: LinkChange, done: string) => {
@@ -38,9 +37,9 @@ export function useLinkSteps(publicUrl: string) {
   const words = (links: readonly Tag[]) => ({ count: links.length, name: nameOf(links[0], t) })
   const check = useMutation({
     mutationKey: ['links', 'checkHealth'],
-    mutationFn: async (link: Tag) => ({ link, ...(await codes.links.checkHealth({ tagId: link.tagId })) }),
+    mutationFn: async (link: Tag) => ({ link, ...(await api.links.checkHealth({ tagId: link.tagId })) }),
     onSuccess: ({ link, health }) => {
-      client.setQueryData(linkStatsQuery(codes).queryKey, (stats) =>
+      client.setQueryData(linkStatsQuery(api).queryKey, (stats) =>
         stats ? { ...stats, health: { ...stats.health, [link.tagId]: health } } : stats,
       )
       const text = `${nameOf(link, t)}: ${health.state === 'OK' ? t('links:healthSays.OK') : health.detail || t(`links:healthSays.${health.state}`)}`
@@ -51,7 +50,7 @@ export function useLinkSteps(publicUrl: string) {
   })
   const release = useMutation({
     mutationKey: ['links', 'release'],
-    mutationFn: (link: Tag) => codes.links.release({ tagId: link.tagId }),
+    mutationFn: (link: Tag) => api.links.release({ tagId: link.tagId }),
     onSuccess: (_, link) => {
       toast.done(t('links:release.done', { name: nameOf(link, t) }))
       return client.invalidateQueries({ queryKey: ['links'] })

@@ -1,4 +1,4 @@
-import { ndefAddress, nfcChips, toHex } from '@taplet/contract/codes'
+import { ndefAddress, nfcChips, toHex } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'

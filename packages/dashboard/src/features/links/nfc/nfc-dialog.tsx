@@ -1,4 +1,4 @@
-import { type Tag, tapUrl } from '@taplet/contract/codes'
+import { type Tag, tapUrl } from '@taplet/contract'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { linkNfc } from '../../../text/en/link-nfc.ts'

@@ -1,5 +1,5 @@
 import { plainQrSvg } from '@taplet/qr'
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { useMemo } from 'react'
 import { DesignCode } from '../../../entities/qr-design/design-code.tsx'
 

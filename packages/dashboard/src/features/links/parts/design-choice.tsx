@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import { CodePicture } from './code-picture.tsx'

@@ -1,4 +1,4 @@
-import type { LinkDestination } from '@taplet/contract/codes'
+import type { LinkDestination } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { AppPicture } from './app-picture.tsx'

@@ -1,4 +1,4 @@
-import type { LinkDestination } from '@taplet/contract/codes'
+import type { LinkDestination } from '@taplet/contract'
 import { isSafeLink } from '@taplet/slides/schema'
 import type { TextKey } from '../../../text/text-key.ts'
 

@@ -1,5 +1,4 @@
-import type { ExperienceItem, Page } from '@taplet/contract'
-import type { LinkDestination } from '@taplet/contract/codes'
+import type { ExperienceItem, LinkDestination, Page } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import { withoutScheme } from '../../../entities/link/link-paths.ts'
 

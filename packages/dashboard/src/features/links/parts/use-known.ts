@@ -1,9 +1,7 @@
-import type { ExperienceItem, Page } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
+import type { ExperienceItem, Page, QrDesign } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../lib/api.ts'
-import { useCodes } from '../../../lib/codes.ts'
 import { type Library, useLibrary } from '../../../entities/experience/library.ts'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
 import { designsQuery } from '../../../entities/qr-design/queries.ts'
@@ -24,7 +22,7 @@ const NO_DESIGNS: readonly QrDesign[] = []
 /** Apps, slides and designs of the account; what has not arrived is empty. */
 export function useKnown(): Known {
   const { data: pages = NO_PAGES } = useQuery(pagesQuery(useApi()))
-  const { data: designs = NO_DESIGNS } = useQuery(designsQuery(useCodes()))
+  const { data: designs = NO_DESIGNS } = useQuery(designsQuery(useApi()))
   const { library } = useLibrary()
   return useMemo(
     () => ({

@@ -1,5 +1,4 @@
-import { ApiError } from '@taplet/contract'
-import type { Tag } from '@taplet/contract/codes'
+import { ApiError, type Tag } from '@taplet/contract'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

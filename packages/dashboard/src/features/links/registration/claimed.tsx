@@ -1,6 +1,5 @@
-import type { Tag } from '@taplet/contract/codes'
+import { linkPath, type Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
-import { linkPath } from '@taplet/contract'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

@@ -1,9 +1,8 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../lib/api.ts'
-import { useCodes } from '../../../lib/codes.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Logo } from '../../../ui/layout/logo.tsx'
@@ -26,9 +25,9 @@ export function RegistrationPage() {
   const tagId = params.get('tagId') ?? ''
   const session = useQuery(sessionQuery(useApi()))
   const isSignedIn = session.data?.isSignedIn ?? false
-  const codes = useCodes()
+  const api = useApi()
   const registration = useQuery({
-    ...registrationQuery(codes, tagId, isSignedIn),
+    ...registrationQuery(api, tagId, isSignedIn),
     enabled: tagId !== '' && !session.isPending,
   })
   const [claimed, setClaimed] = useState<Tag>()

@@ -1,9 +1,8 @@
-import type { TagSubType } from '@taplet/contract/codes'
+import { linkPath, type TagSubType } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { loginPath } from '../../../lib/login-path.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { editLinkPath } from '../../../entities/link/link-paths.ts'
-import { linkPath } from '@taplet/contract'
 import styles from './registration.module.css'
 
 export interface FoundTag {

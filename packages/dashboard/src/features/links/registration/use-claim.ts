@@ -1,7 +1,6 @@
-import type { ApiError } from '@taplet/contract'
-import type { Tag, TagInput } from '@taplet/contract/codes'
+import type { ApiError, Tag, TagInput } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { rememberLinks } from '../calls/remember-link.ts'
@@ -10,15 +9,15 @@ type Claim = Omit<TagInput, 'tagSubType'> & { tagId: string }
 
 /** Makes a tag that nobody owns a link of the account. */
 export function useClaim() {
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<Tag, ApiError, Claim>({
     mutationKey: ['links', 'claim'],
-    mutationFn: async (claim) => (await codes.links.claim(claim)).tagData,
+    mutationFn: async (claim) => (await api.links.claim(claim)).tagData,
     onSuccess: (link) => {
       track('trigger_created')
-      rememberLinks(client, codes, [link])
+      rememberLinks(client, api, [link])
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 
 /** Puts a rule where another one is. Gives the same list back when that changes nothing. */
 export function moveRule(rules: readonly LinkRule[], ruleId: string, to: number): readonly LinkRule[] {

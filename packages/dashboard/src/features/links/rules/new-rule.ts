@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import { deviceZone } from '../../../lib/device-zone.ts'
 
 /** A rule that holds for everybody, until conditions are added. */

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'

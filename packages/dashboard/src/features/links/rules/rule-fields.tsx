@@ -1,4 +1,4 @@
-import type { LinkRule, VisitorDevice } from '@taplet/contract/codes'
+import type { LinkRule, VisitorDevice } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Field } from '../../../ui/fields/field.tsx'

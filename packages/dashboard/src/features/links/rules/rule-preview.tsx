@@ -1,4 +1,4 @@
-import type { LinkDestination, LinkRule, VisitorDevice } from '@taplet/contract/codes'
+import type { LinkDestination, LinkRule, VisitorDevice } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'

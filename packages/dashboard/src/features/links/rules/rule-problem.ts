@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import type { TextKey } from '../../../text/text-key.ts'
 import { destinationProblem, fromDestination } from '../parts/destination-value.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import { toLocal } from '../editor/state/zoned-time.ts'
 import { countryName } from './countries.ts'

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { MAX_LINK_RULES } from '@taplet/contract/codes'
+import { MAX_LINK_RULES } from '@taplet/contract'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import { useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Field } from '../../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import { expect, test } from 'vitest'
 import { newRule } from './new-rule.ts'
 import { whoSeesWhat } from './who-sees-what.ts'

@@ -1,4 +1,4 @@
-import { chooseDestination, type LinkDestination, type LinkRule, type LinkVisitor } from '@taplet/contract/codes'
+import { chooseDestination, type LinkDestination, type LinkRule, type LinkVisitor } from '@taplet/contract'
 
 export interface Part {
   /** Of such visitors, in %. */

@@ -1,4 +1,4 @@
-import type { TagSubType } from '@taplet/contract/codes'
+import type { TagSubType } from '@taplet/contract'
 
 export interface TagMaterial {
   /** From the light at the top left to the shade at the bottom right: [place in %, colour]. */

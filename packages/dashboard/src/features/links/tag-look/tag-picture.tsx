@@ -1,4 +1,4 @@
-import type { TagSubType } from '@taplet/contract/codes'
+import type { TagSubType } from '@taplet/contract'
 import { useId } from 'react'
 import { tagMaterials } from './tag-materials.ts'
 

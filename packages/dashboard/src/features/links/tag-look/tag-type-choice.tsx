@@ -1,4 +1,5 @@
-import { type TagSubType, tagSubType } from '@taplet/contract/codes'
+import type { TagSubType } from '@taplet/contract'
+import { tagSubType } from '@taplet/contract/schemas'
 import { useText } from '../../../lib/text.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import styles from '../parts/design-choice.module.css'

@@ -1,4 +1,4 @@
-import { COLOUR_KEYS, type MediaRecipe } from '@taplet/contract/studio'
+import { COLOUR_KEYS, type MediaRecipe } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import styles from './image-editor.module.css'

@@ -1,4 +1,4 @@
-import { type Colours, colourMatrix } from '@taplet/contract/studio'
+import { colourMatrix, type Colours } from '@taplet/contract'
 
 /** A filter of the browser that recolours as the recipe does; show with `filter: url(#id)`. */
 export function ColourFilter({ id, colours }: { id: string; colours: Colours }) {

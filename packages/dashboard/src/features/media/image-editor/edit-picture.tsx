@@ -1,8 +1,7 @@
-import type { MediaItem } from '@taplet/contract'
-import { type MediaRecipe, neutralRecipe } from '@taplet/contract/studio'
+import { type MediaItem, type MediaRecipe, neutralRecipe } from '@taplet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { mediaEditor } from '../../../text/en/media-editor.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -37,7 +36,7 @@ function useAddress(original: MediaItem | File): string {
 /** Loads the upload, edits it, and saves the outcome beside it. */
 export function EditPicture({ name, original, start, onSaved, onClose }: EditPictureProps) {
   const t = useText()
-  const studio = useStudio().media
+  const studio = useApi().media
   const { addAndWait } = useUploads()
   const address = useAddress(original)
   const picture = useQuery({

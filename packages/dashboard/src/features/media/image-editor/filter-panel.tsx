@@ -1,4 +1,4 @@
-import { COLOUR_KEYS, type FilterName, FILTERS, type MediaRecipe } from '@taplet/contract/studio'
+import { COLOUR_KEYS, type FilterName, FILTERS, type MediaRecipe } from '@taplet/contract'
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { ColourFilter } from './colour-filter.tsx'

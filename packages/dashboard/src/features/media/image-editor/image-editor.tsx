@@ -1,4 +1,4 @@
-import { isNeutral, type MediaRecipe, neutralRecipe } from '@taplet/contract/studio'
+import { isNeutral, type MediaRecipe, neutralRecipe } from '@taplet/contract'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

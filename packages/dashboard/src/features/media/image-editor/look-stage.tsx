@@ -1,4 +1,4 @@
-import { type MediaRecipe, neutralRecipe } from '@taplet/contract/studio'
+import { type MediaRecipe, neutralRecipe } from '@taplet/contract'
 import { useEffect, useRef } from 'react'
 import { drawShape } from './render-picture.ts'
 import styles from './image-editor.module.css'

@@ -1,4 +1,4 @@
-import { applyColours, cropBox, type MediaRecipe, turnedSize } from '@taplet/contract/studio'
+import { applyColours, cropBox, type MediaRecipe, turnedSize } from '@taplet/contract'
 
 /** Larger than any phone shows; the server makes the smaller ones. */
 const MAX_SIDE = 2560

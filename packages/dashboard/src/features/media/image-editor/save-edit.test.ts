@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { MediaItem } from '@taplet/contract'
-import { neutralRecipe } from '@taplet/contract/studio'
+import { type MediaItem, neutralRecipe } from '@taplet/contract'
 import { expect, it, vi } from 'vitest'
 import { aMediaItem } from '../upload/a-media-item.ts'
 import { saveEdit } from './save-edit.ts'

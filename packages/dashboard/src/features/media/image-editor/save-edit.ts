@@ -1,11 +1,10 @@
-import type { MediaItem } from '@taplet/contract'
-import { isNeutral, type MediaRecipe } from '@taplet/contract/studio'
-import type { StudioApi } from '../../../lib/studio.ts'
+import { isNeutral, type MediaItem, type MediaRecipe } from '@taplet/contract'
+import type { Api } from '../../../lib/api.ts'
 import { withExtension } from '../upload/file-facts.ts'
 import { renderPicture } from './render-picture.ts'
 
 interface SaveDependencies {
-  studio: Pick<StudioApi['media'], 'linkEdit' | 'renderRecipe'>
+  studio: Pick<Api['media'], 'linkEdit' | 'renderRecipe'>
   /** Takes a file into the library; rejects with words for people. */
   upload: (file: File) => Promise<MediaItem>
   render?: typeof renderPicture

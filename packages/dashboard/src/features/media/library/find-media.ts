@@ -1,5 +1,4 @@
-import type { MediaItem } from '@taplet/contract'
-import type { MediaUse } from '@taplet/contract/studio'
+import type { MediaItem, MediaUse } from '@taplet/contract'
 
 export const FILTERS = ['ALL', 'UNUSED', 'EDITED'] as const
 export type MediaFilter = (typeof FILTERS)[number]

@@ -1,8 +1,7 @@
-import type { MediaItem } from '@taplet/contract'
-import type { MediaUse } from '@taplet/contract/studio'
+import type { MediaItem, MediaUse } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -53,7 +52,7 @@ function Facts({ item, original, use }: Omit<MediaDetailsProps, 'onClose'>) {
 /** All about a file, with its name and words to change. */
 export function MediaDetails({ item, original, use, onClose }: MediaDetailsProps) {
   const t = useText()
-  const studio = useStudio().media
+  const studio = useApi().media
   const client = useQueryClient()
   const [fileName, setFileName] = useState(item.fileName)
   const [altText, setAltText] = useState(item.altText)

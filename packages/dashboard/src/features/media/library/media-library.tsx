@@ -3,7 +3,6 @@ import { MEDIA_LIMITS, type MediaItem } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { mediaFiles } from '../../../text/en/media-files.ts'
 import { mediaPicker } from '../../../text/en/media-picker.ts'
@@ -42,7 +41,7 @@ type OwnLibraryProps = Pick<MediaPickerProps, 'kind' | 'value' | 'onChoose'>
 function OwnLibrary({ kind, value, onChoose }: OwnLibraryProps) {
   const t = useText()
   const library = useQuery(mediaQuery(useApi()))
-  const { data: use } = useQuery(useOfMediaQuery(useStudio()))
+  const { data: use } = useQuery(useOfMediaQuery(useApi()))
   const [wish, setWish] = useState(everything)
   const [asked, setAsked] = useState<Asked>()
   const queue = usePickerUploads(kind, onChoose)

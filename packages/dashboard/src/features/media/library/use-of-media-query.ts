@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { StudioApi } from '../../../lib/studio.ts'
+import type { Api } from '../../../lib/api.ts'
 
 /** Which slides and apps show which files, and how full the library is. */
-export const useOfMediaQuery = ({ media }: StudioApi) =>
+export const useOfMediaQuery = ({ media }: Api) =>
   queryOptions({
     queryKey: ['media', 'getUse'],
     queryFn: async ({ signal }) => {

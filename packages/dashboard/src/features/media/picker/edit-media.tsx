@@ -1,7 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { mediaEditor } from '../../../text/en/media-editor.ts'
 import { mediaFiles } from '../../../text/en/media-files.ts'
@@ -39,12 +39,12 @@ export function WhereTo({
   onClose,
 }: { before: MediaItem; after: MediaItem } & Omit<EditMediaProps, 'item' | 'library' | 'isShown'>) {
   const t = useText()
-  const studio = useStudio()
+  const api = useApi()
   const client = useQueryClient()
-  const { data } = useQuery(useOfMediaQuery(studio))
+  const { data } = useQuery(useOfMediaQuery(api))
   const slides = data?.uses.get(before.url)?.slides ?? []
   const replace = useMutation({
-    mutationFn: () => studio.media.replace({ fromUrl: before.url, toUrl: after.url }),
+    mutationFn: () => api.media.replace({ fromUrl: before.url, toUrl: after.url }),
     onSuccess: ({ viewIds }) => {
       toast.done(t('mediaEditor:use.replaced', { count: viewIds.length }))
       onUse?.(after.url)
@@ -90,7 +90,7 @@ export function WhereTo({
 export function EditMedia({ item, library, onUse, isShown = false, onClose }: EditMediaProps) {
   const t = useText()
   const client = useQueryClient()
-  const { data } = useQuery(useOfMediaQuery(useStudio()))
+  const { data } = useQuery(useOfMediaQuery(useApi()))
   const [made, setMade] = useState<MediaItem>()
   const original = library.find((one) => one.mediaId === item.originalMediaId) ?? item
   const handleSaved = (media: MediaItem) => {

@@ -1,4 +1,5 @@
-import { failure, type MediaItem, mediaItem } from '@taplet/contract'
+import type { MediaItem } from '@taplet/contract'
+import { failure, mediaItem } from '@taplet/contract/schemas'
 
 interface PutOptions {
   url: string

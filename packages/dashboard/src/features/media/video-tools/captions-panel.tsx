@@ -1,8 +1,7 @@
-import type { MediaItem } from '@taplet/contract'
-import { MAX_CAPTION_BYTES } from '@taplet/contract/studio'
+import { MAX_CAPTION_BYTES, type MediaItem } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -23,7 +22,7 @@ interface CaptionsPanelProps {
 /** The captions that are there, each to be taken off again. */
 function CaptionList({ item, onChange }: CaptionsPanelProps) {
   const t = useText()
-  const studio = useStudio().media
+  const studio = useApi().media
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: (language: string) => studio.removeCaptions({ mediaId: item.mediaId, language }),
@@ -58,7 +57,7 @@ function CaptionList({ item, onChange }: CaptionsPanelProps) {
 /** Captions in several languages. A file of the same language takes the old one's place. */
 export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
   const t = useText()
-  const studio = useStudio().media
+  const studio = useApi().media
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [options] = useState(() => languageOptions(navigator.language))

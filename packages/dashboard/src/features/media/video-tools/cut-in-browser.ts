@@ -1,10 +1,9 @@
-import type { MediaItem } from '@taplet/contract'
-import type { MediaTrim } from '@taplet/contract/studio'
-import type { StudioApi } from '../../../lib/studio.ts'
+import type { MediaItem, MediaTrim } from '@taplet/contract'
+import type { Api } from '../../../lib/api.ts'
 import { convertVideo } from '../upload/convert-video.ts'
 
 interface CutDependencies {
-  studio: Pick<StudioApi['media'], 'linkEdit'>
+  studio: Pick<Api['media'], 'linkEdit'>
   upload: (file: File) => Promise<MediaItem>
   convert?: typeof convertVideo
   download?: (url: string) => Promise<Blob>

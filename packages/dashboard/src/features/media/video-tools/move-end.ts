@@ -1,4 +1,4 @@
-import type { MediaTrim } from '@taplet/contract/studio'
+import type { MediaTrim } from '@taplet/contract'
 
 /** Shorter parts are a mistake. */
 const SHORTEST_MS = 500

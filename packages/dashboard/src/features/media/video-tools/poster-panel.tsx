@@ -2,7 +2,6 @@ import type { MediaItem } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
@@ -22,7 +21,7 @@ interface PosterPanelProps {
 export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
   const t = useText()
   const api = useApi()
-  const studio = useStudio().media
+  const studio = useApi().media
   const client = useQueryClient()
   const { addAndWait } = useUploads()
   const input = useRef<HTMLInputElement>(null)

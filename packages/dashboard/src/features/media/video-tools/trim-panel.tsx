@@ -1,9 +1,7 @@
-import type { MediaItem } from '@taplet/contract'
-import type { MediaTrim } from '@taplet/contract/studio'
+import type { MediaItem, MediaTrim } from '@taplet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { useApi } from '../../../lib/api.ts'
-import { useStudio } from '../../../lib/studio.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
@@ -27,7 +25,7 @@ interface TrimPanelProps {
 export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
   const t = useText()
   const api = useApi()
-  const studio = useStudio().media
+  const studio = useApi().media
   const { addAndWait } = useUploads()
   const lengthMs = original.durationMs
   const [part, setPart] = useState<MediaTrim>(item.trim ?? { startMs: 0, endMs: lengthMs })

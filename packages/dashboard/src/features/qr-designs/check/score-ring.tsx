@@ -1,4 +1,4 @@
-import type { QrCheck } from '@taplet/contract/codes'
+import type { QrCheck } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import styles from './check-panel.module.css'
 

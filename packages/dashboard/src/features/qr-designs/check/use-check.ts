@@ -1,4 +1,4 @@
-import type { QrCheck, QrClientConfig } from '@taplet/contract/codes'
+import type { QrCheck, QrClientConfig } from '@taplet/contract'
 import type { QrLogo } from '@taplet/qr'
 import { checkRules, type DecodeReport, type RuleReport, type ScanDesign, scoreOf } from '@taplet/qr/scannability'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 import type { QrLogo } from '@taplet/qr'
 import type { DecodeReport } from '@taplet/qr/scannability'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,4 @@
-import { FREE_LIMITS } from '@taplet/contract'
-import type { QrDesign, Tag } from '@taplet/contract/codes'
+import { FREE_LIMITS, type QrDesign, type Tag } from '@taplet/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'

@@ -1,7 +1,7 @@
-import { QR_FILE_PATH, type Tag } from '@taplet/contract/codes'
+import { QR_FILE_PATH, type Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { usePublicUrl } from '../../../lib/instance.ts'
 import { useSend } from '../../../lib/send.ts'
 import { useText } from '../../../lib/text.ts'
@@ -25,7 +25,7 @@ const NO_LINKS: readonly Tag[] = []
 
 /** Which link is meant when none was named: one that carries the design, else any. */
 function useLinkChoice({ tagIds, designId }: DownloadDialogProps) {
-  const { data } = useQuery(linksQuery(useCodes()))
+  const { data } = useQuery(linksQuery(useApi()))
   const [chosen, setChosen] = useState<string>()
   const all = data ?? NO_LINKS
   const fitting = all.find((link) => link.qrDesignId === designId) ?? all[0]
@@ -53,7 +53,7 @@ export function DownloadPanel(props: DownloadDialogProps) {
   const { designId, onClose } = props
   const t = useText()
   const { all, isEmpty, tagId, setTagId } = useLinkChoice(props)
-  const { data: designs } = useQuery(designsQuery(useCodes()))
+  const { data: designs } = useQuery(designsQuery(useApi()))
   const publicUrl = usePublicUrl()
   const { options, change, size, around } = useFileOptions()
   const { isBusy, start, question } = useDownload(useSend(), QR_FILE_PATH, onClose)

@@ -1,4 +1,5 @@
-import { labelSheet, QR_FILES_PATH, type QrFilesQuery } from '@taplet/contract/codes'
+import { QR_FILES_PATH, type QrFilesQuery } from '@taplet/contract'
+import { labelSheet } from '@taplet/contract/schemas'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'

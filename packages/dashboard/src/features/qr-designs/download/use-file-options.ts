@@ -1,4 +1,4 @@
-import { MAX_QR_PIXELS, type QrFormat } from '@taplet/contract/codes'
+import { MAX_QR_PIXELS, type QrFormat } from '@taplet/contract'
 import { useState } from 'react'
 
 export const formats: readonly QrFormat[] = ['png', 'jpg', 'svg', 'pdf', 'eps']

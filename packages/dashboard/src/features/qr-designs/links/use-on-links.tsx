@@ -1,7 +1,7 @@
-import { MAX_MANY, type QrDesign, type Tag } from '@taplet/contract/codes'
+import { MAX_MANY, type QrDesign, type Tag } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CodesApi, useCodes } from '../../../lib/codes.ts'
+import { type Api, useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
@@ -20,11 +20,11 @@ interface UseOnLinksProps {
 }
 
 /** Gives links a design, or a plain code; answers how many were refused. */
-async function restyle(codes: CodesApi, ids: readonly string[], qrDesignId: string | null): Promise<number> {
+async function restyle(api: Api, ids: readonly string[], qrDesignId: string | null): Promise<number> {
   let refused = 0
   for (let from = 0; from < ids.length; from += MAX_MANY) {
     const change = { type: 'DESIGN', qrDesignId } as const
-    const { results } = await codes.links.changeMany({ ids: ids.slice(from, from + MAX_MANY), change })
+    const { results } = await api.links.changeMany({ ids: ids.slice(from, from + MAX_MANY), change })
     refused += results.filter((result) => result.outcome === 'NOT_FOUND').length
   }
   return refused
@@ -33,12 +33,12 @@ async function restyle(codes: CodesApi, ids: readonly string[], qrDesignId: stri
 /** The boxes that differ from what is stored are what is sent. */
 function useApply(design: QrDesign, onClose: () => void) {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   return useMutation({
     mutationKey: ['links', 'restyle'],
     mutationFn: async ({ given, taken }: { given: readonly string[]; taken: readonly string[] }) => {
-      const refused = (await restyle(codes, given, design.qrDesignId)) + (await restyle(codes, taken, null))
+      const refused = (await restyle(api, given, design.qrDesignId)) + (await restyle(api, taken, null))
       return { refused, count: given.length + taken.length - refused }
     },
     onSuccess: ({ refused, count }) => {
@@ -57,7 +57,7 @@ function useApply(design: QrDesign, onClose: () => void) {
 /** Chooses which links carry a design. */
 export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
   const t = useText()
-  const links = useQuery(linksQuery(useCodes()))
+  const links = useQuery(linksQuery(useApi()))
   const [search, setSearch] = useState('')
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { mutate, isPending } = useApply(design, onClose)

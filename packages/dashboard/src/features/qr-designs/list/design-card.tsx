@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'

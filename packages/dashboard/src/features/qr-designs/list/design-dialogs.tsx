@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { Suspense } from 'react'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { DownloadDialog } from '../download/download-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'

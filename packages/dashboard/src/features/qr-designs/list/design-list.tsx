@@ -1,5 +1,4 @@
-import { FREE_LIMITS, mayCreate, tierOf } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
+import { FREE_LIMITS, mayCreate, type QrDesign, tierOf } from '@taplet/contract'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'

@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 
 export const sortKeys = ['changed', 'name', 'score', 'used'] as const
 export type SortKey = (typeof sortKeys)[number]

@@ -1,6 +1,6 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -11,12 +11,12 @@ const idsOf = (some: readonly QrDesign[]) => new Set(some.map((one) => one.qrDes
 /** Deletes designs: off the list at once, on the server when Undo is over; what is refused comes back (spec D38). */
 export function useDeleteDesigns() {
   const t = useText()
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = designsQuery(codes)
+  const { queryKey } = designsQuery(api)
   const { mutateAsync } = useMutation({
     mutationKey: ['qrDesigns', 'delete'],
-    mutationFn: (qrDesignId: string) => codes.qrDesigns.delete({ qrDesignId }),
+    mutationFn: (qrDesignId: string) => api.qrDesigns.delete({ qrDesignId }),
   })
   const send = async (designs: readonly QrDesign[]) => {
     const refused: QrDesign[] = []

@@ -1,7 +1,6 @@
-import type { ApiError } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
+import type { ApiError, QrDesign } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCodes } from '../../../lib/codes.ts'
+import { useApi } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
@@ -14,7 +13,7 @@ type Copied = Pick<QrDesign, 'qrDesignName' | 'clientConfig' | 'logo'>
 
 /** Adds copies of designs to the list, one after the other; those made before one is refused stay. */
 export function useDuplicateDesigns() {
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   return useMutationOnce<QrDesign[], ApiError, readonly Copied[]>({
     mutationKey: ['qrDesigns', 'duplicate'],
@@ -22,11 +21,11 @@ export function useDuplicateDesigns() {
       await deletions.commitAll('QR_DESIGNS') // their places may be needed
       const copies: QrDesign[] = []
       for (const { qrDesignName: name, clientConfig, logo } of designs) {
-        const names = (client.getQueryData(designsQuery(codes).queryKey) ?? []).map((one) => one.qrDesignName)
+        const names = (client.getQueryData(designsQuery(api).queryKey) ?? []).map((one) => one.qrDesignName)
         const qrDesignName = numberedCopy(name, names, NAME_MAX)
         const sent = { qrDesignId: newId(), qrDesignName, clientConfig, logo }
-        const { qrDesignData } = await codes.qrDesigns.update(sent)
-        rememberDesign(client, codes, qrDesignData)
+        const { qrDesignData } = await api.qrDesigns.update(sent)
+        rememberDesign(client, api, qrDesignData)
         copies.push(qrDesignData)
       }
       return copies

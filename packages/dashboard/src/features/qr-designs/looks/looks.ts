@@ -1,4 +1,4 @@
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 
 export interface Look {
   id: string

@@ -2,7 +2,6 @@ import type { ApiError, ExperienceItem, ItemType } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { productsQuery } from '../../../entities/product/queries.ts'
 import { useApi } from '../../../lib/api.ts'
-import { useKinds } from '../../../lib/kinds.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
@@ -18,7 +17,6 @@ export interface NewItem {
 /** Adds a slide that shows a website or a product to the library. */
 export function useCreateItem() {
   const api = useApi()
-  const kinds = useKinds()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<ExperienceItem, ApiError, NewItem>({
@@ -32,7 +30,7 @@ export function useCreateItem() {
     onSuccess: ({ productId }) => {
       track('item_created')
       // They say on which slides they are shown.
-      if (productId !== null) void client.invalidateQueries({ queryKey: productsQuery(kinds).queryKey })
+      if (productId !== null) void client.invalidateQueries({ queryKey: productsQuery(api).queryKey })
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { SlideTemplate } from '@taplet/contract/studio'
+import type { SlideTemplate } from '@taplet/contract'
 import { slideTemplates } from '@taplet/slides/templates'
 import { expect, it } from 'vitest'
 import { findTemplates } from './find-templates.ts'

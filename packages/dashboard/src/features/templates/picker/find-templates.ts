@@ -1,4 +1,4 @@
-import type { SlideTemplate as OwnTemplate } from '@taplet/contract/studio'
+import type { SlideTemplate as OwnTemplate } from '@taplet/contract'
 import { type SlideTemplate, slideTemplates, type TemplateCategory } from '@taplet/slides/templates'
 
 /** What the picker shows: all, one's own, or one kind of ours. */

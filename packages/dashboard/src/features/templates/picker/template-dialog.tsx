@@ -1,7 +1,7 @@
 import { templateCategories } from '@taplet/slides/templates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStudio } from '../../../lib/studio.ts'
+import { useApi } from '../../../lib/api.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { templates } from '../../../text/en/templates.ts'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
@@ -68,7 +68,7 @@ export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: 
       setSearch('')
     }
   }
-  const own = useQuery(templatesQuery(useStudio()))
+  const own = useQuery(templatesQuery(useApi()))
   const found = findTemplates(own.data ?? [], kind, search)
   return (
     <Dialog open={open} isWide title={looksAt?.name ?? t('templates:title')} closeLabel={t('close')} onClose={onClose}>

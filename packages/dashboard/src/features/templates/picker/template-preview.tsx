@@ -1,4 +1,4 @@
-import type { SlideTemplate } from '@taplet/contract/studio'
+import type { SlideTemplate } from '@taplet/contract'
 import { schemaOf } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'

@@ -1,4 +1,4 @@
-import { reportTable } from '@taplet/contract/reports'
+import { reportTable } from '@taplet/contract/schemas'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'

@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@taplet/contract'
-import { type AnalyticsReport, REPORT_CSV_PATH, reportCsvQuery, type ReportQuery } from '@taplet/contract/reports'
+import { type AnalyticsReport, API_PREFIX, REPORT_CSV_PATH, type ReportQuery } from '@taplet/contract'
+import { reportCsvQuery } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsShare, ReportTable } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsShare, ReportTable } from '@taplet/contract'
 
 type Cell = string | number
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Reports } from '../service.ts'
 import { countOpen } from './store.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import type { Executor } from '../../../platform/db/database.ts'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
-import { reportTools } from '@taplet/contract/reports'
+import { analyticsToolCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
@@ -114,7 +114,7 @@ export function createAnalyticsMails(dependencies: Dependencies) {
     [jobOf.weekly]: (sent) => sendWeekly(payload.parse(sent)),
     [jobOf.alerts]: (sent) => sendAlerts(payload.parse(sent)),
   }
-  const { getMail, updateMail } = reportTools.analytics
+  const { getMail, updateMail } = analyticsToolCalls
   return {
     routes: (bind: Bind): void =>
       bind(

@@ -1,4 +1,4 @@
-import type { AnalyticsMail } from '@taplet/contract/reports'
+import type { AnalyticsMail } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { createZonedDays } from '../../../platform/zoned-days.ts'

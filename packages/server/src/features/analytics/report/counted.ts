@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsShare, AnalyticsTotals } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsShare, AnalyticsTotals } from '@taplet/contract'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
 import type { Quarters } from './quarters.ts'

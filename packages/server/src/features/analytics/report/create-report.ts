@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
 import { CLASSIFIER } from '../../../platform/visitors/classify-agent.ts'

@@ -1,4 +1,4 @@
-import type { FunnelSlide } from '@taplet/contract/reports'
+import type { FunnelSlide } from '@taplet/contract'
 import { schemaOf, widget } from '@taplet/slides/schema'
 
 /** How many there were, by key; most first. */

@@ -1,4 +1,4 @@
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsShareLink, AnalyticsSubject, ReportQuery } from '@taplet/contract/reports'
+import type { AnalyticsReport, AnalyticsShareLink, AnalyticsSubject, ReportQuery } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

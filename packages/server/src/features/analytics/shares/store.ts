@@ -1,4 +1,4 @@
-import type { AnalyticsSubject } from '@taplet/contract/reports'
+import type { AnalyticsSubject } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'

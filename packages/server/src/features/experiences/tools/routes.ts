@@ -1,10 +1,10 @@
-import { studio } from '@taplet/contract/studio'
+import { experienceToolCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { ExperienceTools } from './service.ts'
 
 export const experienceToolRoutes = (bind: Bind, tools: ExperienceTools): void =>
-  bind('experiences', studio.experiences, {
+  bind('experiences', experienceToolCalls, {
     duplicate: async ({ account, input }) => succeed({ updatedPage: await tools.duplicate(account.accountId, input) }),
     consequences: async ({ account, input }) =>
       succeed({ consequences: await tools.consequences(account.accountId, input.experienceId) }),

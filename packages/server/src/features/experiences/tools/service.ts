@@ -1,6 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { Page, PageInput } from '@taplet/contract'
-import type { ChangeResult, ExperienceConsequences } from '@taplet/contract/studio'
+import type { ChangeResult, ExperienceConsequences, Page, PageInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import type { ExploreGroup, FeaturedExperience } from '@taplet/contract'
-import { exploreSearchCalls } from '@taplet/contract/explore-search'
+import { exploreSearchCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { createExploreService } from '../service.ts'
 import type { FrontFacts } from './front-facts.ts'

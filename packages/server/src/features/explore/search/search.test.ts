@@ -1,5 +1,4 @@
 import { createClient } from '@taplet/contract'
-import { exploreSearchCalls } from '@taplet/contract/explore-search'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visit-sums.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -43,17 +42,14 @@ async function anApp({ name, description = '', category = '', account = mine, is
 const setCategory = (id: string, category: string) =>
   content.db.updateTable('experiences').set({ category }).where('experience_id', '=', id).execute()
 
-const { explore } = createClient(
-  { explore: exploreSearchCalls },
-  {
-    fetch: async (url, options) => {
-      // The client asks for paths, with text.
-      const path = (url as string).replace('/api', '')
-      const response = await content.visitor.post(path, JSON.parse(options?.body as string))
-      return new Response(response.body, { status: response.statusCode })
-    },
+const { explore } = createClient({
+  fetch: async (url, options) => {
+    // The client asks for paths, with text.
+    const path = (url as string).replace('/api', '')
+    const response = await content.visitor.post(path, JSON.parse(options?.body as string))
+    return new Response(response.body, { status: response.statusCode })
   },
-)
+})
 type Asked = Parameters<typeof explore.search>[0]
 const search = (asked: Asked) => explore.search(asked)
 const names = async (asked: Asked) => (await search(asked)).experiences.map(({ pageName }) => pageName)

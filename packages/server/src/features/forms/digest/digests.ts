@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import { digestRhythm, type InboxDigest } from '@taplet/contract/inbox'
+import type { InboxDigest } from '@taplet/contract'
+import { digestRhythm } from '@taplet/contract/schemas'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Mail } from '../../../platform/mail/port.ts'

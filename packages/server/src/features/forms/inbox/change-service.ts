@@ -1,4 +1,4 @@
-import type { ChangeResult, InboxReview, ReviewState, SubscriberState } from '@taplet/contract/inbox'
+import type { ChangeResult, InboxReview, ReviewState, SubscriberState } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'

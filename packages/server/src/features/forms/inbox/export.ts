@@ -1,5 +1,5 @@
-import { linkPath } from '@taplet/contract'
-import type { InboxEntry, inboxExportQuery } from '@taplet/contract/inbox'
+import { type InboxEntry, linkPath } from '@taplet/contract'
+import type { inboxExportQuery } from '@taplet/contract/schemas'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { csvWriter } from '../../../platform/http/csv.ts'

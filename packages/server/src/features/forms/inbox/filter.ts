@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxOrder } from '@taplet/contract/inbox'
+import type { InboxFilter, InboxOrder } from '@taplet/contract'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import { invalidField } from '../../../platform/http/error-handler.ts'
 import { messages } from '../../../platform/http/messages/messages.ts'

@@ -1,5 +1,5 @@
-import type { InboxEntry, InboxFilter, InboxOrder, ReviewState, SubscriberState } from '@taplet/contract/inbox'
-import { reviewState, subscriberState } from '@taplet/contract/inbox'
+import type { InboxEntry, InboxFilter, InboxOrder, ReviewState, SubscriberState } from '@taplet/contract'
+import { reviewState, subscriberState } from '@taplet/contract/schemas'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Room } from '../room.ts'
 import { timeCursor } from '../../../platform/cursor.ts'

@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@taplet/contract'
-import { inbox, INBOX_EXPORT_PATH, inboxExportQuery } from '@taplet/contract/inbox'
+import { API_PREFIX, INBOX_EXPORT_PATH } from '@taplet/contract'
+import { inboxCalls, inboxExportQuery } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -20,7 +20,7 @@ export interface InboxServices {
 }
 
 export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }: InboxServices): void =>
-  bind('inbox', inbox.inbox, {
+  bind('inbox', inboxCalls, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
     counts: async ({ account, input }) => succeed(await reading.counts(account.accountId, input)),
     origins: async ({ account, input }) => succeed(await reading.origins(account.accountId, input.kind)),

@@ -1,4 +1,5 @@
-import { type InboxReview, type InboxSubscriber, reviewState, subscriberState } from '@taplet/contract/inbox'
+import type { InboxReview, InboxSubscriber } from '@taplet/contract'
+import { reviewState, subscriberState } from '@taplet/contract/schemas'
 import { ownPhotoPath } from '../reviews/photos.ts'
 import type { InboxReviewRow } from './reviews-store.ts'
 import type { InboxSubscriberRow } from './subscribers-store.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
-import { CONFIRM_DAYS } from '@taplet/contract/inbox'
+import { CONFIRM_DAYS } from '@taplet/contract'
 import type { Executor } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 

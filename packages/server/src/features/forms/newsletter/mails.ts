@@ -1,5 +1,4 @@
-import { CONFIRM_DAYS } from '@taplet/contract/inbox'
-import { PRODUCT } from '@taplet/contract'
+import { CONFIRM_DAYS, PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'

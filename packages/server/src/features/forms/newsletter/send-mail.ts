@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import { CONFIRM_DAYS } from '@taplet/contract/inbox'
+import { CONFIRM_DAYS } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Mail } from '../../../platform/mail/port.ts'

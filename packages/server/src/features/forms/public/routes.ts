@@ -1,4 +1,5 @@
-import { formCalls, moreReviewsCalls, REVIEW_PHOTO_MAX } from '@taplet/contract'
+import { REVIEW_PHOTO_MAX } from '@taplet/contract'
+import { formCalls, moreReviewsCalls } from '@taplet/contract/schemas'
 import type { FormRules } from '@taplet/slides/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bind } from '../../../platform/http/bind.ts'

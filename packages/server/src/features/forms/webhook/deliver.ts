@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@taplet/base/time'
-import { webhookEvent } from '@taplet/contract/inbox'
+import { webhookEvent } from '@taplet/contract/schemas'
 import { z } from 'zod'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@taplet/contract/inbox'
+import type { WebhookEvent } from '@taplet/contract'
 import type { Executor } from '../../../platform/db/database.ts'
 
 /** Has the account's webhook told, if it has one that wants this, once the transaction is committed. */

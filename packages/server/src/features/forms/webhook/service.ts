@@ -1,5 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
-import { type InboxWebhook, type WebhookDelivery, type WebhookEvent, webhookEvent } from '@taplet/contract/inbox'
+import type { InboxWebhook, WebhookDelivery, WebhookEvent } from '@taplet/contract'
+import { webhookEvent } from '@taplet/contract/schemas'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -1,5 +1,4 @@
-import { linkPath } from '@taplet/contract'
-import type { LinkScans, Tag } from '@taplet/contract/codes'
+import { linkPath, type LinkScans, type Tag } from '@taplet/contract'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../../platform/http/csv.ts'
 import type { Named } from '../import/store.ts'

@@ -1,5 +1,4 @@
-import { API_PREFIX } from '@taplet/contract'
-import { LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from '@taplet/contract/codes'
+import { API_PREFIX, LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -1,4 +1,5 @@
-import { type LinkDestination, type LinkHealth, linkHealthState } from '@taplet/contract/codes'
+import type { LinkDestination, LinkHealth } from '@taplet/contract'
+import { linkHealthState } from '@taplet/contract/schemas'
 
 export interface Found extends Pick<LinkHealth, 'state' | 'detail'> {
   /** It may be over in an hour. */

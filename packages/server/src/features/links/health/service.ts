@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
-import { type LinkHealth, linkRule, type Tag } from '@taplet/contract/codes'
+import type { LinkHealth, Tag } from '@taplet/contract'
+import { linkRule } from '@taplet/contract/schemas'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database, Executor } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMPORTED_LINKS } from '@taplet/contract/codes'
+import { MAX_IMPORTED_LINKS } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { AppError } from '../../../platform/http/app-error.ts'

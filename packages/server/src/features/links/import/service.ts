@@ -1,4 +1,5 @@
-import { type ImportedLink, type TagInput, tagInput } from '@taplet/contract/codes'
+import type { ImportedLink, TagInput } from '@taplet/contract'
+import { tagInput } from '@taplet/contract/schemas'
 import type { Language, Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'

@@ -1,5 +1,5 @@
-import { linkPath } from '@taplet/contract'
-import { type LinkUtm, type TagInput, type TagSubType, tagSubType } from '@taplet/contract/codes'
+import { linkPath, type LinkUtm, type TagInput, type TagSubType } from '@taplet/contract'
+import { tagSubType } from '@taplet/contract/schemas'
 import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 import type { ImportRow } from './columns.ts'
 import type { Named } from './store.ts'

@@ -1,4 +1,4 @@
-import { type LinkChange, type Tag, type TagInput } from '@taplet/contract/codes'
+import type { LinkChange, Tag, TagInput } from '@taplet/contract'
 import type { Language, Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'

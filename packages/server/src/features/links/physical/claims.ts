@@ -1,4 +1,5 @@
-import { type Tag, type TagInput, tagSubType } from '@taplet/contract/codes'
+import type { Tag, TagInput } from '@taplet/contract'
+import { tagSubType } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,4 +1,5 @@
-import { type TagSubType, tagSubType } from '@taplet/contract/codes'
+import type { TagSubType } from '@taplet/contract'
+import { tagSubType } from '@taplet/contract/schemas'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
-import { linkPath } from '@taplet/contract'
-import { ndefAddress, tapUrl, type TagSubType, tagSubType, toHex } from '@taplet/contract/codes'
+import { linkPath, ndefAddress, type TagSubType, tapUrl, toHex } from '@taplet/contract'
+import { tagSubType } from '@taplet/contract/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/new-id.ts'

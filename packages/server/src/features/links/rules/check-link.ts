@@ -1,4 +1,4 @@
-import type { LinkDestination, LinkRule } from '@taplet/contract/codes'
+import type { LinkDestination, LinkRule } from '@taplet/contract'
 import type { Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type OwnApp, requireDestination } from './check-destination.ts'

@@ -1,4 +1,4 @@
-import type { LinkRule } from '@taplet/contract/codes'
+import type { LinkRule } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { messages } from '../messages/messages.ts'

@@ -1,4 +1,5 @@
-import { linkUtm, type Tag, type TagInput } from '@taplet/contract/codes'
+import type { Tag, TagInput } from '@taplet/contract'
+import { linkUtm } from '@taplet/contract/schemas'
 import type { LinkColumns } from '../store.ts'
 
 /** All of a link that its owner settles, save for the password. */

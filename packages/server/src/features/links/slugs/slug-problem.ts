@@ -1,5 +1,5 @@
 import { RESERVED_NAMES } from '@taplet/contract'
-import { linkSlug } from '@taplet/contract/codes'
+import { linkSlug } from '@taplet/contract/schemas'
 import type { Message } from '@taplet/messages'
 import { messages } from '../messages/messages.ts'
 

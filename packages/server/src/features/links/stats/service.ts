@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { LinkHealth, LinkScans, Tag } from '@taplet/contract/codes'
+import type { LinkHealth, LinkScans, Tag } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'

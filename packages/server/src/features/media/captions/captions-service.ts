@@ -1,5 +1,4 @@
-import type { MediaItem } from '@taplet/contract'
-import { MAX_CAPTIONS, MAX_CAPTION_BYTES } from '@taplet/contract/studio'
+import { MAX_CAPTION_BYTES, MAX_CAPTIONS, type MediaItem } from '@taplet/contract'
 import type { Caption } from '@taplet/slides/schema'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@taplet/contract'
-import type { MediaRecipe, MediaTrim } from '@taplet/contract/studio'
+import type { MediaItem, MediaRecipe, MediaTrim } from '@taplet/contract'
+import { mediaScope } from '@taplet/contract/schemas'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -16,7 +16,6 @@ import type { Quota } from '../quota.ts'
 import type { Changes, MediaStore, OwnedRow } from '../store.ts'
 import { toMediaItem } from '../to-media-item.ts'
 import type { UploadService } from '../upload/upload-service.ts'
-import { mediaScope } from '@taplet/contract'
 import { messages } from '../messages/messages.ts'
 
 interface EditDependencies {

@@ -1,4 +1,4 @@
-import type { MediaUse } from '@taplet/contract/studio'
+import type { MediaUse } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { urlsIn, withOther } from './media-urls.ts'

@@ -1,4 +1,4 @@
-import type { MediaUse } from '@taplet/contract/studio'
+import type { MediaUse } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'

@@ -1,4 +1,5 @@
-import { MEDIA_PREFIX, mediaScope } from '@taplet/contract'
+import { MEDIA_PREFIX } from '@taplet/contract'
+import { mediaScope } from '@taplet/contract/schemas'
 import { createHash } from 'node:crypto'
 import type { Scope } from './parse-file-path.ts'
 

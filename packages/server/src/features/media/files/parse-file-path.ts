@@ -1,4 +1,4 @@
-import { mediaScope } from '@taplet/contract'
+import { mediaScope } from '@taplet/contract/schemas'
 import type { Message } from '@taplet/messages'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'

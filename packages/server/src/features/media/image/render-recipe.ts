@@ -1,5 +1,5 @@
 import { MEGABYTE } from '@taplet/base/bytes'
-import { applyColours, cropBox, type MediaRecipe } from '@taplet/contract/studio'
+import { applyColours, cropBox, type MediaRecipe } from '@taplet/contract'
 import sharp, { type Sharp } from 'sharp'
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { MediaTrim } from '@taplet/contract/studio'
+import type { MediaTrim } from '@taplet/contract'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@taplet/contract'
-import { type MediaTrim, mediaTrim } from '@taplet/contract/studio'
+import type { MediaItem, MediaTrim } from '@taplet/contract'
+import { mediaTrim } from '@taplet/contract/schemas'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

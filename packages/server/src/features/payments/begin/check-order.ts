@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@taplet/contract/selling'
+import type { DeliveryAddress } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'

@@ -1,5 +1,5 @@
-import { contract } from '@taplet/contract'
-import type { PaymentIntent, Receipt } from '@taplet/contract/selling'
+import type { PaymentIntent, Receipt } from '@taplet/contract'
+import { paymentCalls } from '@taplet/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -27,7 +27,7 @@ const MAX_KEY = 255
 export function paymentRoutes(bind: Bind, { begin, receipt, addressKey, now }: PublicPayments): void {
   const begun = createAllowances(now, MAX_BEGUN)
   const receipts = createAllowances(now, MAX_RECEIPTS)
-  bind('payments', contract.payments, {
+  bind('payments', paymentCalls, {
     createIntent: async ({ input: { quanity, quantity, ...wanted }, request }) => {
       const address = addressKey(request.ip)
       take(begun, address)

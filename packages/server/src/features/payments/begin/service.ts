@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import type { PaymentIntent } from '@taplet/contract/selling'
+import type { PaymentIntent } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'

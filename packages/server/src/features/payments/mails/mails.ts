@@ -1,5 +1,5 @@
 import { PRODUCT } from '@taplet/contract'
-import { deliveryAddress } from '@taplet/contract/selling'
+import { deliveryAddress } from '@taplet/contract/schemas'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { type Layout, layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'

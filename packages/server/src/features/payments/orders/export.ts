@@ -1,5 +1,4 @@
-import { experiencePath } from '@taplet/contract'
-import type { Order, OrdersFilter } from '@taplet/contract/selling'
+import { experiencePath, type Order, type OrdersFilter } from '@taplet/contract'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../../platform/http/csv.ts'
 import { digitsOf } from '../amounts.ts'

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
-import { type Order, type OrdersFilter, type OrderState, orderState } from '@taplet/contract/selling'
+import type { Order, OrdersFilter, OrderState } from '@taplet/contract'
+import { orderState } from '@taplet/contract/schemas'
 import type { Database } from '../../../platform/db/database.ts'
 import { createZonedDays, readDay } from '../../../platform/zoned-days.ts'
 import { timeCursor } from '../../../platform/cursor.ts'

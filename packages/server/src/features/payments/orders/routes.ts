@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@taplet/contract'
-import { ORDERS_EXPORT_PATH, type OrdersFilter, ordersExportQuery, selling } from '@taplet/contract/selling'
+import { API_PREFIX, ORDERS_EXPORT_PATH, type OrdersFilter } from '@taplet/contract'
+import { orderCalls, ordersExportQuery, payoutCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Authenticate, Bind } from '../../../platform/http/bind.ts'
@@ -20,13 +20,13 @@ interface SellingServices {
 
 /** What merchants call who sell on their slides. */
 export function sellingRoutes(bind: Bind, { reading, changes, payouts, originOf }: SellingServices): void {
-  bind('payouts', selling.payouts, {
+  bind('payouts', payoutCalls, {
     fetch: async ({ account }) => succeed({ account: await payouts.fetch(account.accountId) }),
     connect: async ({ account, input, request }) =>
       succeed({ url: await payouts.connect(account.accountId, input.returnPath, originOf(request)) }),
     disconnect: async ({ account }) => succeed({ account: await payouts.disconnect(account.accountId) }),
   })
-  bind('orders', selling.orders, {
+  bind('orders', orderCalls, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
     counts: async ({ account }) => succeed({ counts: await reading.counts(account.accountId) }),
     markDone: async ({ account, input: { ids, isDone } }) =>

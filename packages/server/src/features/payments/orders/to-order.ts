@@ -1,4 +1,5 @@
-import { deliveryAddress, type Order, orderState, paymentStatus } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
+import { deliveryAddress, orderState, paymentStatus } from '@taplet/contract/schemas'
 import type { OrderRow } from './store.ts'
 
 /** The payment's page at the provider; empty without one. */

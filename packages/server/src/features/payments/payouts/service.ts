@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@taplet/contract/selling'
+import type { PayoutAccount } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { type PaymentProvider, PaymentProviderError, type ProviderAccount } from '../../../platform/payments/port.ts'
 import { isPayable } from '../amounts.ts'

@@ -1,4 +1,5 @@
-import { paymentStatus, type Receipt } from '@taplet/contract/selling'
+import type { Receipt } from '@taplet/contract'
+import { paymentStatus } from '@taplet/contract/schemas'
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@taplet/contract/kinds'
+import type { ProductInput } from '@taplet/contract'
 import type { PaymentEvent } from '../../../platform/payments/port.ts'
 import { startTestApp } from '../../../testing/start-test-app.ts'
 import { createFakeProvider } from './fake-provider.ts'

@@ -1,5 +1,4 @@
-import type { ProductVariant } from '@taplet/contract/kinds'
-import { MAX_STOCK } from '@taplet/contract/kinds'
+import { MAX_STOCK, type ProductVariant } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { deliveryOf, isSoldHere, partsOf } from '../to-wire.ts'

@@ -1,4 +1,5 @@
-import { type PublicExperience, publicExperience } from '@taplet/contract'
+import type { PublicExperience } from '@taplet/contract'
+import { publicExperience } from '@taplet/contract/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'

@@ -1,4 +1,5 @@
-import { type LinkDestination, linkRule, type LinkRule, type LinkUtm } from '@taplet/contract/codes'
+import type { LinkDestination, LinkRule, LinkUtm } from '@taplet/contract'
+import { linkRule } from '@taplet/contract/schemas'
 import type { WebsiteCard } from '../page-renderer.ts'
 import type { CodeRow } from './store.ts'
 

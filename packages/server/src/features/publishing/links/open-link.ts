@@ -1,4 +1,4 @@
-import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } from '@taplet/contract/codes'
+import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } from '@taplet/contract'
 import type { Notice } from '../page-renderer.ts'
 import type { AddressEntry } from '../address-entry.ts'
 import type { LinkTarget } from '../store.ts'

@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@taplet/contract'
-import { QR_FILE_PATH, QR_FILES_PATH, qrFileQuery, qrFilesQuery } from '@taplet/contract/codes'
+import { API_PREFIX, QR_FILE_PATH, QR_FILES_PATH } from '@taplet/contract'
+import { qrFileQuery, qrFilesQuery } from '@taplet/contract/schemas'
 import { type Label, labelSheetPdf } from '@taplet/qr/export'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'

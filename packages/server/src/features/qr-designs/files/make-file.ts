@@ -1,4 +1,4 @@
-import type { QrFormat } from '@taplet/contract/codes'
+import type { QrFormat } from '@taplet/contract'
 import { qrSvg } from '@taplet/qr'
 import { qrEps, qrPdf } from '@taplet/qr/export'
 import sharp, { type Sharp } from 'sharp'

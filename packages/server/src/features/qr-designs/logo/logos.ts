@@ -1,4 +1,4 @@
-import type { QrLogo } from '@taplet/contract/codes'
+import type { QrLogo } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'

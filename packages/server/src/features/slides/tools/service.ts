@@ -1,5 +1,5 @@
-import { type ExperienceItem, itemType, type View } from '@taplet/contract'
-import type { ChangeResult, SlideConsequences } from '@taplet/contract/studio'
+import type { ChangeResult, ExperienceItem, SlideConsequences, View } from '@taplet/contract'
+import { itemType } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

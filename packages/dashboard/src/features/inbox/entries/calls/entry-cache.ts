@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Counts, countsKey, entryKey, listKey, type Narrow } from '../../queries.ts'
 

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { deleteWithUndo } from '../../../../ui/list/deletions.ts'
@@ -7,7 +7,7 @@ import { afterChange, discount, removeEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import { countsKey, type Narrow } from '../../queries.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id }) => id)
 
@@ -17,7 +17,7 @@ const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id })
  */
 export function useDeleteEntries() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['inbox', 'delete'],
@@ -56,7 +56,7 @@ export function useDeleteEntries() {
 /** Deletes every sign-up of an address; answers how many, or undefined when it failed and that was said. */
 export function useDeletePerson() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   return useMutation({
     mutationKey: ['inbox', 'deletePerson'],

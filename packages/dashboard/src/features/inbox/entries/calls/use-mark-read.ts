@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
@@ -6,12 +6,12 @@ import { patchEntries, setUnread } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import { listKey } from '../../queries.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 /** Says that entries were read, or are to look unread again: shown at once, taken back when the server refuses. */
 export function useMarkRead() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['inbox', 'markRead'],

@@ -1,11 +1,11 @@
-import type { InboxSubscriber, SubscriberState } from '@taplet/contract/inbox'
+import type { InboxSubscriber, SubscriberState } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 /** What a sign-up is once it was put among the spam, or taken out again; the same where that changes nothing. */
 export function stateAfter(person: InboxSubscriber, isSpam: boolean): SubscriberState {
@@ -17,7 +17,7 @@ export function stateAfter(person: InboxSubscriber, isSpam: boolean): Subscriber
 /** Puts sign-ups among the spam or takes them out of it: shown at once, taken back where the server refuses. */
 export function useMarkSpam() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['inbox', 'markSpam'],

@@ -1,4 +1,4 @@
-import type { InboxReview, ReviewState } from '@taplet/contract/inbox'
+import type { InboxReview, ReviewState } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
@@ -6,7 +6,7 @@ import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[]> => {
   const groups = new Map<ReviewState, InboxReview[]>()
@@ -17,7 +17,7 @@ const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[
 /** Decides on reviews: shown at once, taken back where the server refuses, with Undo: of many, above the list. */
 export function useModerate(strip: BulkStripHandle) {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['inbox', 'moderate'],

@@ -1,15 +1,15 @@
-import type { InboxReview } from '@taplet/contract/inbox'
+import type { InboxReview } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 /** Answers a review, or takes the answer back: shown at once. False when the server refused, and all is as before. */
 export function useReply() {
   const t = useText()
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['inbox', 'reply'],

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry, Page } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'

@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { InboxEntry, ReviewState } from '@taplet/contract/inbox'
+import type { InboxEntry, Page, ReviewState } from '@taplet/contract'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '../../../../lib/focus-heading.ts'
 import { useText } from '../../../../lib/text.ts'

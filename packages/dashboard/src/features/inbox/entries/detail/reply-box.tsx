@@ -1,4 +1,4 @@
-import { type InboxReview, REVIEW_REPLY_MAX } from '@taplet/contract/inbox'
+import { type InboxReview, REVIEW_REPLY_MAX } from '@taplet/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { afterPaint } from '../../../../lib/after-paint.ts'
 import { exactTime } from '../../../../lib/clock-time.ts'

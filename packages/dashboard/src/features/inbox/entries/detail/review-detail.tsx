@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import { FORM_RETENTION_DAYS, type InboxReview, type ReviewState } from '@taplet/contract/inbox'
+import { FORM_RETENTION_DAYS, type InboxReview, type Page, type ReviewState } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'

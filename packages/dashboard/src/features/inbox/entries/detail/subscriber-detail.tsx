@@ -1,4 +1,4 @@
-import { FORM_RETENTION_DAYS, type InboxSubscriber } from '@taplet/contract/inbox'
+import { FORM_RETENTION_DAYS, type InboxSubscriber } from '@taplet/contract'
 import { useState } from 'react'
 import { exactTime } from '../../../../lib/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../../lib/text.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { originsQuery } from '../../queries.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { periods } from '../../frame/days.ts'
 import { kindOf, sorts, starChoices } from '../inbox-address.ts'
 import type { InboxAddress } from '../use-inbox-address.ts'
@@ -16,7 +16,7 @@ interface InboxSelectsProps {
 /** Where entries came from: slides and links that have none cannot be chosen. */
 function useOrigins({ chosen }: InboxAddress) {
   const t = useText()
-  const { data } = useQuery(originsQuery(useInboxCalls(), kindOf(chosen.tab)))
+  const { data } = useQuery(originsQuery(useApi().inbox, kindOf(chosen.tab)))
   const slides = (data?.slides ?? []).map((one) => ({ value: one.experienceItemId, label: one.slideName }))
   const links = (data?.links ?? []).map((one) => ({ value: one.tagId, label: one.linkName }))
   const isMissing = (options: readonly { value: string }[], value: string) =>

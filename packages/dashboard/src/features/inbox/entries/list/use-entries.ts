@@ -1,9 +1,9 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useDeleting } from '../../../../ui/list/use-deleting.ts'
 import { entriesQuery, fetchEntriesFrom, type Wanted } from '../../queries.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { focusEntry } from '../../frame/focus-entry.ts'
 import { type News, useNews } from './use-news.ts'
 
@@ -29,7 +29,7 @@ const stateOf = (isThere: boolean, isError: boolean): Entries['state'] =>
 
 /** The pages of the list that were asked for so far. */
 export function useEntries(wanted: Wanted): Entries {
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const query = useInfiniteQuery(entriesQuery(calls, wanted))
   const deleting = useDeleting('INBOX')
   const { data, isPlaceholderData, isFetchingNextPage } = query

@@ -1,8 +1,8 @@
-import type { InboxEntry } from '@taplet/contract/inbox'
+import type { InboxEntry } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addEntries, afterChange } from '../calls/entry-cache.ts'
 import { entriesQuery, newsQuery, type Wanted } from '../../queries.ts'
-import { useInboxCalls } from '../../use-inbox-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { focusEntry } from '../../frame/focus-entry.ts'
 
 export interface News {
@@ -13,7 +13,7 @@ export interface News {
 
 /** What has come in since the list was fetched; nothing moves until it is asked for. */
 export function useNews(wanted: Wanted, shown: readonly InboxEntry[] | undefined): News {
-  const calls = useInboxCalls()
+  const calls = useApi().inbox
   const client = useQueryClient()
   // Where the oldest stand first, new ones come in out of sight.
   const isLookedFor = wanted.order !== 'OLDEST' && shown !== undefined

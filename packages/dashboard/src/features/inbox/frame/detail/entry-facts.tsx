@@ -1,5 +1,4 @@
-import { experiencePath, linkPath, type Page } from '@taplet/contract'
-import type { InboxEntry } from '@taplet/contract/inbox'
+import { experiencePath, type InboxEntry, linkPath, type Page } from '@taplet/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { exactTime } from '../../../../lib/clock-time.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { MAX_MANY } from '@taplet/contract/inbox'
+import { MAX_MANY } from '@taplet/contract'
 
 export interface BulkNews {
   /** Changes the strip anew, with its time. */

@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { oneOrderKey, orderCountsKey, orderListKey } from '../../order-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
@@ -6,7 +6,7 @@ import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
-import { useSellingCalls } from '../../use-selling-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 const isOpen = ({ state }: Order): boolean => state === 'TO_DO' || state === 'DONE'
 
@@ -17,7 +17,7 @@ export const changedBy = (orders: readonly Order[], isDone: boolean): Order[] =>
 /** Says that orders were sent or handed over, or were not: shown at once, taken back where the server refuses, with Undo. */
 export function useMarkDone(strip: BulkStripHandle) {
   const t = useText()
-  const { orders: calls } = useSellingCalls()
+  const { orders: calls } = useApi()
   const client = useQueryClient()
   const change = useMutation({
     mutationKey: ['orders', 'markDone'],

@@ -1,5 +1,4 @@
-import { ApiError } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import { ApiError, type Order } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useOnceAtATime } from '../../../../lib/use-once-at-a-time.ts'
@@ -7,7 +6,7 @@ import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { failureWords } from '../../frame/failure-words.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
-import { useSellingCalls } from '../../use-selling-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 interface Refund {
   amount: number
@@ -35,7 +34,7 @@ interface RefundEnds {
  */
 export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChanged }: RefundEnds) {
   const t = useText()
-  const { orders: calls } = useSellingCalls()
+  const { orders: calls } = useApi()
   const client = useQueryClient()
   const isUnsure = useRef(false)
 

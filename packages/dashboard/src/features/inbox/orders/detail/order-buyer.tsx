@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'

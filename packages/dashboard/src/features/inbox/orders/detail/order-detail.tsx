@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import type { Order, Page } from '@taplet/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '../../../../lib/focus-heading.ts'
 import { useText } from '../../../../lib/text.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { leftOf, money } from '../order-words.ts'

@@ -1,5 +1,4 @@
-import { linkPath, type Page } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import { linkPath, type Order, type Page } from '@taplet/contract'
 import { Link } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
 import styles from '../../frame/detail/detail.module.css'

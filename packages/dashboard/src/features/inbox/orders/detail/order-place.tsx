@@ -1,5 +1,4 @@
-import type { Page } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import type { Order, Page } from '@taplet/contract'
 import { Suspense } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { exactTime } from '../../../../lib/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { handling, money } from '../order-words.ts'

@@ -1,5 +1,4 @@
-import { PRODUCT } from '@taplet/contract'
-import type { Order } from '@taplet/contract/selling'
+import { type Order, PRODUCT } from '@taplet/contract'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { exactTime } from '../../../../lib/clock-time.ts'

@@ -1,4 +1,4 @@
-import { MAX_REFUND_REASON, type Order } from '@taplet/contract/selling'
+import { MAX_REFUND_REASON, type Order } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { payoutsQuery } from '../../order-queries.ts'
-import { useSellingCalls } from '../../use-selling-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 const nextSteps = {
   NOT_OFFERED: { sentence: 'notOffered', action: 'toSlides' },
@@ -15,7 +15,7 @@ const nextSteps = {
 /** Nothing was ever ordered: what is the next step towards it. */
 export function NoOrders() {
   const t = useText()
-  const { data } = useQuery(payoutsQuery(useSellingCalls()))
+  const { data } = useQuery(payoutsQuery(useApi()))
   const { sentence, action } = nextSteps[data?.state ?? 'READY']
   return (
     <EmptyState

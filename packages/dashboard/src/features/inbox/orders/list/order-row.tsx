@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../../lib/text.ts'

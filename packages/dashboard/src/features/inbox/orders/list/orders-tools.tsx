@@ -1,7 +1,7 @@
-import { orderState } from '@taplet/contract/selling'
+import { orderState } from '@taplet/contract/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKinds } from '../../../../lib/kinds.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
@@ -39,7 +39,7 @@ function Pills({ address: { chosen, choose }, counts }: Pick<OrdersToolsProps, '
 
 function Selects({ address: { chosen, choose } }: Pick<OrdersToolsProps, 'address'>) {
   const t = useText()
-  const { data: products } = useQuery(productsQuery(useKinds()))
+  const { data: products } = useQuery(productsQuery(useApi()))
   const options = (products ?? []).map(({ productId, name }) => ({ value: productId, label: name }))
   // Deleted since: the choice says that there is one.
   if (products && chosen.product !== 'any' && !options.some(({ value }) => value === chosen.product))

@@ -1,10 +1,10 @@
-import type { Order } from '@taplet/contract/selling'
+import type { Order } from '@taplet/contract'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { focusEntry } from '../../frame/focus-entry.ts'
 import { addOrders, afterOrderChange } from '../calls/order-cache.ts'
 import { fetchOrdersFrom, newOrdersQuery, ordersQuery, type WantedOrders } from '../../order-queries.ts'
-import { useSellingCalls } from '../../use-selling-calls.ts'
+import { useApi } from '../../../../lib/api.ts'
 
 export interface OrdersShown {
   orders: readonly Order[]
@@ -26,13 +26,13 @@ export interface OrdersShown {
 
 /** The pages of the list that were asked for so far, and what has come in meanwhile. */
 export function useOrders(wanted: WantedOrders): OrdersShown {
-  const calls = useSellingCalls()
+  const api = useApi()
   const client = useQueryClient()
-  const query = useInfiniteQuery(ordersQuery(calls, wanted))
+  const query = useInfiniteQuery(ordersQuery(api, wanted))
   const { data, isPlaceholderData, isError, isFetching } = query
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data])
   const isLookedFor = data !== undefined && !isPlaceholderData
-  const { data: newest } = useQuery({ ...newOrdersQuery(calls, wanted), enabled: isLookedFor })
+  const { data: newest } = useQuery({ ...newOrdersQuery(api, wanted), enabled: isLookedFor })
   const known = new Set(orders.map(({ orderId }) => orderId))
   const since = orders[0]?.createdAt ?? ''
   const fresh = isLookedFor ? newest.filter((one) => !known.has(one.orderId) && one.createdAt >= since) : []
@@ -50,10 +50,10 @@ export function useOrders(wanted: WantedOrders): OrdersShown {
     isFetchingMore: query.isFetchingNextPage,
     showMore: () => void showMore(),
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
-    fetchRest: (onPart) => fetchOrdersFrom(calls, wanted, data?.pages.at(-1)?.nextCursor, onPart),
+    fetchRest: (onPart) => fetchOrdersFrom(api, wanted, data?.pages.at(-1)?.nextCursor, onPart),
     newCount: fresh.length,
     showNew: () => {
-      addOrders(client, ordersQuery(calls, wanted).queryKey, fresh)
+      addOrders(client, ordersQuery(api, wanted).queryKey, fresh)
       afterOrderChange(client)
       focusEntry(fresh[0]?.orderId)
     },

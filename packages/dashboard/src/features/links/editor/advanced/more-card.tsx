@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useText } from '../../../../lib/text.ts'

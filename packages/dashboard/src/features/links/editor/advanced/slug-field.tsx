@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useSlug } from '../../calls/use-slug.ts'

@@ -1,4 +1,4 @@
-import { withUtm } from '@taplet/contract/codes'
+import { withUtm } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { addressProblem, fullAddress } from '../../parts/destination-value.ts'

@@ -1,4 +1,4 @@
-import type { Tag } from '@taplet/contract/codes'
+import type { Tag } from '@taplet/contract'
 import type { Text } from '../../../../text/text-key.ts'
 import { exactTime } from '../../../../lib/clock-time.ts'
 import { destinationWords, shownDestination } from '../../parts/destination.ts'

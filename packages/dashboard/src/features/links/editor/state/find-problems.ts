@@ -1,4 +1,4 @@
-import { linkSlug } from '@taplet/contract/codes'
+import { linkSlug } from '@taplet/contract/schemas'
 import type { Resolver } from 'react-hook-form'
 import type { Text, TextKey } from '../../../../text/text-key.ts'
 import { addressProblem, destinationProblem } from '../../parts/destination-value.ts'

@@ -1,4 +1,4 @@
-import type { LinkRule, LinkUtm, Tag, TagInput, TagSubType } from '@taplet/contract/codes'
+import type { LinkRule, LinkUtm, Tag, TagInput, TagSubType } from '@taplet/contract'
 import { deviceZone } from '../../../../lib/device-zone.ts'
 import {
   type DestinationValue,

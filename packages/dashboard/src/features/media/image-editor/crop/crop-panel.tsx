@@ -1,4 +1,4 @@
-import { type MediaRecipe, type Size, turnedSize } from '@taplet/contract/studio'
+import { type MediaRecipe, type Size, turnedSize } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { SliderField } from '../../../../ui/fields/slider-field.tsx'
 import { FilterPill } from '../../../../ui/layout/chip.tsx'

@@ -1,4 +1,4 @@
-import { type MediaRecipe, type Size, toCrop, turnedSize } from '@taplet/contract/studio'
+import { type MediaRecipe, type Size, toCrop, turnedSize } from '@taplet/contract'
 import { useEffect, useRef } from 'react'
 import { Cropper, type CropperRef, ImageRestriction } from 'react-advanced-cropper'
 import 'react-advanced-cropper/dist/style.css'

@@ -1,4 +1,4 @@
-import { type Crop, largestCrop, type MediaRecipe, type Size, turnedSize } from '@taplet/contract/studio'
+import { type Crop, largestCrop, type MediaRecipe, type Size, turnedSize } from '@taplet/contract'
 
 /** Shapes to cut to, width ÷ height. */
 export const RATIOS = ['FREE', 'ORIGINAL', 'STORY', 'PORTRAIT', 'SQUARE', 'WIDE'] as const

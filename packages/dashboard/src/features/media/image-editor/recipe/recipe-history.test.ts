@@ -1,4 +1,4 @@
-import { neutralRecipe } from '@taplet/contract/studio'
+import { neutralRecipe } from '@taplet/contract'
 import { expect, it } from 'vitest'
 import { change, redo, startHistory, undo } from './recipe-history.ts'
 import { flip, turnQuarter } from './recipe-steps.ts'

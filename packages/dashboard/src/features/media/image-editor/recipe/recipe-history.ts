@@ -1,4 +1,4 @@
-import type { MediaRecipe } from '@taplet/contract/studio'
+import type { MediaRecipe } from '@taplet/contract'
 
 /** Steps back and forth over what is done to a picture. */
 export interface RecipeHistory {

@@ -1,4 +1,4 @@
-import { type MediaRecipe, neutralRecipe, sourcePoint } from '@taplet/contract/studio'
+import { type MediaRecipe, neutralRecipe, sourcePoint } from '@taplet/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cropFor, findRatio } from '../crop/ratios.ts'

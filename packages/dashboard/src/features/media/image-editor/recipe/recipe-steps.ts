@@ -1,4 +1,4 @@
-import { fitCrop, type MediaRecipe, neutralRecipe, normalRotation, type Size } from '@taplet/contract/studio'
+import { fitCrop, type MediaRecipe, neutralRecipe, normalRotation, type Size } from '@taplet/contract'
 import { cropFor, type Ratio } from '../crop/ratios.ts'
 
 /** Turns by a quarter to the right; the crop turns with the picture. */

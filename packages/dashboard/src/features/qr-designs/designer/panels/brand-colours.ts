@@ -1,5 +1,4 @@
-import type { View } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign, View } from '@taplet/contract'
 import { slide } from '@taplet/slides/schema'
 import { blankDesign } from '../../blank-design.ts'
 

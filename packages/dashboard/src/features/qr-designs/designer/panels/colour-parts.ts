@@ -1,4 +1,4 @@
-import type { QrClientConfig } from '@taplet/contract/codes'
+import type { QrClientConfig } from '@taplet/contract'
 import { readVariation } from './variation.ts'
 
 export type ColourKey = Exclude<keyof QrClientConfig['coloring'], 'variation'>

@@ -1,4 +1,4 @@
-import type { QrCheck } from '@taplet/contract/codes'
+import type { QrCheck } from '@taplet/contract'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-import { type QrClientConfig, type QrDesign, type QrLogo, qrDesign } from '@taplet/contract/codes'
+import type { QrClientConfig, QrDesign, QrLogo } from '@taplet/contract'
+import { qrDesign } from '@taplet/contract/schemas'
 import { mergeData } from '@taplet/slides/edits'
 import { z } from 'zod'
 import type { EditorKind } from '../../../../lib/editing/editor-kind.ts'

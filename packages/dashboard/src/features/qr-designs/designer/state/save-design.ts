@@ -1,13 +1,12 @@
-import { ApiError } from '@taplet/contract'
-import type { QrDesign } from '@taplet/contract/codes'
-import type { CodesApi } from '../../../../lib/codes.ts'
+import { ApiError, type QrDesign } from '@taplet/contract'
+import type { Api } from '../../../../lib/api.ts'
 import { isPassing } from '../../../../lib/editing/is-passing.ts'
 import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'
 import { isNewDesign } from '../../blank-design.ts'
 import type { Design } from './design-kind.ts'
 
-type DesignCalls = Pick<CodesApi['qrDesigns'], 'update' | 'fetchAll'>
+type DesignCalls = Pick<Api['qrDesigns'], 'update' | 'fetchAll'>
 
 const failure = (error: unknown): SaveOutcome<QrDesign> => ({
   status: 'FAILED',

@@ -1,7 +1,7 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCodes } from '../../../../lib/codes.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { tellSaved } from '../../../../lib/drafts/saves-channel.ts'
 import { useEditing } from '../../../../lib/editing/use-editing.ts'
 import { deletions } from '../../../../ui/list/deletions.ts'
@@ -18,14 +18,14 @@ interface DesignEditorOptions {
 
 /** The state of the designer, and everything that can be done to the design. */
 export function useDesignEditor({ saved, onMerged }: DesignEditorOptions) {
-  const codes = useCodes()
+  const api = useApi()
   const client = useQueryClient()
   const [isCreating, setIsCreating] = useState(false)
   const store = async (design: Design, base: QrDesign) => {
     if (isNewDesign(base)) await deletions.commitAll('QR_DESIGNS') // their places may be needed
-    const outcome = await saveDesign(codes.qrDesigns, design, base)
+    const outcome = await saveDesign(api.qrDesigns, design, base)
     const held = outcome.status === 'CONFLICT' ? outcome.theirs : outcome.status === 'SAVED' && outcome.saved
-    if (held) rememberDesign(client, codes, held)
+    if (held) rememberDesign(client, api, held)
     if (outcome.status === 'SAVED') tellSaved(outcome.saved.qrDesignId)
     return outcome
   }

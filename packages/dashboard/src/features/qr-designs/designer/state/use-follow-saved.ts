@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract/codes'
+import type { QrDesign } from '@taplet/contract'
 import { useEffect } from 'react'
 import type { DesignEditor } from './use-design-editor.ts'
 

@@ -1,9 +1,9 @@
-import type { Product } from '@taplet/contract/kinds'
+import type { Product } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { productsQuery, useSaveProduct } from '../../../../entities/product/queries.ts'
 import { digitsOf, parsePrice } from '../../../../entities/product/typed-price.ts'
-import { useKinds } from '../../../../lib/kinds.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -16,7 +16,7 @@ const NEW = 'new'
 /** Makes a slide that shows a product, a new one or one that is there. */
 export function NewProductDialog({ onMade, onClose }: NewItemDialogProps) {
   const t = useText()
-  const { data: products = [] } = useQuery(productsQuery(useKinds()))
+  const { data: products = [] } = useQuery(productsQuery(useApi()))
   const save = useSaveProduct()
   const create = useCreateItem()
   const form = useForm<NewProduct>({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useKinds } from '../../../../lib/kinds.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
@@ -15,7 +15,7 @@ import { useUpdateItem } from '../queries.ts'
 export function ProductEditor(props: KindEditorProps) {
   const { item } = props
   const t = useText()
-  const products = useQuery(productsQuery(useKinds()))
+  const products = useQuery(productsQuery(useApi()))
   const update = useUpdateItem(item)
   const { data, isError, error, isFetching, refetch } = products
   const product = data?.find(({ productId }) => productId === item.productId)

@@ -1,8 +1,7 @@
-import { MAX_VARIANTS, type Product } from '@taplet/contract/kinds'
+import { MAX_VARIANTS, type Product } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../lib/api.ts'
-import { useKinds } from '../../../../lib/kinds.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -32,7 +31,6 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
   const { item, product, beside, MediaPicker, PayoutNote } = props
   const t = useText()
   const api = useApi()
-  const kinds = useKinds()
   const client = useQueryClient()
   const [base, setBase] = useState(product)
   const [typed, setTyped] = useState(() => toTyped(product))
@@ -80,7 +78,7 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
   }
 
   async function handleTakeNewer(): Promise<void> {
-    const all = await client.fetchQuery({ ...productsQuery(kinds), staleTime: 0 })
+    const all = await client.fetchQuery({ ...productsQuery(api), staleTime: 0 })
     const newer = all.find(({ productId }) => productId === base.productId)
     if (newer) show(newer)
     save.reset()

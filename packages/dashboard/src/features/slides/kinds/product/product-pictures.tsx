@@ -1,4 +1,4 @@
-import { MAX_PRODUCT_IMAGES, type ProductInput } from '@taplet/contract/kinds'
+import { MAX_PRODUCT_IMAGES, type ProductInput } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'

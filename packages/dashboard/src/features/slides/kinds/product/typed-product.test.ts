@@ -1,4 +1,4 @@
-import type { Product } from '@taplet/contract/kinds'
+import type { Product } from '@taplet/contract'
 import { expect, it } from 'vitest'
 import { toShown } from '../../../../entities/product/to-shown.ts'
 import { anotherVariant, readTyped, toTyped, type TypedProduct } from './typed-product.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '@taplet/contract/kinds'
+import type { Product, ProductInput } from '@taplet/contract'
 import { digitsOf, parsePrice, typePrice } from '../../../../entities/product/typed-price.ts'
 import { typedAddress } from '../typed-address.ts'
 

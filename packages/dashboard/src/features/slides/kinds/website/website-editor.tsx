@@ -1,8 +1,7 @@
-import { PRODUCT } from '@taplet/contract'
-import type { WebsiteFacts } from '@taplet/contract/kinds'
+import { PRODUCT, type WebsiteFacts } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useKinds } from '../../../../lib/kinds.ts'
+import { useApi } from '../../../../lib/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -11,7 +10,6 @@ import { Loader } from '../../../../ui/states/loader.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { nameProblem } from '../../../../entities/slide/name-problem.ts'
 import { itemsQuery } from '../../../../entities/slide/queries.ts'
-import { useApi } from '../../../../lib/api.ts'
 import type { KindEditorProps } from '../kind-editor-props.ts'
 import { itemSlide } from '../../../../entities/slide/item-slide.ts'
 import styles from '../kind-frame.module.css'
@@ -36,7 +34,7 @@ function useSettled<Value>(value: Value): Value {
 /** What became of the look at the website, in plain words. */
 function Finding({ url }: { url: string | undefined }) {
   const t = useText()
-  const { data, error, isFetching, refetch } = useQuery(websiteQuery(useKinds(), url))
+  const { data, error, isFetching, refetch } = useQuery(websiteQuery(useApi(), url))
   if (url === undefined) return null
   if (isFetching) return <Loader label={t('slideKinds:website.looking')} />
   const words = data && wordsOf(data)
@@ -73,7 +71,7 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
   const update = useUpdateItem(item)
   const url = typedAddress(typed)
   const settled = useSettled(url)
-  const { data: website } = useQuery(websiteQuery(useKinds(), settled))
+  const { data: website } = useQuery(websiteQuery(useApi(), settled))
   const problem = nameProblem(name)
   const isUnsaved = name !== item.itemName || (url ?? typed) !== item.websiteUrl
   const isConflict = update.error?.body.code === 'CONFLICT'

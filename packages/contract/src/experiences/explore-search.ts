@@ -1,16 +1,14 @@
 /** Entry point: the search of the explore list. Apart from `contract`, so that the dashboard's first screen does not carry it. */
 import { z } from 'zod'
-import { answers, defineCalls } from './kit/call.ts'
-import { featuredExperience } from './experiences/explore.ts'
+import { answers, defineCalls } from '../kit/call.ts'
+import { featuredExperience } from './explore.ts'
+import { exploreSearchAddresses } from './addresses.ts'
 
 const MOST_RESULTS = 60
 
 /** Beyond the specification's call, which is bound beside it. */
-export const exploreSearchCalls = defineCalls({
+export const exploreSearchCalls = defineCalls(exploreSearchAddresses, {
   search: {
-    method: 'POST',
-    path: '/explore/search',
-    access: 'anyone',
     summary: 'Instant apps whose name, category or description holds all the words, of a category or of all',
     body: z.object({
       query: z.string().max(200).default(''),

@@ -1,0 +1,37 @@
+import type { Addresses } from '../kit/address.ts'
+
+export const accountAddresses = {
+  fetch: { method: 'GET', path: '/fetchAccountData', access: 'account' },
+  update: { method: 'POST', path: '/updateAccountInformation', access: 'account' },
+} as const satisfies Addresses
+
+export const billingAddresses = {
+  fetchPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/auth', access: 'account' },
+  fetchPublicPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone' },
+  fetchSubscription: { method: 'POST', path: '/billing/shared/fetch-subscription-info', access: 'account' },
+  updateStripe: { method: 'POST', path: '/billing/stripe/update-subscription', access: 'account' },
+  updateShopify: { method: 'POST', path: '/billing/shopify/update-subscription', access: 'account' },
+  createPortalSession: { method: 'POST', path: '/billing/stripe/create-billing-portal-session', access: 'account' },
+  cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account' },
+} as const satisfies Addresses
+
+export const identityAddresses = {
+  signUp: { method: 'POST', path: '/auth/signUp', access: 'anyone' },
+  resendCode: { method: 'POST', path: '/auth/resendCode', access: 'anyone' },
+  confirmSignUp: { method: 'POST', path: '/auth/confirmSignUp', access: 'anyone' },
+  signIn: { method: 'POST', path: '/auth/signIn', access: 'anyone' },
+  confirmSignIn: { method: 'POST', path: '/auth/confirmSignIn', access: 'anyone' },
+  signOut: { method: 'POST', path: '/auth/signOut', access: 'anyone' },
+  session: { method: 'GET', path: '/auth/session', access: 'anyone' },
+} as const satisfies Addresses
+
+export const instanceAddresses = {
+  fetch: { method: 'GET', path: '/instance', access: 'anyone' },
+} as const satisfies Addresses
+
+export const notificationAddresses = {
+  fetchAll: { method: 'GET', path: '/notifications/configs', access: 'account' },
+  create: { method: 'POST', path: '/notifications/configs', access: 'account' },
+  update: { method: 'PUT', path: '/notifications/configs/:id', access: 'account' },
+  delete: { method: 'DELETE', path: '/notifications/configs/:id', access: 'account' },
+} as const satisfies Addresses

@@ -1,0 +1,67 @@
+import {
+  accountAddresses,
+  billingAddresses,
+  identityAddresses,
+  instanceAddresses,
+  notificationAddresses,
+} from './account/addresses.ts'
+import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
+import {
+  appClipAddresses,
+  experienceAddresses,
+  experienceToolAddresses,
+  exploreAddresses,
+  exploreSearchAddresses,
+} from './experiences/addresses.ts'
+import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/addresses.ts'
+import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
+import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
+import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
+import {
+  orderAddresses,
+  paymentAddresses,
+  payoutAddresses,
+  productAddresses,
+  productShowAddresses,
+  shopifyAddresses,
+} from './selling/addresses.ts'
+import { slideAddresses, slideToolAddresses, templateAddresses, websiteAddresses } from './slides/addresses.ts'
+import {
+  analyticsAddresses,
+  analyticsToolAddresses,
+  historyAddresses,
+  historyToolAddresses,
+  visitAddresses,
+} from './visits/addresses.ts'
+
+/** The address of every call, by feature: all that clients carry of the contract. */
+export const addresses = {
+  account: accountAddresses,
+  analytics: { ...analyticsAddresses, ...analyticsToolAddresses },
+  appClips: appClipAddresses,
+  billing: billingAddresses,
+  checks: checkAddresses,
+  drafts: draftAddresses,
+  experiences: { ...experienceAddresses, ...experienceToolAddresses },
+  explore: { ...exploreAddresses, ...exploreSearchAddresses },
+  forms: { ...formAddresses, ...moreReviewsAddresses },
+  history: { ...historyAddresses, ...historyToolAddresses },
+  identity: identityAddresses,
+  inbox: inboxAddresses,
+  instance: instanceAddresses,
+  links: { ...linkAddresses, ...linkToolAddresses },
+  media: { ...mediaAddresses, ...mediaToolAddresses },
+  notifications: notificationAddresses,
+  orders: orderAddresses,
+  payments: paymentAddresses,
+  payouts: payoutAddresses,
+  products: { ...productAddresses, ...productShowAddresses },
+  qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses },
+  shopify: shopifyAddresses,
+  slides: { ...slideAddresses, ...slideToolAddresses },
+  templates: templateAddresses,
+  twins: twinAddresses,
+  versions: versionAddresses,
+  visits: visitAddresses,
+  websites: websiteAddresses,
+} as const

@@ -1,0 +1,30 @@
+import type { Addresses } from '../kit/address.ts'
+
+export const appClipAddresses = {
+  fetchAll: { method: 'GET', path: '/appClips/fetchAll', access: 'account' },
+  update: { method: 'POST', path: '/appClips/update', access: 'account' },
+} as const satisfies Addresses
+
+export const experienceToolAddresses = {
+  duplicate: { method: 'POST', path: '/experiences/duplicate', access: 'account' },
+  consequences: { method: 'GET', path: '/experiences/:experienceId/consequences', access: 'account' },
+  deleteMany: { method: 'POST', path: '/experiences/deleteMany', access: 'account' },
+  setActiveMany: { method: 'POST', path: '/experiences/setActiveMany', access: 'account' },
+} as const satisfies Addresses
+
+export const experienceAddresses = {
+  getAll: { method: 'GET', path: '/getAllPagesByAccountId', access: 'account' },
+  update: { method: 'POST', path: '/updatePage', access: 'account' },
+  checkName: { method: 'POST', path: '/checkPageNameAvailability', access: 'account' },
+  delete: { method: 'POST', path: '/deletePage', access: 'account' },
+  fetchByPath: { method: 'POST', path: '/experiences/fetchByPath', access: 'anyone' },
+  fetchByTagId: { method: 'POST', path: '/experiences/fetchByTagId', access: 'anyone' },
+} as const satisfies Addresses
+
+export const exploreSearchAddresses = {
+  search: { method: 'POST', path: '/explore/search', access: 'anyone' },
+} as const satisfies Addresses
+
+export const exploreAddresses = {
+  fetch: { method: 'POST', path: '/explore/fetchExperiences', access: 'anyone' },
+} as const satisfies Addresses

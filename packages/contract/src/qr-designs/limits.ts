@@ -1,0 +1,1 @@
+export const MAX_QR_PIXELS = 4096

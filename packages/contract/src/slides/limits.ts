@@ -1,0 +1,2 @@
+/** At most this many templates for one account. */
+export const MAX_TEMPLATES = 100
