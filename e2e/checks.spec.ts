@@ -37,7 +37,7 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
     await page.getByRole('button', { name: /things? to check/ }).click()
     await broken.getByRole('button', { name: 'Take me there' }).click()
     await expect(row('long')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Words' })).toBeFocused()
+    await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   })
 
   await test.step('Fix makes the words smaller until they fit, and Undo gives them back', async () => {

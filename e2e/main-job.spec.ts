@@ -70,8 +70,8 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByRole('button', { name: 'Add Text' }).first().click()
   // A new text is typed on the slide itself; its form says the same.
   await page
-    .getByRole('region', { name: 'Words' })
-    .getByRole('textbox', { name: 'Words' })
+    .getByRole('region', { name: 'Text', exact: true })
+    .getByRole('textbox', { name: 'Text', exact: true })
     .fill('Fresh from the boat at seven')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()

@@ -43,7 +43,7 @@ test('nothing moves in both editors for whoever asked for no motion', async ({ p
   await test.step('slide', async () => {
     await page.goto(`/app/experienceItems/${itemId}`)
     await page.locator('[data-row="words"]').click()
-    await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Words' })).toBeVisible()
+    await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
     expect(await moving(page)).toEqual([])
     await page.getByRole('button', { name: 'Add Image' }).click()
     await page.locator('[data-place="form"]').getByRole('button', { name: 'Choose from the library' }).click()

@@ -82,7 +82,7 @@ test('a phone opens the unsaved draft by its code, follows edits and selection, 
       .getByRole('button', { name: /^Fresh pears/ })
       .first()
       .click()
-    await page.getByRole('textbox', { name: 'Words' }).first().fill('Ripe pears today')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('Ripe pears today')
     await expect(phone.getByText('Ripe pears today')).toBeVisible({ timeout: 2000 })
     await endPreview(page)
     await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()

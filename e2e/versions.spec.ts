@@ -53,7 +53,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
       ['two', ' by me'],
     ]) {
       await hands.choose(stage.locator(`[data-widget-id="${widgetId}"]`))
-      await hands.write(form.getByRole('textbox', { name: 'Words' }), more ?? '')
+      await hands.write(form.getByRole('textbox', { name: 'Text', exact: true }), more ?? '')
     }
     await save([words('one', 'Spring menu'), words('two', 'Until eight')])
     await page.keyboard.press('Control+s')

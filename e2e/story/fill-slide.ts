@@ -35,7 +35,7 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
   await expect.poll(async () => (await look()).fontFamily).toMatch(/Fraunces/)
   await hands.openPart('Colour')
   const swatch = form
-    .getByRole('group', { name: 'Colour' })
+    .getByRole('group', { name: 'Text colour' })
     .getByRole('button', { name: /^#(?!FFFFFF)/, pressed: false })
   await hands.press(swatch.first())
   await expect.poll(async () => (await look()).color).not.toBe(before.color)
@@ -60,8 +60,8 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
 
   await hands.addWidget('Link')
   await hands.write(form.getByLabel('Web address'), ADDRESS)
-  await hands.openPart('Words')
-  await hands.write(form.getByLabel('Words on the button'), BUTTON)
+  await hands.openPart('Text')
+  await hands.write(form.getByLabel('Button text'), BUTTON)
   const link = cells.filter({ hasText: BUTTON })
   await expect(link).toHaveCount(1)
 

@@ -1,4 +1,5 @@
-import { schemaOf, type Widget } from '@taplet/slides/schema'
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
+import { schemaOf, type Widget, widgetName } from '@taplet/slides/schema'
 import type { CheckedSlide } from './check.ts'
 
 const LONGEST = 32
@@ -7,7 +8,8 @@ const LONGEST = 32
 export function nameOf(widget: Widget): string {
   const schema = schemaOf(widget)
   const [first = ''] = schema.summary(widget.widgetData).trim().split('\n')
-  if (first === '' || /\.[a-z0-9]{2,5}$/i.test(first)) return `The ${schema.label.toLowerCase()}`
+  if (first === '' || /\.[a-z0-9]{2,5}$/i.test(first))
+    return `The ${widgetName(widget.widgetType)(DEFAULT_LANGUAGE).toLowerCase()}`
   const letters = Array.from(first.replaceAll('\t', ' '))
   return `“${letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : first.replaceAll('\t', ' ')}”`
 }

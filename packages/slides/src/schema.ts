@@ -41,6 +41,7 @@ export {
   type Widget,
   type WidgetType,
   widget,
+  widgetName,
   widgetSchemas,
   widgetTypes,
 } from './registry/widgets/schemas.ts'

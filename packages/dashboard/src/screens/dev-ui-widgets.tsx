@@ -1,11 +1,11 @@
 import '@taplet/slides/view.css'
 import { slideSamples } from '@taplet/slides/samples'
-import { viewMetadata, widgetSchemas, widgetTypes } from '@taplet/slides/schema'
+import { viewMetadata, widgetName, widgetTypes } from '@taplet/slides/schema'
 import { SlideView } from '@taplet/slides/view'
 import styles from '../features/gallery/gallery.module.css'
 import { sampleFiles, sampleMedia } from '../features/gallery/sample-files.ts'
 import { type WidgetState, widgetStates } from '../features/gallery/widget-states.ts'
-import { useText } from '../lib/text.ts'
+import { language, useText } from '../lib/text.ts'
 import { registerSlideFonts } from '../ui/slides/slide-fonts.ts'
 
 registerSlideFonts()
@@ -23,7 +23,7 @@ export function DevUiWidgets() {
   return (
     <div className={styles['widgets']}>
       {widgetTypes.map((type) => [
-        <h3 key={type}>{widgetSchemas[type].label}</h3>,
+        <h3 key={type}>{widgetName(type)(language)}</h3>,
         ...widgetStates(type, sampleFiles).map((state) => (
           <figure key={state.widget.widgetId} className={styles['widget']}>
             <div className={styles['box']}>

@@ -60,7 +60,7 @@ async function openEditor(change?: Handlers) {
   await screen.findByRole('heading', { name: 'On this slide' }, FIRST_USE)
   return app
 }
-const words = () => screen.getByRole('textbox', { name: 'Words' })
+const words = () => screen.getByRole('textbox', { name: 'Text' })
 async function typeInto(app: Awaited<ReturnType<typeof openEditor>>, name: string, letters: string) {
   await app.user.click(screen.getByRole('button', { name: new RegExp(`^${name}`), pressed: false }))
   await app.user.type(words(), letters)

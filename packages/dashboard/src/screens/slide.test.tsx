@@ -68,7 +68,7 @@ test('text is typed, saved with Ctrl S on its revision, and then all is saved', 
   const app = await openEditor()
   expect(screen.getByText('Used in Lark Coffee')).toBeTruthy()
   await app.user.click(row(/^Slow mornings/))
-  await app.user.type(screen.getByRole('textbox', { name: 'Words' }), '!')
+  await app.user.type(screen.getByRole('textbox', { name: 'Text' }), '!')
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
   await app.user.keyboard('{Control>}s{/Control}')
   await screen.findByText('All changes saved')
@@ -79,7 +79,7 @@ test('text is typed, saved with Ctrl S on its revision, and then all is saved', 
 test('undoing everything is clean again', async () => {
   const app = await openEditor()
   await app.user.click(row(/^Slow mornings/))
-  await app.user.type(screen.getByRole('textbox', { name: 'Words' }), '!')
+  await app.user.type(screen.getByRole('textbox', { name: 'Text' }), '!')
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
@@ -87,9 +87,9 @@ test('undoing everything is clean again', async () => {
 test('the rest of a line is sent to the right by a button, since Tab leaves the field', async () => {
   const app = await openEditor()
   await app.user.click(row(/^Slow mornings/))
-  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' })
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   words.setSelectionRange(4, 5)
-  await app.user.click(screen.getByRole('button', { name: 'Send the rest of the line to the right' }))
+  await app.user.click(screen.getByRole('button', { name: 'Align rest of line right' }))
   expect(words.value).toBe('Slow\tmornings')
 })
 

@@ -1,6 +1,7 @@
+import type { Language, Message } from '@taplet/messages'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { WidgetSchema } from './define-widget.ts'
+import type { ControlRole, WidgetSchema } from './define-widget.ts'
 import type { SlideTheme } from './slide-theme.ts'
 
 /** What every control has: visible words, and what is wrong with its value as the end of a sentence ("must be …"). */
@@ -117,12 +118,14 @@ export interface EditorProps<S extends WidgetSchema> {
   errors: Readonly<Record<string, string | undefined>>
   onChange: (data: z.output<S['data']>) => void
   controls: EditorControls
+  /** Of what the form says. */
+  language: Language
 }
 
 /** A text of a widget that is typed where it stands, on the preview itself. */
 export interface TypedText<S extends WidgetSchema> {
   /** What it is called, the same as its control in the form. */
-  label: string
+  label: Message
   /** The element of the view that holds this text and nothing else. */
   selector: string
   /** A freshly added widget is typed into at once. */
@@ -140,7 +143,7 @@ export interface TypedText<S extends WidgetSchema> {
 /** A part of a widget's form: stands below a line at a desk, behind a tab on phones. */
 export interface EditorSection<S extends WidgetSchema> {
   id: string
-  label: string
+  label: Message
   /** It is about looks alone, so that it makes sense for several widgets of this kind at once. */
   isLook?: boolean
   Form: ComponentType<EditorProps<S>>
@@ -149,7 +152,7 @@ export interface EditorSection<S extends WidgetSchema> {
 /** What every widget declares about being edited. Hosts ask these; they never name a type. */
 export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   /** The words under its picture where widgets are added. */
-  addLabel: string
+  addLabel: Message
   /** Its place there, smaller first: what people reach for most. */
   addOrder: number
   /** The key that adds one. */
@@ -157,15 +160,17 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   /** Drawn in a square of 24, in strokes of the colour around it. */
   Icon: ComponentType<{ data?: z.output<S['data']> }>
   /** Its name in a list: what a person would call it. */
-  title(data: z.output<S['data']>): string
+  title(data: z.output<S['data']>, language: Language): string
   /** The quieter line below: kind and main facts. */
-  detail(data: z.output<S['data']>): string
+  detail(data: z.output<S['data']>, language: Language): string
   /** What a freshly added one takes over from the slide it is put on, such as its ink. */
   fitTo?(data: z.output<S['data']>, theme: SlideTheme): z.output<S['data']>
   /** What a form refuses though stored slides may hold it: whole sentences, by the path of the field. */
-  refuses?(data: z.output<S['data']>): Readonly<Record<string, string>>
+  refuses?(data: z.output<S['data']>): Readonly<Record<string, Message>>
   /** Texts that can be typed on the preview, the main one first. */
   typed?: readonly TypedText<S>[]
+  /** The controls of its form where these are changed, so that an advice can lead there. */
+  controls: Partial<Record<ControlRole, Message>>
   /** The file it shows, when it shows one: what a pasted picture or video becomes. */
   shows?: { kind: 'IMAGE' | 'VIDEO'; write(data: z.output<S['data']>, url: string): z.output<S['data']> }
   /** The fields that are look and not content: what copying a style takes along. */

@@ -20,8 +20,6 @@ export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'INK' | 'MEDIA' | 'SPACING' |
 
 /** What every widget declares about its data. Shared code asks these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
-  /** The name merchants read, e.g. "Text". */
-  label: string
   data: Data
   /** What a freshly added widget holds. Always valid against `data`. */
   defaults: z.output<Data>
@@ -65,8 +63,6 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   withSpacing?(data: z.output<Data>, spacing: number): z.output<Data>
   /** The same data with letters of this size, px; never smaller than it may store. */
   withTextSize?(data: z.output<Data>, size: number): z.output<Data>
-  /** Labels of the controls in its form where these are changed, so that an advice can lead there. */
-  controls?: Partial<Record<ControlRole, string>>
 }
 
 /** What a form asks for and says, so that the server can hold an answer to it. */

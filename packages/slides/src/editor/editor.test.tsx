@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import type { EditorControls, WidgetEditor } from '../define/define-editor.ts'
@@ -42,11 +43,16 @@ function recordingControls(used: Used[]): EditorControls {
 type Data = Record<string, unknown>
 
 /** Draws the whole form over these data; answers its controls. */
-function draw(editor: WidgetEditor, data: Data, onChange: (data: Data) => void = () => undefined): Used[] {
+function draw(
+  editor: WidgetEditor,
+  data: Data,
+  onChange: (data: Data) => void = () => undefined,
+  language: Language = 'en',
+): Used[] {
   const used: Used[] = []
   // A form gives back data of its own type.
   const handleChange = (after: unknown) => onChange(after as Data)
-  const props = { data, errors: {}, onChange: handleChange, controls: recordingControls(used) }
+  const props = { data, errors: {}, onChange: handleChange, controls: recordingControls(used), language }
   for (const { Form } of editor.sections) {
     renderToStaticMarkup(<Form {...props} />)
   }
@@ -112,10 +118,17 @@ describe.each(widgetTypes)('the form of %s', (type) => {
     expect(new Set(labels).size).toBe(labels.length)
   })
 
+  it('says all of itself in the language it is asked for', () => {
+    const said = full[type]?.flatMap((change) => draw(editor, withFields(defaults, change), undefined, 'en-XA'))
+    const labels = (said ?? draw(editor, defaults, undefined, 'en-XA')).map(({ label }) => label)
+    const parts = [editor.addLabel, ...editor.sections.map((one) => one.label), ...Object.values(editor.controls)]
+    for (const label of [...labels, ...parts.map((part) => part('en-XA'))]) expect(label).toMatch(/^⟦.*⟧$/)
+  })
+
   it('has words for a widget that has just been added', () => {
-    expect(editor.title(defaults)).not.toBe('')
-    expect(editor.detail(defaults)).not.toBe('')
-    expect(fieldErrors(createWidget(type, 'w'))).toEqual({})
+    expect(editor.title(defaults, 'en')).not.toBe('')
+    expect(editor.detail(defaults, 'en')).not.toBe('')
+    expect(fieldErrors(createWidget(type, 'w'), 'en')).toEqual({})
   })
 })
 
@@ -127,7 +140,7 @@ test('every widget is added by a key of its own', () => {
 test('a value that the server would refuse is named by its field', () => {
   const { widgetId, widgetType, widgetData } = createWidget('IMAGE', 'w')
   const data = withFields(widgetData, { metadata: { linkUrl: 'javascript:alert(1)' } })
-  const errors = fieldErrors({ widgetId, widgetType, widgetData: data } as unknown as Widget) // of its own type
+  const errors = fieldErrors({ widgetId, widgetType, widgetData: data } as unknown as Widget, 'en') // of its own type
   expect(Object.keys(errors)).toEqual(['metadata.linkUrl'])
   expect(widgetSchemas.IMAGE.data.safeParse(data).success).toBe(false)
 })

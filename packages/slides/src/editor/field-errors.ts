@@ -1,24 +1,30 @@
+import type { Language, Message } from '@taplet/messages'
+import type { z } from 'zod'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import { editorOf } from '../registry/widgets/editors.ts'
 
-type Errors = Readonly<Record<string, string>>
+type Errors = Readonly<Record<string, Message>>
 
 // Edits make new widgets and leave the others as they are: each is looked through once.
 const known = new WeakMap<Widget, Errors>()
 
 /** What is wrong with a widget's data, by the path of the field; empty when all is well. The first word on a field counts. */
-export function fieldErrors(widget: Widget): Errors {
-  const before = known.get(widget)
-  if (before) return before
-  const errors = findErrors(widget)
+export function fieldErrors(widget: Widget, language: Language): Readonly<Record<string, string>> {
+  const errors = known.get(widget) ?? findErrors(widget)
   known.set(widget, errors)
-  return errors
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, message(language)]))
 }
+
+/** What a rule of ours says in any language; the others speak English. */
+const messageOf = (issue: z.core.$ZodIssue): Message =>
+  issue.code === 'custom' && typeof issue.params?.['problem'] === 'function'
+    ? (issue.params['problem'] as Message)
+    : () => issue.message
 
 function findErrors(widget: Widget): Errors {
   const result = schemaOf(widget).data.safeParse(widget.widgetData)
   if (result.success) return editorOf(widget).refuses?.(widget.widgetData) ?? {}
-  const errors: Record<string, string> = {}
-  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message
+  const errors: Record<string, Message> = {}
+  for (const issue of result.error.issues) errors[issue.path.join('.')] ??= messageOf(issue)
   return errors
 }

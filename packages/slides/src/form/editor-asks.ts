@@ -1,8 +1,7 @@
-import type { Asks } from '../define/fields.ts'
+import type { Language } from '@taplet/messages'
+import { asks } from '../define/fields.ts'
+import { messages } from '../parts/messages/messages.ts'
 
 /** What a form may ask for, as merchants choose it. */
-export const asksOptions = [
-  { value: 'NO', label: 'Off' },
-  { value: 'OPTIONAL', label: 'Optional' },
-  { value: 'REQUIRED', label: 'Required' },
-] as const satisfies readonly { value: Asks; label: string }[]
+export const asksOptions = (language: Language) =>
+  asks.options.map((value) => ({ value, label: messages(language)(`asks.${value}`) }))

@@ -1,4 +1,6 @@
+import type { Language } from '@taplet/messages'
 import type { EditorControls } from '../define/define-editor.ts'
+import { messages } from '../parts/messages/messages.ts'
 
 interface FormLook {
   textColor: string
@@ -10,6 +12,7 @@ interface FormLookProps<Look extends FormLook> {
   look: Look
   errors: Readonly<Record<string, string | undefined>>
   onChange: (look: Look) => void
+  language: Language
   controls: Pick<EditorControls, 'Colour' | 'Slider'>
 }
 
@@ -19,29 +22,31 @@ export function FormLookControls<Look extends FormLook>(props: FormLookProps<Loo
     look,
     errors,
     onChange,
+    language,
     controls: { Colour, Slider },
   } = props
+  const say = messages(language)
   return (
     <>
       <Colour
-        label="Colour of the words"
-        noneLabel="As the slide"
+        label={say('textColour')}
+        noneLabel={say('sameAsSlide')}
         value={look.textColor}
         readsOn={look.cardColor ? [look.cardColor] : 'ground'}
         error={errors['metadata.textColor']}
         onChange={(textColor) => onChange({ ...look, textColor })}
       />
       <Colour
-        label="Card"
-        noneLabel="None"
-        hint="A ground of its own, for slides with a picture."
+        label={say('card')}
+        noneLabel={say('none')}
+        hint={say('cardHint')}
         value={look.cardColor}
         error={errors['metadata.cardColor']}
         onChange={(cardColor) => onChange({ ...look, cardColor })}
       />
       {look.cardColor ? (
         <Slider
-          label="Corners of the card"
+          label={say('corners')}
           unit="px"
           min={0}
           max={60}

@@ -1,8 +1,11 @@
+import type { Language } from '@taplet/messages'
 import type { EditorControls } from '../define/define-editor.ts'
+import { messages } from './messages/messages.ts'
 
 interface SpaceAboveProps {
   spacing: number
   onChange: (spacing: number) => void
+  language: Language
   controls: Pick<EditorControls, 'Slider'>
 }
 
@@ -10,6 +13,13 @@ const LEAST = -60 // px: as far as pictures may overlap what stands above them
 const MOST = 200
 
 /** The room above a widget, as every widget has it in its form. */
-export const SpaceAbove = ({ spacing, onChange, controls: { Slider } }: SpaceAboveProps) => (
-  <Slider label="Space above" unit="px" min={LEAST} max={MOST} value={spacing} onChange={onChange} />
+export const SpaceAbove = ({ spacing, onChange, language, controls: { Slider } }: SpaceAboveProps) => (
+  <Slider
+    label={messages(language)('spaceAbove')}
+    unit="px"
+    min={LEAST}
+    max={MOST}
+    value={spacing}
+    onChange={onChange}
+  />
 )

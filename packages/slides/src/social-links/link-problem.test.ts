@@ -31,28 +31,24 @@ test('a channel known by its id alone is opened by its id', () => {
 })
 
 test.each<[LinkType, string, string]>([
-  ['instagram', 'https://facebook.com/lark', 'This is a Facebook address. Choose Facebook as the network.'],
-  ['facebook', 'instagram.com/lark', 'This is an Instagram address. Choose Instagram as the network.'],
-  ['instagram', 'https://notinstagram.com/lark', 'This is not an Instagram address.'],
-  ['twitter', 'https://lark.coffee/menu', 'This is not a Twitter address.'],
-  ['instagram', 'https://instagram.com/p/C1x', 'This is not the address of an Instagram profile. Type the name alone.'],
-  [
-    'spotify',
-    'https://open.spotify.com/artist/4x',
-    'This is not the address of a Spotify profile. Type the name alone.',
-  ],
+  ['instagram', 'https://facebook.com/lark', 'This address belongs to Facebook. Choose Facebook as the network.'],
+  ['facebook', 'instagram.com/lark', 'This address belongs to Instagram. Choose Instagram as the network.'],
+  ['instagram', 'https://notinstagram.com/lark', 'This address does not belong to Instagram.'],
+  ['twitter', 'https://lark.coffee/menu', 'This address does not belong to Twitter.'],
+  ['instagram', 'https://instagram.com/p/C1x', 'This address is no profile on Instagram. Type the name alone.'],
+  ['spotify', 'https://open.spotify.com/artist/4x', 'This address is no profile on Spotify. Type the name alone.'],
   [
     'facebook',
     'https://www.facebook.com/profile.php?id=1',
-    'This is not the address of a Facebook profile. Type the name alone.',
+    'This address is no profile on Facebook. Type the name alone.',
   ],
   ['venmo', 'two words', 'Type the name alone, without spaces, or paste the address of the profile.'],
   ['customlink', 'mailto:a@b.co', 'This is an e-mail address. Choose Email instead.'],
   ['customlink', 'a@b.co', 'This is an e-mail address. Choose Email instead.'],
   ['customlink', 'tel:+15550100123', 'This is a phone number. Choose Phone call instead.'],
-  ['customlink', 'sms:+15550100123', 'This is a number for messages. Choose Text message instead.'],
+  ['customlink', 'sms:+15550100123', 'This is a number for text messages. Choose Text message instead.'],
   ['customlink', 'lark', 'Type a full web address, like https://lark.coffee.'],
-  ['phonecall', '555 0100', 'Type the number with its country code, like +351 21 555 0148.'],
+  ['phonecall', '555 0100', 'Include your country code, like +351 21 555 0148.'],
   ['email', 'a@b', 'Type one e-mail address, like hello@lark.coffee.'],
 ])('%s refuses %s: %s', (linkType, linkUsername, message) => {
   const result = widgetSchemas.SOCIAL_LINK.data.safeParse({ linkType, linkUsername })

@@ -1,41 +1,37 @@
+import type { Message } from '@taplet/messages'
+import { messages } from './messages/messages.ts'
 import { type LinkType, linkTypes, networks, profilePlace, socialLinkHref } from './networks.ts'
 import { isHostOf, pastedHost } from './pasted-name.ts'
 
-const TYPE_THIS = {
-  username: 'Type the name alone, without spaces, or paste the address of the profile.',
-  url: 'Type a full web address, like https://lark.coffee.',
-  phone: 'Type the number with its country code, like +351 21 555 0148.',
-  email: 'Type one e-mail address, like hello@lark.coffee.',
-} as const
+const { later } = messages
 
-const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+const naming =
+  (key: 'elsewhere' | 'noProfile' | 'wrongHost', type: LinkType): Message =>
+  (language) =>
+    messages(language)(key, { name: networks[type].name(language) })
 
-function profileProblem(type: LinkType, value: string): string {
+function profileProblem(type: LinkType, value: string): Message {
   const host = pastedHost(value)
-  if (host === undefined) return TYPE_THIS.username
-  const { name } = networks[type]
+  if (host === undefined) return later('typeThis.username')
   const owner = linkTypes.find((other) => {
     const place = profilePlace(other)
     return place !== undefined && isHostOf(place, host)
   })
-  if (owner === type) return `This is not the address of ${withArticle(name)} profile. Type the name alone.`
-  if (owner === undefined) return `This is not ${withArticle(name)} address.`
-  const other = networks[owner].name
-  return `This is ${withArticle(other)} address. Choose ${other} as the network.`
+  if (owner === type) return naming('noProfile', type)
+  return owner === undefined ? naming('wrongHost', type) : naming('elsewhere', owner)
 }
 
-function webProblem(value: string): string {
-  if (/^tel:/i.test(value)) return 'This is a phone number. Choose Phone call instead.'
-  if (/^sms:/i.test(value)) return 'This is a number for messages. Choose Text message instead.'
-  if (/^mailto:/i.test(value) || socialLinkHref('email', value))
-    return 'This is an e-mail address. Choose Email instead.'
-  return TYPE_THIS.url
+function webProblem(value: string): Message {
+  if (/^tel:/i.test(value)) return later('isPhone')
+  if (/^sms:/i.test(value)) return later('isText')
+  if (/^mailto:/i.test(value) || socialLinkHref('email', value)) return later('isEmail')
+  return later('typeThis.url')
 }
 
 /** Why a link of this kind cannot open the value and what to do, as sentences; undefined when it can, or is empty. */
-export function linkProblem(type: LinkType, value: string): string | undefined {
+export function linkProblem(type: LinkType, value: string): Message | undefined {
   if (value === '' || socialLinkHref(type, value) !== '') return undefined
   const kind = networks[type].value
   if (kind === 'username') return profileProblem(type, value)
-  return kind === 'url' ? webProblem(value) : TYPE_THIS[kind]
+  return kind === 'url' ? webProblem(value) : later(`typeThis.${kind}`)
 }

@@ -31,7 +31,7 @@ it('networks knows the 15 kinds of social link', () => {
 describe.each(EXPECTED)('%s', (type, linkText, value, href) => {
   it(`reads "${linkText}" and has a name`, () => {
     expect(networks[type].linkText).toBe(linkText)
-    expect(networks[type].name).not.toBe('')
+    expect(networks[type].name('en')).not.toBe('')
   })
 
   it('leads to the right address', () => {

@@ -1,8 +1,10 @@
+import type { Message } from '@taplet/messages'
 import { isSafeLink } from '../define/fields.ts'
+import { messages } from './messages/messages.ts'
 import { pastedName, type ProfilePlace } from './pasted-name.ts'
 
 interface Network {
-  name: string
+  name: Message
   /** The words on the button (spec §3). */
   linkText: string
   /** What the merchant fills in, for labels and keyboards. */
@@ -14,7 +16,7 @@ interface Network {
 }
 
 const username = (name: string, linkText: string, place: ProfilePlace, href: (value: string) => string): Network => ({
-  name,
+  name: () => name,
   linkText,
   value: 'username',
   href,
@@ -32,8 +34,8 @@ const mailtoOf = (address: string): string =>
 /** The 15 kinds of social link (spec §3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
   cashapp: username('Cash App', 'Pay or Request Me', { hosts: ['cash.app'] }, (name) => `https://cash.app/$${name}`),
-  customlink: { name: 'Custom link', linkText: 'Go to link', value: 'url', href: (url) => url },
-  email: { name: 'Email', linkText: 'Email Me', value: 'email', href: mailtoOf },
+  customlink: { name: messages.later('names.customlink'), linkText: 'Go to link', value: 'url', href: (url) => url },
+  email: { name: messages.later('names.email'), linkText: 'Email Me', value: 'email', href: mailtoOf },
   facebook: username(
     'Facebook',
     'Add Me',
@@ -52,7 +54,12 @@ export const networks = {
     { hosts: ['linkedin.com'], before: ['in'] },
     (name) => `https://www.linkedin.com/in/${name}`,
   ),
-  phonecall: { name: 'Phone call', linkText: 'Call Me', value: 'phone', href: (number) => `tel:${number}` },
+  phonecall: {
+    name: messages.later('names.phonecall'),
+    linkText: 'Call Me',
+    value: 'phone',
+    href: (number) => `tel:${number}`,
+  },
   snapchat: username(
     'Snapchat',
     'Add Me',
@@ -71,7 +78,12 @@ export const networks = {
     { hosts: ['open.spotify.com'], before: ['user'] },
     (name) => `https://open.spotify.com/user/${name}`,
   ),
-  textmessage: { name: 'Text message', linkText: 'Text Me', value: 'phone', href: (number) => `sms:${number}` },
+  textmessage: {
+    name: messages.later('names.textmessage'),
+    linkText: 'Text Me',
+    value: 'phone',
+    href: (number) => `sms:${number}`,
+  },
   twitch: username('Twitch', 'Follow Me', { hosts: ['twitch.tv'] }, (name) => `https://www.twitch.tv/${name}`),
   twitter: username(
     'Twitter',

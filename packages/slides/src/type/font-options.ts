@@ -16,26 +16,14 @@ export const fontOptions: readonly ControlOption<FontId>[] = fontIds.map((id) =>
   }
 })
 
-const WEIGHT_NAMES: Readonly<Record<number, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
-}
+const WEIGHTS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const
 
 /** The weights a face really has, in the style asked for; browsers would smear the others. */
-export function weightOptions(font: FontId, isItalic: boolean): ControlOption[] {
+export function weightsOf(font: FontId, isItalic: boolean) {
   const { files }: SlideFont = slideFonts[font]
   const styled = files.filter((file) => (file.style === 'italic') === isItalic)
   const ranges = (styled.length > 0 ? styled : files).map((file) => file.weight.split(' ').map(Number))
-  return Object.entries(WEIGHT_NAMES)
-    .filter(([weight]) => ranges.some(([from = 0, to = from]) => Number(weight) >= from && Number(weight) <= to))
-    .map(([weight, label]) => ({ value: weight, label }))
+  return WEIGHTS.filter((weight) => ranges.some(([from = 0, to = from]) => weight >= from && weight <= to))
 }
 
 /** True when the face has letters drawn for italic. */

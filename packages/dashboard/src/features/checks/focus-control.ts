@@ -1,5 +1,6 @@
+import { editorOf } from '@taplet/slides/editor'
 import type { ControlRole, Widget } from '@taplet/slides/schema'
-import { schemaOf } from '@taplet/slides/schema'
+import { language } from '../../lib/text.ts'
 
 const PATIENCE_MS = 1500
 const STEP_MS = 50
@@ -19,7 +20,7 @@ function findControl(label: string): HTMLElement | undefined {
 
 /** Gives the focus to the control where a finding is mended, once the widget's form is there. */
 export function focusControl(widget: Widget, role: ControlRole): void {
-  const label = schemaOf(widget).controls?.[role]
+  const label = editorOf(widget).controls[role]?.(language)
   if (label === undefined) return
   const until = performance.now() + PATIENCE_MS
   const look = () => {

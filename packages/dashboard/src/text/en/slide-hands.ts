@@ -34,7 +34,7 @@ export const slideHands = {
   putBack: 'Put back.',
   typing: 'Typing into {{name}}. Escape ends it.',
   stage: 'The slide. Arrow keys choose a widget, Enter types into it, space picks it up.',
-  toRight: 'Send the rest of the line to the right',
+  toRight: 'Align rest of line right',
   done: 'Done',
   choose: 'Select several',
   chooseHint: 'Tap what you want to select.',

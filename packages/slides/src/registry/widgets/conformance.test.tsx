@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createWidget } from '../../edits.ts'
-import { isSafeLink, isSafeMedia, schemaOf, slide, slideFonts, type Widget, widget, widgetTypes } from '../../schema.ts'
+import {
+  isSafeLink,
+  isSafeMedia,
+  schemaOf,
+  slide,
+  slideFonts,
+  type Widget,
+  widget,
+  widgetName,
+  widgetTypes,
+} from '../../schema.ts'
 import { SlideView, widgetViews, WidgetView } from '../../view.ts'
 
 const render = (one: Widget, isDeferred = false) =>
@@ -60,7 +70,7 @@ describe.each(widgetTypes)('A %s widget', (type) => {
 
   it('has a view, a name, a summary and a spacing', () => {
     expect(widgetViews[type]).toBeTypeOf('function')
-    expect(schemaOf(fresh).label).not.toBe('')
+    expect(widgetName(type)('en')).not.toBe('')
     expect(schemaOf(fresh).summary(fresh.widgetData)).toBeTypeOf('string')
     expect(Number.isFinite(schemaOf(fresh).spacing(fresh.widgetData))).toBe(true)
   })

@@ -1,3 +1,4 @@
+import type { Message } from '@taplet/messages'
 import { z } from 'zod'
 import type { WidgetSchema } from '../../define/define-widget.ts'
 import { entityId } from '../../define/fields.ts'
@@ -8,6 +9,7 @@ import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { socialLinkSchema } from '../../widgets/social-link/schema.ts'
 import { textBoxSchema } from '../../widgets/text-box/schema.ts'
 import { videoSchema } from '../../widgets/video/schema.ts'
+import { messages } from './messages/messages.ts'
 
 /** The registry of widget types: one line each, alphabetical. The key is the wire's `widgetType` (spec §3). */
 export const widgetSchemas = {
@@ -38,3 +40,6 @@ export const widgetTypes = Object.keys(widgetSchemas) as WidgetType[] // keys of
 
 /** The schema of a widget, to ask it about its own data. */
 export const schemaOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetSchema => widgetSchemas[widgetType]
+
+/** The name merchants read of this kind of widget, e.g. "Text". */
+export const widgetName = (type: WidgetType): Message => messages.later(type)

@@ -1,37 +1,40 @@
+import type { Language } from '@taplet/messages'
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { imageSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type Image = typeof imageSchema
 type Metadata = EditorProps<Image>['data']['metadata']
 
 const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')
 
-function PictureSection({ data, errors, onChange, controls: { Media, Switch, Text } }: EditorProps<Image>) {
+function PictureSection({ data, errors, onChange, controls: { Media, Switch, Text }, language }: EditorProps<Image>) {
+  const say = messages(language)
   return (
     <>
       <Media
-        label="Picture"
+        label={say('picture')}
         kind="IMAGE"
         value={data.imageUrl}
         error={errors['imageUrl']}
         onChange={(imageUrl) => onChange({ ...data, imageUrl })}
       />
       <Text
-        label="Alt text"
+        label={say('alt')}
         multiline
         maxLength={300}
         value={data.altText}
         error={errors['altText']}
-        placeholder="Latte art in a white cup, seen from above"
-        hint="What someone hears who cannot see the picture."
+        placeholder={say('altExample')}
+        hint={say('altHint')}
         onChange={(altText) => onChange({ ...data, altText })}
       />
       {data.altText === '' && !data.metadata.linkUrl ? (
         <Switch
-          label="Only decoration"
-          hint="Nothing is said of it to someone who cannot see it."
+          label={say('decorative')}
+          hint={say('decorativeHint')}
           checked={data.isOrnament}
           onChange={(isOrnament) => onChange({ ...data, isOrnament })}
         />
@@ -40,28 +43,24 @@ function PictureSection({ data, errors, onChange, controls: { Media, Switch, Tex
   )
 }
 
-const ratios = [
-  { value: 'ORIGINAL', label: 'As it is' },
-  { value: 'SQUARE', label: 'Square' },
-  { value: 'PORTRAIT', label: 'Tall' },
-  { value: 'LANDSCAPE', label: 'Wide' },
-] as const
+const ratios = ['ORIGINAL', 'SQUARE', 'PORTRAIT', 'LANDSCAPE'] as const
 
-function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch } }: EditorProps<Image>) {
+function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch }, language }: EditorProps<Image>) {
+  const say = messages(language)
   const { metadata } = data
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
       <Choice
-        label="Shape"
+        label={say('shape')}
         value={metadata.ratio}
-        options={ratios}
+        options={ratios.map((value) => ({ value, label: say(`ratios.${value}`) }))}
         // The options are the four literals above.
         onChange={(value) => set({ ratio: value as Metadata['ratio'] })}
       />
       {metadata.ratio !== 'ORIGINAL' && (
         <Focal
-          label="Point that stays in view"
+          label={say('focus')}
           kind="IMAGE"
           url={data.imageUrl}
           value={metadata.focalPoint}
@@ -69,15 +68,15 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
         />
       )}
       <Switch
-        label="Reach both edges"
-        hint="As wide as the screen, without corners."
+        label={say('fullWidth')}
+        hint={say('fullWidthHint')}
         checked={metadata.isBleeding}
         onChange={(isBleeding) => set({ isBleeding, ...(isBleeding && { isHalf: false }) })}
       />
       {!metadata.isBleeding && (
         <>
           <Slider
-            label="Width"
+            label={say('width')}
             unit="%"
             min={10}
             max={100}
@@ -85,7 +84,7 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
             onChange={(width) => set({ width })}
           />
           <Slider
-            label="Corners"
+            label={say('corners')}
             unit="px"
             min={0}
             max={200}
@@ -95,7 +94,7 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
         </>
       )}
       <Slider
-        label="Rotation"
+        label={say('rotation')}
         unit="°"
         min={-180}
         max={180}
@@ -103,8 +102,8 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
         onChange={(rotation) => set({ rotation })}
       />
       <Switch
-        label="Half the width"
-        hint="Two such widgets in a row stand side by side."
+        label={say('half')}
+        hint={say('halfHint')}
         checked={metadata.isHalf}
         onChange={(isHalf) => set({ isHalf, ...(isHalf && { isBleeding: false }) })}
       />
@@ -112,10 +111,11 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
   )
 }
 
-function SpaceSection({ data, onChange, controls }: EditorProps<Image>) {
+function SpaceSection({ data, onChange, controls, language }: EditorProps<Image>) {
   const { metadata } = data
   return (
     <SpaceAbove
+      language={language}
       spacing={metadata.spacing}
       onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
       controls={controls}
@@ -124,22 +124,23 @@ function SpaceSection({ data, onChange, controls }: EditorProps<Image>) {
 }
 
 /** What a tap does, as far as the address tells. */
-function linkHint(linkUrl: string): string {
-  if (linkUrl === '') return 'Opens when the picture is tapped, in the same tab. Leave it empty for a plain picture.'
-  if (!isSafeLink(linkUrl)) return 'Type a full web address, like https://lark.coffee.'
-  return `A tap opens ${linkUrl} in the same tab; Back leads home to the slide.`
+function linkHint(linkUrl: string, language: Language): string {
+  const say = messages(language)
+  if (linkUrl === '') return say('opensNothing')
+  return isSafeLink(linkUrl) ? say('opens', { url: linkUrl }) : say('opensWhole')
 }
 
-function LinkSection({ data, errors, onChange, controls: { Text } }: EditorProps<Image>) {
+function LinkSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<Image>) {
+  const say = messages(language)
   const { metadata } = data
   return (
     <Text
-      label="Link"
+      label={say('link')}
       inputMode="url"
       value={metadata.linkUrl}
       error={errors['metadata.linkUrl']}
       placeholder="https://"
-      hint={linkHint(metadata.linkUrl)}
+      hint={linkHint(metadata.linkUrl, language)}
       onChange={(linkUrl) => onChange({ ...data, metadata: { ...metadata, linkUrl: linkUrl.trim() } })}
     />
   )
@@ -154,19 +155,25 @@ const Icon = () => (
 )
 
 export const imageEditor: WidgetEditor<Image> = {
-  addLabel: 'Image',
+  addLabel: messages.later('image'),
   addOrder: 2,
   shortcut: 'I',
   Icon,
-  title: ({ imageUrl, altText, placeholder }) =>
-    altText.trim() || fileName(imageUrl) || placeholder || 'No picture yet',
-  detail: ({ metadata }) => `Image · ${metadata.width} % wide`,
+  title: ({ imageUrl, altText, placeholder }, language) =>
+    altText.trim() || fileName(imageUrl) || placeholder || messages(language)('empty'),
+  detail: ({ metadata: { width } }, language) => messages(language)('detail', { width }),
   shows: { kind: 'IMAGE', write: (data, imageUrl) => ({ ...data, imageUrl }) },
   look: ({ metadata: { linkUrl: _content, ...metadata } }) => ({ metadata }),
+  controls: {
+    ADDRESS: messages.later('link'),
+    ALT_TEXT: messages.later('alt'),
+    MEDIA: messages.later('picture'),
+    SPACING: messages.later('spaceAbove'),
+  },
   sections: [
-    { id: 'picture', label: 'Picture', Form: PictureSection },
-    { id: 'shape', label: 'Shape', isLook: true, Form: ShapeSection },
-    { id: 'link', label: 'Link', Form: LinkSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'picture', label: messages.later('picture'), Form: PictureSection },
+    { id: 'shape', label: messages.later('shape'), isLook: true, Form: ShapeSection },
+    { id: 'link', label: messages.later('link'), Form: LinkSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }

@@ -33,7 +33,6 @@ const data = z.object({
 })
 
 export const imageSchema = defineWidget({
-  label: 'Image',
   data,
   defaults: data.parse({}),
   span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
@@ -48,5 +47,4 @@ export const imageSchema = defineWidget({
     imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
   lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
   withSpacing: (image, above) => ({ ...image, metadata: { ...image.metadata, spacing: above } }),
-  controls: { ADDRESS: 'Link', ALT_TEXT: 'Alt text', MEDIA: 'Picture', SPACING: 'Space above' },
 })

@@ -1,33 +1,26 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
-import { Logo } from '../../social-links/logo.tsx'
+import { linkOptions } from '../../social-links/link-options.tsx'
 import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { linkSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type Link = typeof linkSchema
 type Data = EditorProps<Link>['data']
 
-const typeOptions = directLinkTypes.map((type) => ({
-  value: type,
-  label: networks[type].name,
-  icon: <Logo type={type} />,
-}))
+const emphases = ['FILLED', 'QUIET'] as const
 
-const emphases = [
-  { value: 'FILLED', label: 'Filled' },
-  { value: 'QUIET', label: 'Quiet' },
-] as const
-
-function TargetSection({ data, errors, onChange, controls: { Select, Text } }: EditorProps<Link>) {
+function TargetSection({ data, errors, onChange, controls: { Select, Text }, language }: EditorProps<Link>) {
+  const say = messages(language)
   const { linkType, linkValue } = data
-  const { label, inputMode, placeholder } = valueField(linkType)
+  const { label, inputMode, placeholder } = valueField(linkType, language)
   return (
     <>
       <Select
-        label="What a tap does"
+        label={say('action')}
         value={linkType}
-        options={typeOptions}
+        options={linkOptions(directLinkTypes, language)}
         // The options are made of directLinkTypes. A number makes no address, so the value starts anew.
         onChange={(value) => onChange({ ...data, linkType: value as Data['linkType'], linkValue: '' })}
       />
@@ -37,7 +30,7 @@ function TargetSection({ data, errors, onChange, controls: { Select, Text } }: E
         placeholder={placeholder}
         value={linkValue}
         error={errors['linkValue']}
-        hint={opensSentence(linkType, linkValue)}
+        hint={opensSentence(linkType, linkValue, language)}
         onChange={(typed) => onChange({ ...data, linkValue: typedLinkValue(linkType, typed) })}
         onBlur={() => onChange({ ...data, linkValue: normaliseLinkValue(linkType, linkValue) })}
       />
@@ -45,23 +38,24 @@ function TargetSection({ data, errors, onChange, controls: { Select, Text } }: E
   )
 }
 
-function WordsSection({ data, errors, onChange, controls: { Choice, Text } }: EditorProps<Link>) {
+function WordsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<Link>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="Words on the button"
+        label={say('buttonText')}
         maxLength={60}
         value={data.linkText}
         error={errors['linkText']}
         placeholder={networks[data.linkType].linkText}
-        hint={`Left empty it says “${networks[data.linkType].linkText}”.`}
+        hint={say('usualText', { text: networks[data.linkType].linkText })}
         onChange={(linkText) => onChange({ ...data, linkText })}
       />
       <Choice
-        label="Emphasis"
-        hint="One filled button per slide tells visitors what to do."
+        label={say('emphasis')}
+        hint={say('emphasisHint')}
         value={data.emphasis}
-        options={emphases}
+        options={emphases.map((value) => ({ value, label: say(`emphases.${value}`) }))}
         // The options are the two literals above.
         onChange={(value) => onChange({ ...data, emphasis: value as Data['emphasis'] })}
       />
@@ -69,9 +63,14 @@ function WordsSection({ data, errors, onChange, controls: { Choice, Text } }: Ed
   )
 }
 
-function SpaceSection({ data, onChange, controls }: EditorProps<Link>) {
+function SpaceSection({ data, onChange, controls, language }: EditorProps<Link>) {
   return (
-    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
+    <SpaceAbove
+      language={language}
+      spacing={data.spacing}
+      onChange={(spacing) => onChange({ ...data, spacing })}
+      controls={controls}
+    />
   )
 }
 
@@ -86,15 +85,16 @@ const Icon = () => (
 const spoken = (value: string) => value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
 export const linkEditor: WidgetEditor<Link> = {
-  addLabel: 'Link',
+  addLabel: messages.later('link'),
   addOrder: 4,
   shortcut: 'L',
   Icon,
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
-  detail: ({ linkType, linkValue }) => ['Link', spoken(linkValue) || networks[linkType].name].join(' · '),
+  detail: ({ linkType, linkValue }, language) =>
+    messages(language)('detail', { target: spoken(linkValue) || networks[linkType].name(language) }),
   typed: [
     {
-      label: 'Words on the button',
+      label: messages.later('buttonText'),
       selector: '.tp-link > span',
       isMultiline: false,
       maxLength: 60,
@@ -103,9 +103,10 @@ export const linkEditor: WidgetEditor<Link> = {
     },
   ],
   look: ({ emphasis, spacing }) => ({ emphasis, spacing }),
+  controls: { SPACING: messages.later('spaceAbove'), TEXT: messages.later('buttonText') },
   sections: [
-    { id: 'target', label: 'Target', Form: TargetSection },
-    { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'target', label: messages.later('action'), Form: TargetSection },
+    { id: 'words', label: messages.later('text'), Form: WordsSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }

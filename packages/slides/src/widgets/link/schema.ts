@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { shortText, spacing } from '../../define/fields.ts'
@@ -16,12 +17,12 @@ const data = z
   })
   .overwrite((link) => ({ ...link, linkValue: normaliseLinkValue(link.linkType, link.linkValue) }))
   .superRefine((link, context) => {
-    const message = linkProblem(link.linkType, link.linkValue)
-    if (message !== undefined) context.addIssue({ code: 'custom', path: ['linkValue'], message })
+    const problem = linkProblem(link.linkType, link.linkValue)
+    if (problem)
+      context.addIssue({ code: 'custom', message: problem(DEFAULT_LANGUAGE), params: { problem }, path: ['linkValue'] })
   })
 
 export const linkSchema = defineWidget({
-  label: 'Link',
   isCounted: true,
   data,
   defaults: data.parse({}),
@@ -30,6 +31,5 @@ export const linkSchema = defineWidget({
   summary: ({ linkText, linkValue }) => linkText || linkValue,
   lacks: ({ linkType, linkValue }) => (socialLinkHref(linkType, linkValue) ? undefined : 'ADDRESS'),
   withSpacing: (link, above) => ({ ...link, spacing: above }),
-  controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkValue }) => [socialLinkHref(linkType, linkValue)].filter(Boolean),
 })

@@ -3,86 +3,91 @@ import { asksOptions } from '../../form/editor-asks.ts'
 import { FormLookControls } from '../../form/form-look-section.tsx'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { DEFAULT_CONSENT, type newsletterSignUpSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type SignUp = typeof newsletterSignUpSchema
 type Data = EditorProps<SignUp>['data']
 
-function WordsSection({ data, errors, onChange, controls: { Choice, Text } }: EditorProps<SignUp>) {
+function WordsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<SignUp>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="Headline"
+        label={say('headline')}
         maxLength={120}
         value={data.prompt}
         error={errors['prompt']}
-        placeholder="News from us, now and then"
+        placeholder={say('headlineExample')}
         onChange={(prompt) => onChange({ ...data, prompt })}
       />
       <Choice
-        label="Name"
-        hint="The e-mail address is always asked for. Each further field costs sign-ups."
+        label={say('name')}
+        hint={say('asksHint')}
         value={data.asksName}
-        options={asksOptions}
+        options={asksOptions(language)}
         // The options are the literals of the schema.
         onChange={(value) => onChange({ ...data, asksName: value as Data['asksName'] })}
       />
       <Text
-        label="Words on the button"
+        label={say('buttonText')}
         maxLength={40}
         value={data.buttonText}
         error={errors['buttonText']}
-        placeholder="Sign me up"
+        placeholder={say('buttonExample')}
         onChange={(buttonText) => onChange({ ...data, buttonText })}
       />
     </>
   )
 }
 
-function ConsentSection({ data, errors, onChange, controls: { Text } }: EditorProps<SignUp>) {
+function ConsentSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<SignUp>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="What people agree to"
+        label={say('consentText')}
         multiline
         maxLength={500}
         value={data.consentText}
         error={errors['consentText']}
         placeholder={DEFAULT_CONSENT}
-        hint="Stands beside the box they tick. Each sign-up is kept with the words of its day."
+        hint={say('consentHint')}
         onChange={(consentText) => onChange({ ...data, consentText })}
       />
       <Text
-        label="Privacy notice"
+        label={say('privacy')}
         inputMode="url"
         value={data.privacyUrl}
         error={errors['privacyUrl']}
         placeholder="https://"
-        hint="Left empty, no link is shown."
+        hint={say('privacyHint')}
         onChange={(privacyUrl) => onChange({ ...data, privacyUrl: privacyUrl.trim() })}
       />
       <Text
-        label="Thank-you"
+        label={say('thankYou')}
         multiline
         maxLength={300}
         value={data.thankYou}
         error={errors['thankYou']}
-        hint="Takes the form’s place; below it stands that a mail waits to be confirmed."
+        hint={say('thankYouHint')}
         onChange={(thankYou) => onChange({ ...data, thankYou })}
       />
     </>
   )
 }
 
-function LookSection({ data, errors, onChange, controls }: EditorProps<SignUp>) {
+function LookSection({ data, errors, onChange, controls, language }: EditorProps<SignUp>) {
   const { metadata } = data
   return (
     <>
       <FormLookControls
+        language={language}
         look={metadata}
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
       <SpaceAbove
+        language={language}
         spacing={metadata.spacing}
         onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
         controls={controls}
@@ -99,15 +104,15 @@ const Icon = () => (
 )
 
 export const newsletterSignUpEditor: WidgetEditor<SignUp> = {
-  addLabel: 'Newsletter',
+  addLabel: messages.later('add'),
   addOrder: 7,
   shortcut: 'N',
   Icon,
-  title: ({ prompt, buttonText }) => prompt.trim() || buttonText.trim() || 'Newsletter sign-up',
-  detail: ({ asksName }) => `Newsletter · ${asksName === 'NO' ? 'e-mail' : 'name and e-mail'}`,
+  title: ({ prompt, buttonText }, language) => prompt.trim() || buttonText.trim() || messages(language)('signUp'),
+  detail: ({ asksName }, language) => messages(language)(asksName === 'NO' ? 'detail' : 'detailNamed'),
   typed: [
     {
-      label: 'Headline',
+      label: messages.later('headline'),
       selector: '.tp-form-title',
       isMain: true,
       isMultiline: false,
@@ -116,7 +121,7 @@ export const newsletterSignUpEditor: WidgetEditor<SignUp> = {
       write: (data, prompt) => ({ ...data, prompt }),
     },
     {
-      label: 'What people agree to',
+      label: messages.later('consentText'),
       selector: '.tp-consent span',
       isMultiline: false,
       maxLength: 500,
@@ -124,7 +129,7 @@ export const newsletterSignUpEditor: WidgetEditor<SignUp> = {
       write: (data, consentText) => ({ ...data, consentText }),
     },
     {
-      label: 'Words on the button',
+      label: messages.later('buttonText'),
       selector: '.tp-link > span',
       isMultiline: false,
       maxLength: 40,
@@ -133,9 +138,14 @@ export const newsletterSignUpEditor: WidgetEditor<SignUp> = {
     },
   ],
   look: ({ metadata }) => ({ metadata }),
+  controls: {
+    INK: messages.later('textColour'),
+    SPACING: messages.later('spaceAbove'),
+    TEXT: messages.later('headline'),
+  },
   sections: [
-    { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'consent', label: 'Consent', Form: ConsentSection },
-    { id: 'look', label: 'Look', isLook: true, Form: LookSection },
+    { id: 'words', label: messages.later('text'), Form: WordsSection },
+    { id: 'consent', label: messages.later('consent'), Form: ConsentSection },
+    { id: 'look', label: messages.later('style'), isLook: true, Form: LookSection },
   ],
 }

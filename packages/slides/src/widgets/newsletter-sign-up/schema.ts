@@ -34,7 +34,6 @@ const data = z.object({
 export const consentWords = ({ consentText }: { consentText: string }): string => consentText.trim() || DEFAULT_CONSENT
 
 export const newsletterSignUpSchema = defineWidget({
-  label: 'Newsletter sign-up',
   isCounted: true,
   data,
   defaults: data.parse({}),
@@ -52,5 +51,4 @@ export const newsletterSignUpSchema = defineWidget({
   }),
   withInk: (form, textColor) => ({ ...form, metadata: { ...form.metadata, textColor } }),
   withSpacing: (form, above) => ({ ...form, metadata: { ...form.metadata, spacing: above } }),
-  controls: { INK: 'Colour of the words', SPACING: 'Space above', TEXT: 'Headline' },
 })

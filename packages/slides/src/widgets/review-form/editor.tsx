@@ -4,51 +4,53 @@ import { FormLookControls } from '../../form/form-look-section.tsx'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { MOST_REVIEWS_SHOWN, type reviewFormSchema } from './schema.ts'
 import { STAR_PATH } from './star-path.ts'
+import { messages } from './messages/messages.ts'
 
 type ReviewForm = typeof reviewFormSchema
 type Data = EditorProps<ReviewForm>['data']
 
-function QuestionsSection({ data, errors, onChange, controls: { Choice, Text } }: EditorProps<ReviewForm>) {
+function QuestionsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<ReviewForm>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="Question"
+        label={say('question')}
         maxLength={120}
         value={data.prompt}
         error={errors['prompt']}
-        placeholder="How was it?"
-        hint="Stands above the five stars, which are always asked for."
+        placeholder={say('questionExample')}
+        hint={say('questionHint')}
         onChange={(prompt) => onChange({ ...data, prompt })}
       />
       <Choice
-        label="Words"
+        label={say('text')}
         value={data.asksText}
-        options={asksOptions}
+        options={asksOptions(language)}
         // The options are the literals of the schema.
         onChange={(value) => onChange({ ...data, asksText: value as Data['asksText'] })}
       />
       {data.asksText === 'NO' ? null : (
         <Text
-          label="Above the field for words"
+          label={say('textLabel')}
           maxLength={80}
           value={data.textLabel}
           error={errors['textLabel']}
-          placeholder="Your words"
+          placeholder={say('textLabelExample')}
           onChange={(textLabel) => onChange({ ...data, textLabel })}
         />
       )}
       <Choice
-        label="Name"
+        label={say('name')}
         value={data.asksName}
-        options={asksOptions}
+        options={asksOptions(language)}
         // As above.
         onChange={(value) => onChange({ ...data, asksName: value as Data['asksName'] })}
       />
       <Choice
-        label="Photo"
-        hint="Where it was taken is removed from it before it is kept."
+        label={say('photo')}
+        hint={say('photoHint')}
         value={data.asksPhoto}
-        options={asksOptions}
+        options={asksOptions(language)}
         // As above.
         onChange={(value) => onChange({ ...data, asksPhoto: value as Data['asksPhoto'] })}
       />
@@ -56,48 +58,50 @@ function QuestionsSection({ data, errors, onChange, controls: { Choice, Text } }
   )
 }
 
-function SendingSection({ data, errors, onChange, controls: { Text } }: EditorProps<ReviewForm>) {
+function SendingSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<ReviewForm>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="Words on the button"
+        label={say('buttonText')}
         maxLength={40}
         value={data.buttonText}
         error={errors['buttonText']}
-        placeholder="Send review"
+        placeholder={say('buttonExample')}
         onChange={(buttonText) => onChange({ ...data, buttonText })}
       />
       <Text
-        label="Thank-you"
+        label={say('thankYou')}
         multiline
         maxLength={300}
         value={data.thankYou}
         error={errors['thankYou']}
-        hint="Takes the form’s place once it has been sent."
+        hint={say('thankYouHint')}
         onChange={(thankYou) => onChange({ ...data, thankYou })}
       />
     </>
   )
 }
 
-function ReviewsSection({ data, onChange, controls: { Slider, Switch } }: EditorProps<ReviewForm>) {
+function ReviewsSection({ data, onChange, controls: { Slider, Switch }, language }: EditorProps<ReviewForm>) {
+  const say = messages(language)
   return (
     <>
       <Switch
-        label="Show approved reviews"
-        hint="You decide in the inbox which of them visitors see. The newest stand first."
+        label={say('shows')}
+        hint={say('showsHint')}
         checked={data.showsReviews}
         onChange={(showsReviews) => onChange({ ...data, showsReviews })}
       />
       {data.showsReviews ? (
         <>
           <Switch
-            label="Show the average"
+            label={say('average')}
             checked={data.showsAverage}
             onChange={(showsAverage) => onChange({ ...data, showsAverage })}
           />
           <Slider
-            label="How many"
+            label={say('count')}
             min={1}
             max={MOST_REVIEWS_SHOWN}
             step={1}
@@ -110,23 +114,26 @@ function ReviewsSection({ data, onChange, controls: { Slider, Switch } }: Editor
   )
 }
 
-function LookSection({ data, errors, onChange, controls }: EditorProps<ReviewForm>) {
+function LookSection({ data, errors, onChange, controls, language }: EditorProps<ReviewForm>) {
+  const say = messages(language)
   const { metadata } = data
   const { Colour } = controls
   return (
     <>
       <Colour
-        label="Stars"
+        label={say('starColour')}
         value={metadata.starColor}
         error={errors['metadata.starColor']}
         onChange={(starColor) => onChange({ ...data, metadata: { ...metadata, starColor } })}
       />
       <FormLookControls
+        language={language}
         look={metadata}
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
       <SpaceAbove
+        language={language}
         spacing={metadata.spacing}
         onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
         controls={controls}
@@ -137,21 +144,20 @@ function LookSection({ data, errors, onChange, controls }: EditorProps<ReviewFor
 
 const Icon = () => <path d={STAR_PATH} strokeLinejoin="round" />
 
-const plus = (asked: Data['asksName'], word: string): string[] => (asked === 'NO' ? [] : [word])
-
 export const reviewFormEditor: WidgetEditor<ReviewForm> = {
-  addLabel: 'Review form',
+  addLabel: messages.later('form'),
   addOrder: 6,
   shortcut: 'R',
   Icon,
-  title: ({ prompt, buttonText }) => prompt.trim() || buttonText.trim() || 'Review form',
-  detail: ({ asksText, asksName, asksPhoto }) =>
-    ['Review form · stars', ...plus(asksText, 'words'), ...plus(asksName, 'name'), ...plus(asksPhoto, 'photo')].join(
-      ', ',
-    ),
+  title: ({ prompt, buttonText }, language) => prompt.trim() || buttonText.trim() || messages(language)('form'),
+  detail: ({ asksText, asksName, asksPhoto }, language) => {
+    const say = messages(language)
+    const further = [asksText !== 'NO' && 'text', asksName !== 'NO' && 'name', asksPhoto !== 'NO' && 'photo'] as const
+    return [say('detail'), ...further.flatMap((field) => (field ? say(`more.${field}`) : []))].join(', ')
+  },
   typed: [
     {
-      label: 'Question',
+      label: messages.later('question'),
       selector: '.tp-form-title',
       isMain: true,
       isMultiline: false,
@@ -160,7 +166,7 @@ export const reviewFormEditor: WidgetEditor<ReviewForm> = {
       write: (data, prompt) => ({ ...data, prompt }),
     },
     {
-      label: 'Words on the button',
+      label: messages.later('buttonText'),
       selector: '.tp-link > span',
       isMultiline: false,
       maxLength: 40,
@@ -169,10 +175,15 @@ export const reviewFormEditor: WidgetEditor<ReviewForm> = {
     },
   ],
   look: ({ metadata }) => ({ metadata }),
+  controls: {
+    INK: messages.later('textColour'),
+    SPACING: messages.later('spaceAbove'),
+    TEXT: messages.later('question'),
+  },
   sections: [
-    { id: 'questions', label: 'Questions', Form: QuestionsSection },
-    { id: 'sending', label: 'Sending', Form: SendingSection },
-    { id: 'reviews', label: 'Reviews', Form: ReviewsSection },
-    { id: 'look', label: 'Look', isLook: true, Form: LookSection },
+    { id: 'questions', label: messages.later('questions'), Form: QuestionsSection },
+    { id: 'sending', label: messages.later('sending'), Form: SendingSection },
+    { id: 'reviews', label: messages.later('reviews'), Form: ReviewsSection },
+    { id: 'look', label: messages.later('style'), isLook: true, Form: LookSection },
   ],
 }

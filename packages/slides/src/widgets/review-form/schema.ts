@@ -35,7 +35,6 @@ const data = z.object({
 })
 
 export const reviewFormSchema = defineWidget({
-  label: 'Review form',
   isCounted: true,
   data,
   defaults: data.parse({}),
@@ -56,5 +55,4 @@ export const reviewFormSchema = defineWidget({
   }),
   withInk: (form, textColor) => ({ ...form, metadata: { ...form.metadata, textColor } }),
   withSpacing: (form, above) => ({ ...form, metadata: { ...form.metadata, spacing: above } }),
-  controls: { INK: 'Colour of the words', SPACING: 'Space above', TEXT: 'Question' },
 })

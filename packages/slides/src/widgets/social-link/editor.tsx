@@ -1,26 +1,27 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { linkOptions } from '../../social-links/link-options.tsx'
 import { Logo } from '../../social-links/logo.tsx'
 import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { socialLinkSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type SocialLink = typeof socialLinkSchema
 
-const typeOptions = linkTypes.map((type) => ({ value: type, label: networks[type].name, icon: <Logo type={type} /> }))
-
 /** Changing the network keeps the name, cleaned for it, and the words only when someone wrote their own. */
-function ProfileSection({ data, errors, onChange, controls: { Select, Text } }: EditorProps<SocialLink>) {
+function ProfileSection({ data, errors, onChange, controls: { Select, Text }, language }: EditorProps<SocialLink>) {
+  const say = messages(language)
   const { linkType, linkUsername } = data
-  const { label, inputMode, placeholder, prefix } = valueField(linkType)
+  const { label, inputMode, placeholder, prefix } = valueField(linkType, language)
   const changeType = (next: LinkType) =>
     onChange({ ...data, linkType: next, linkUsername: normaliseLinkValue(next, linkUsername) })
   return (
     <>
       <Select
-        label="Network"
+        label={say('network')}
         value={linkType}
-        options={typeOptions}
+        options={linkOptions(linkTypes, language)}
         // The options are made of linkTypes.
         onChange={(value) => changeType(value as LinkType)}
       />
@@ -31,7 +32,7 @@ function ProfileSection({ data, errors, onChange, controls: { Select, Text } }: 
         prefix={prefix}
         value={linkUsername}
         error={errors['linkUsername']}
-        hint={opensSentence(linkType, linkUsername) ?? 'A pasted profile address works too.'}
+        hint={opensSentence(linkType, linkUsername, language) ?? say('pasteHint')}
         onChange={(typed) => onChange({ ...data, linkUsername: typedLinkValue(linkType, typed) })}
         onBlur={() => onChange({ ...data, linkUsername: normaliseLinkValue(linkType, linkUsername) })}
       />
@@ -39,23 +40,29 @@ function ProfileSection({ data, errors, onChange, controls: { Select, Text } }: 
   )
 }
 
-function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProps<SocialLink>) {
+function WordsSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<SocialLink>) {
+  const say = messages(language)
   return (
     <Text
-      label="Words on the button"
+      label={say('buttonText')}
       maxLength={60}
       value={data.linkText}
       error={errors['linkText']}
       placeholder={networks[data.linkType].linkText}
-      hint={`Left empty it says “${networks[data.linkType].linkText}”.`}
+      hint={say('usualText', { text: networks[data.linkType].linkText })}
       onChange={(linkText) => onChange({ ...data, linkText })}
     />
   )
 }
 
-function SpaceSection({ data, onChange, controls }: EditorProps<SocialLink>) {
+function SpaceSection({ data, onChange, controls, language }: EditorProps<SocialLink>) {
   return (
-    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
+    <SpaceAbove
+      language={language}
+      spacing={data.spacing}
+      onChange={(spacing) => onChange({ ...data, spacing })}
+      controls={controls}
+    />
   )
 }
 
@@ -76,16 +83,18 @@ function Icon({ data }: { data?: EditorProps<SocialLink>['data'] }) {
 }
 
 export const socialLinkEditor: WidgetEditor<SocialLink> = {
-  addLabel: 'Social',
+  addLabel: messages.later('add'),
   addOrder: 5,
   shortcut: 'S',
   Icon,
   title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
-  detail: ({ linkType, linkUsername }) =>
-    [networks[linkType].name, linkUsername && valueField(linkType).prefix + linkUsername].filter(Boolean).join(' · '),
+  detail: ({ linkType, linkUsername }, language) =>
+    [networks[linkType].name(language), linkUsername && valueField(linkType, language).prefix + linkUsername]
+      .filter(Boolean)
+      .join(' · '),
   typed: [
     {
-      label: 'Words on the button',
+      label: messages.later('buttonText'),
       selector: '.tp-social > span',
       isMultiline: false,
       maxLength: 60,
@@ -94,9 +103,10 @@ export const socialLinkEditor: WidgetEditor<SocialLink> = {
     },
   ],
   look: ({ spacing }) => ({ spacing }),
+  controls: { SPACING: messages.later('spaceAbove'), TEXT: messages.later('buttonText') },
   sections: [
-    { id: 'profile', label: 'Profile', Form: ProfileSection },
-    { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'profile', label: messages.later('profile'), Form: ProfileSection },
+    { id: 'words', label: messages.later('text'), Form: WordsSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { shortText, spacing } from '../../define/fields.ts'
@@ -14,12 +15,17 @@ const data = z
   })
   .overwrite((link) => ({ ...link, linkUsername: normaliseLinkValue(link.linkType, link.linkUsername) }))
   .superRefine((link, context) => {
-    const message = linkProblem(link.linkType, link.linkUsername)
-    if (message !== undefined) context.addIssue({ code: 'custom', path: ['linkUsername'], message })
+    const problem = linkProblem(link.linkType, link.linkUsername)
+    if (problem)
+      context.addIssue({
+        code: 'custom',
+        message: problem(DEFAULT_LANGUAGE),
+        params: { problem },
+        path: ['linkUsername'],
+      })
   })
 
 export const socialLinkSchema = defineWidget({
-  label: 'Social link',
   isCounted: true,
   data,
   defaults: data.parse({}),
@@ -29,6 +35,5 @@ export const socialLinkSchema = defineWidget({
   summary: ({ linkUsername }) => linkUsername,
   lacks: ({ linkType, linkUsername }) => (socialLinkHref(linkType, linkUsername) ? undefined : 'ADDRESS'),
   withSpacing: (link, above) => ({ ...link, spacing: above }),
-  controls: { SPACING: 'Space above', TEXT: 'Words on the button' },
   links: ({ linkType, linkUsername }) => [socialLinkHref(linkType, linkUsername)].filter(Boolean),
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ViewProps } from '../../define/define-widget.ts'
 import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
@@ -22,7 +23,13 @@ export function SocialLinkView({ data }: ViewProps<typeof socialLinkSchema>) {
       </span>
     )
   return (
-    <a className="tp-social" dir="auto" href={href} {...linkTarget(linkType)} aria-label={`${words}, ${name}`}>
+    <a
+      className="tp-social"
+      dir="auto"
+      href={href}
+      {...linkTarget(linkType)}
+      aria-label={`${words}, ${name(DEFAULT_LANGUAGE)}`}
+    >
       {content}
     </a>
   )

@@ -4,27 +4,29 @@ import { ColourSection } from './editor/colour-section.tsx'
 import { FontSection } from './editor/font-section.tsx'
 import { SpaceSection } from './editor/space-section.tsx'
 import type { textBoxSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type TextBox = typeof textBoxSchema
 
-function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProps<TextBox>) {
+function WordsSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<TextBox>) {
+  const say = messages(language)
   return (
     <>
       <Text
-        label="Words"
+        label={say('text')}
         multiline
         placeholder={data.placeholder}
         value={data.text}
         error={errors['text']}
-        insert={{ label: 'Send the rest of the line to the right', text: '\t' }}
+        insert={{ label: say('alignRest'), text: '\t' }}
         onChange={(text) => onChange({ ...data, text })}
       />
       <Text
-        label="Quieter line below"
+        label={say('subtitle')}
         multiline
         value={data.detail}
         error={errors['detail']}
-        placeholder={data.detailPlaceholder || 'What is in it, where it is'}
+        placeholder={data.detailPlaceholder || say('subtitleExample')}
         onChange={(detail) => onChange({ ...data, detail })}
       />
     </>
@@ -34,16 +36,18 @@ function WordsSection({ data, errors, onChange, controls: { Text } }: EditorProp
 const Icon = () => <path d="M5 7V5h14v2M12 5v14M9.500 19h5" />
 
 export const textBoxEditor: WidgetEditor<TextBox> = {
-  addLabel: 'Text',
+  addLabel: messages.later('text'),
   addOrder: 1,
   shortcut: 'T',
   Icon,
-  title: ({ text, detail, placeholder }) => text.trim() || detail.trim() || placeholder || 'Empty text',
-  detail: ({ metadata }) => `Text · ${slideFonts[metadata.fontFamily].family} ${metadata.textSize}`,
+  title: ({ text, detail, placeholder }, language) =>
+    text.trim() || detail.trim() || placeholder || messages(language)('empty'),
+  detail: ({ metadata: { fontFamily, textSize } }, language) =>
+    messages(language)('detail', { font: slideFonts[fontFamily].family, size: textSize }),
   fitTo: (data, { ink }) => ({ ...data, metadata: { ...data.metadata, textColor: ink } }),
   typed: [
     {
-      label: 'Words',
+      label: messages.later('text'),
       selector: '.tp-text > :is(h2, p):not(.tp-detail)',
       isMain: true,
       isMultiline: true,
@@ -53,7 +57,7 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
       write: (data, text) => ({ ...data, text }),
     },
     {
-      label: 'Quieter line below',
+      label: messages.later('subtitle'),
       selector: '.tp-detail',
       isMultiline: true,
       maxLength: 500,
@@ -62,10 +66,11 @@ export const textBoxEditor: WidgetEditor<TextBox> = {
     },
   ],
   look: ({ metadata }) => ({ metadata }),
+  controls: { INK: messages.later('textColour'), SPACING: messages.later('spaceAbove'), TEXT: messages.later('text') },
   sections: [
-    { id: 'words', label: 'Words', Form: WordsSection },
-    { id: 'font', label: 'Font', isLook: true, Form: FontSection },
-    { id: 'colour', label: 'Colour', isLook: true, Form: ColourSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'words', label: messages.later('text'), Form: WordsSection },
+    { id: 'font', label: messages.later('font'), isLook: true, Form: FontSection },
+    { id: 'colour', label: messages.later('colour'), isLook: true, Form: ColourSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }

@@ -51,7 +51,6 @@ const data = z.object({
 })
 
 export const textBoxSchema = defineWidget({
-  label: 'Text',
   data,
   defaults: data.parse({ text: 'Your text' }),
   span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
@@ -68,7 +67,6 @@ export const textBoxSchema = defineWidget({
     const textSize = Math.max(SMALLEST_SIZE, Math.floor(size))
     return { ...box, metadata: { ...box.metadata, textSize } }
   },
-  controls: { INK: 'Colour', SPACING: 'Space above', TEXT: 'Words' },
   fonts: ({ metadata: { fontFamily, fontWeight, italic } }) => [
     { font: fontFamily, weight: fontWeight, isItalic: italic },
   ],

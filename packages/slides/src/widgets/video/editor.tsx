@@ -2,34 +2,30 @@ import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { videoFileProblem } from './file-problem.ts'
 import type { videoSchema } from './schema.ts'
+import { messages } from './messages/messages.ts'
 
 type Video = typeof videoSchema
 type Data = EditorProps<Video>['data']
 
-const sources = [
-  { value: 'UPLOADED', label: 'My library' },
-  { value: 'EXTERNAL', label: 'Web address' },
-] as const
+type Say = ReturnType<typeof messages>
 
-const orientations = [
-  { value: 'PORTRAIT', label: 'Portrait' },
-  { value: 'SQUARE', label: 'Square' },
-  { value: 'LANDSCAPE', label: 'Landscape' },
-] as const
+const sources = ['UPLOADED', 'EXTERNAL'] as const
+const orientations = ['PORTRAIT', 'SQUARE', 'LANDSCAPE'] as const
 
-function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text } }: EditorProps<Video>) {
+function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text }, language }: EditorProps<Video>) {
+  const say = messages(language)
   return (
     <>
       <Choice
-        label="Where it is"
+        label={say('source')}
         value={data.videoType}
-        options={sources}
+        options={sources.map((value) => ({ value, label: say(`sources.${value}`) }))}
         // The options are the two literals above. An address of the one source means nothing to the other.
         onChange={(value) => onChange({ ...data, videoType: value as Data['videoType'], videoUrl: '' })}
       />
       {data.videoType === 'UPLOADED' ? (
         <Media
-          label="Video"
+          label={say('video')}
           kind="VIDEO"
           value={data.videoUrl}
           error={errors['videoUrl']}
@@ -37,12 +33,12 @@ function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text 
         />
       ) : (
         <Text
-          label="Address of the file"
+          label={say('url')}
           inputMode="url"
           value={data.videoUrl}
           error={errors['videoUrl']}
           placeholder="https://"
-          hint="The MP4 file itself, not the page on YouTube or elsewhere that shows it."
+          hint={say('urlHint')}
           onChange={(videoUrl) => onChange({ ...data, videoUrl: videoUrl.trim() })}
         />
       )}
@@ -51,43 +47,45 @@ function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text 
 }
 
 /** What becomes of a video that plays by itself, or not; browsers have a say in it. */
-function playHint({ autoplay, muted, fullscreen }: Data['metadata']): string {
-  if (!autoplay && fullscreen) return 'Switch this on: nobody can start a video that lies behind the widgets.'
-  if (!autoplay) return 'It waits for a tap.'
-  return muted
-    ? 'Starts when the slide comes into view; not for people who asked for less motion.'
-    : 'Browsers refuse to start with sound: it begins silent and offers “Tap for sound”.'
+function playHint({ autoplay, muted, fullscreen }: Data['metadata'], say: Say): string {
+  if (!autoplay && fullscreen) return say('playBehind')
+  if (!autoplay) return say('playOnTap')
+  return say(muted ? 'playInView' : 'playWithSound')
 }
 
-function soundHint({ autoplay, muted }: Data['metadata']): string {
-  if (muted) return 'Nobody hears it, not even by the page’s sound button.'
-  return autoplay
-    ? 'It begins silent; the sound comes with the first tap.'
-    : 'It is heard as soon as someone starts it.'
+function soundHint({ autoplay, muted }: Data['metadata'], say: Say): string {
+  if (muted) return say('mutedHint')
+  return say(autoplay ? 'soundOnTap' : 'soundOnStart')
 }
 
-function controlsHint({ autoplay, controls, fullscreen }: Data['metadata']): string {
-  if (fullscreen) return 'A full-screen video lies behind the widgets, where no tap reaches them.'
-  if (controls) return 'Play, pause and a time line.'
-  return autoplay ? 'A tap pauses it and plays it on.' : 'They show all the same: it does not start by itself.'
+function controlsHint({ autoplay, controls, fullscreen }: Data['metadata'], say: Say): string {
+  if (fullscreen) return say('controlsBehind')
+  if (controls) return say('controlsOn')
+  return say(autoplay ? 'controlsTap' : 'controlsWithout')
 }
 
-function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video>) {
+function PlaySection({ data, onChange, controls: { Switch }, language }: EditorProps<Video>) {
+  const say = messages(language)
   const { metadata } = data
   const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
       <Switch
-        label="Play by itself"
-        hint={playHint(metadata)}
+        label={say('autoplay')}
+        hint={playHint(metadata, say)}
         checked={metadata.autoplay}
         onChange={(autoplay) => set({ autoplay })}
       />
-      <Switch label="Loop" hint="Begins again at its end." checked={metadata.loop} onChange={(loop) => set({ loop })} />
-      <Switch label="Silent" hint={soundHint(metadata)} checked={metadata.muted} onChange={(muted) => set({ muted })} />
+      <Switch label={say('loop')} hint={say('loopHint')} checked={metadata.loop} onChange={(loop) => set({ loop })} />
       <Switch
-        label="Show controls"
-        hint={controlsHint(metadata)}
+        label={say('muted')}
+        hint={soundHint(metadata, say)}
+        checked={metadata.muted}
+        onChange={(muted) => set({ muted })}
+      />
+      <Switch
+        label={say('controls')}
+        hint={controlsHint(metadata, say)}
         checked={metadata.controls}
         onChange={(controls) => set({ controls })}
       />
@@ -95,19 +93,20 @@ function PlaySection({ data, onChange, controls: { Switch } }: EditorProps<Video
   )
 }
 
-function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch } }: EditorProps<Video>) {
+function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch }, language }: EditorProps<Video>) {
+  const say = messages(language)
   const { metadata } = data
   const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
       <Switch
-        label="Full screen"
-        hint="Fills the slide behind everything else."
+        label={say('fullScreen')}
+        hint={say('fullScreenHint')}
         checked={metadata.fullscreen}
         onChange={(fullscreen) => set({ fullscreen })}
       />
       <Focal
-        label="Point that stays in view"
+        label={say('focus')}
         kind="VIDEO"
         url={data.videoUrl}
         value={metadata.focalPoint}
@@ -116,14 +115,14 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
       {!metadata.fullscreen && (
         <>
           <Choice
-            label="Orientation"
+            label={say('orientation')}
             value={metadata.orientation}
-            options={orientations}
+            options={orientations.map((value) => ({ value, label: say(`orientations.${value}`) }))}
             // The options are the three literals above.
             onChange={(value) => set({ orientation: value as Data['metadata']['orientation'] })}
           />
           <Slider
-            label="Width"
+            label={say('width')}
             unit="%"
             min={10}
             max={100}
@@ -131,7 +130,7 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
             onChange={(width) => set({ width })}
           />
           <Slider
-            label="Corners"
+            label={say('corners')}
             unit="px"
             min={0}
             max={200}
@@ -144,10 +143,11 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
   )
 }
 
-function SpaceSection({ data, onChange, controls }: EditorProps<Video>) {
+function SpaceSection({ data, onChange, controls, language }: EditorProps<Video>) {
   const { metadata } = data
   return (
     <SpaceAbove
+      language={language}
       spacing={metadata.spacing}
       onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
       controls={controls}
@@ -162,26 +162,28 @@ const Icon = () => (
   </>
 )
 
-const shapeOf = ({ fullscreen, orientation }: Data['metadata']) =>
-  fullscreen ? 'full screen' : orientation.toLowerCase()
-
 export const videoEditor: WidgetEditor<Video> = {
-  addLabel: 'Video',
+  addLabel: messages.later('video'),
   addOrder: 3,
   shortcut: 'V',
   Icon,
-  title: ({ videoUrl }) => decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || 'No video yet',
-  detail: ({ metadata }) => `Video · ${shapeOf(metadata)}${metadata.muted ? ', silent' : ''}`,
+  title: ({ videoUrl }, language) =>
+    decodeURIComponent(videoUrl.split('/').at(-1) ?? '') || messages(language)('empty'),
+  detail: ({ metadata: { fullscreen, orientation, muted } }, language) => {
+    const say = messages(language)
+    return say(muted ? 'detailMuted' : 'detail', { shape: say(`shapes.${fullscreen ? 'FULL' : orientation}`) })
+  },
   refuses: ({ videoType, videoUrl }) => {
     const problem = videoType === 'EXTERNAL' ? videoFileProblem(videoUrl) : undefined
     return problem === undefined ? {} : { videoUrl: problem }
   },
   shows: { kind: 'VIDEO', write: (data, videoUrl) => ({ ...data, videoUrl, videoType: 'UPLOADED' }) },
   look: ({ metadata }) => ({ metadata }),
+  controls: { MEDIA: messages.later('video'), SPACING: messages.later('spaceAbove') },
   sections: [
-    { id: 'video', label: 'Video', Form: VideoSection },
-    { id: 'play', label: 'Play', isLook: true, Form: PlaySection },
-    { id: 'shape', label: 'Shape', isLook: true, Form: ShapeSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'video', label: messages.later('video'), Form: VideoSection },
+    { id: 'play', label: messages.later('play'), isLook: true, Form: PlaySection },
+    { id: 'shape', label: messages.later('shape'), isLook: true, Form: ShapeSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }

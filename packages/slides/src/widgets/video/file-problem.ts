@@ -1,3 +1,6 @@
+import type { Message } from '@taplet/messages'
+import { messages } from './messages/messages.ts'
+
 /** Sites whose addresses lead to a page with a player, by the end of their host. */
 const VIDEO_PAGES = [
   ['YouTube', /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/],
@@ -7,12 +10,9 @@ const VIDEO_PAGES = [
 ] as const
 
 /** Why an address can hold no video file, and what to do; undefined when it may. */
-export function videoFileProblem(url: string): string | undefined {
+export function videoFileProblem(url: string): Message | undefined {
   if (!URL.canParse(url)) return undefined
   const { hostname } = new URL(url)
-  const name = VIDEO_PAGES.find(([, host]) => host.test(hostname))?.[0]
-  return (
-    name &&
-    `This is the address of a page on ${name}, not of a video file. Upload the file to your library, or add a link to the page.`
-  )
+  const site = VIDEO_PAGES.find(([, host]) => host.test(hostname))?.[0]
+  return site && messages.later('pageNotFile', { site })
 }

@@ -26,7 +26,6 @@ const data = z.object({
 })
 
 export const videoSchema = defineWidget({
-  label: 'Video',
   isCounted: true,
   data,
   defaults: data.parse({}),
@@ -38,6 +37,5 @@ export const videoSchema = defineWidget({
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
   lacks: ({ videoUrl }) => (videoUrl ? undefined : 'MEDIA'),
   withSpacing: (video, above) => ({ ...video, metadata: { ...video.metadata, spacing: above } }),
-  controls: { MEDIA: 'Video', SPACING: 'Space above' },
   media: ({ videoUrl }) => (videoUrl ? [videoUrl] : []),
 })

@@ -1,5 +1,6 @@
 import { addWidget, removeWidgets, updateWidget } from '@taplet/slides/edits'
 import { fieldErrors } from '@taplet/slides/editor'
+import { language } from '../../../lib/text.ts'
 import type { Slide, Widget, WidgetType } from '@taplet/slides/schema'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { useEditing } from '../../../lib/editing/use-editing.ts'
@@ -27,7 +28,7 @@ export function useSlideEditor(options: EditorOptions) {
     ...editing,
     widget: selectedWidget(state),
     /** Widgets with fields that the server would refuse, in their order. */
-    toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget)).length > 0),
+    toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget, language)).length > 0),
     /** Adds below the selected widget, else at the foot, and selects what was added (spec §4). */
     add: (widgetType: WidgetType) => {
       const widgetId = newId()

@@ -1,5 +1,6 @@
 import type { FunnelSlide } from '@taplet/contract'
-import { schemaOf, widget } from '@taplet/slides/schema'
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
+import { schemaOf, widget, widgetName } from '@taplet/slides/schema'
 
 /** How many there were, by key; most first. */
 export type Counts = ReadonlyMap<string, number>
@@ -80,7 +81,7 @@ function nameWidgets(stored: unknown, wanted: ReadonlySet<string>): Map<string, 
     const parsed = widget.safeParse(one)
     if (!parsed.success || !wanted.has(parsed.data.widgetId)) continue
     const schema = schemaOf(parsed.data)
-    names.set(parsed.data.widgetId, schema.summary(parsed.data.widgetData) || schema.label)
+    names.set(parsed.data.widgetId, schema.summary(parsed.data.widgetData) || widgetName(parsed.data.widgetType)(DEFAULT_LANGUAGE))
   }
   return names
 }

@@ -1,5 +1,6 @@
 import type { EditorProps } from '../../../define/define-editor.ts'
 import type { textBoxSchema } from '../schema.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Ink and, behind it, an own ground with its corners and inner space. */
 export function ColourSection({
@@ -7,21 +8,23 @@ export function ColourSection({
   errors,
   onChange,
   controls: { Colour, Slider },
+  language,
 }: EditorProps<typeof textBoxSchema>) {
+  const say = messages(language)
   const { metadata } = data
   const set = (change: Partial<typeof metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
       <Colour
-        label="Colour"
+        label={say('textColour')}
         value={metadata.textColor}
         readsOn={metadata.fillColor ? [metadata.fillColor] : 'ground'}
         error={errors['metadata.textColor']}
         onChange={(textColor) => set({ textColor })}
       />
       <Colour
-        label="Own ground"
-        noneLabel="None"
+        label={say('background')}
+        noneLabel={say('none')}
         value={metadata.fillColor}
         error={errors['metadata.fillColor']}
         onChange={(fillColor) => set({ fillColor })}
@@ -29,7 +32,7 @@ export function ColourSection({
       {metadata.fillColor && (
         <>
           <Slider
-            label="Corners"
+            label={say('corners')}
             unit="px"
             min={0}
             max={60}
@@ -37,7 +40,7 @@ export function ColourSection({
             onChange={(borderRadius) => set({ borderRadius })}
           />
           <Slider
-            label="Space inside"
+            label={say('padding')}
             unit="px"
             min={0}
             max={60}

@@ -1,59 +1,57 @@
 import type { EditorControls, EditorProps } from '../../../define/define-editor.ts'
-import { fontOptions, hasItalic, weightOptions } from '../../../type/font-options.ts'
+import { fontOptions, hasItalic, weightsOf } from '../../../type/font-options.ts'
 import { type FontId, fontId, slideFonts } from '../../../type/fonts.ts'
 import { alignIcons } from './align-icons.tsx'
 import type { textBoxSchema } from '../schema.ts'
 import { fittedHint } from './fitted-hint.ts'
+import { messages } from '../messages/messages.ts'
 
+type Say = ReturnType<typeof messages>
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
 
-const alignments = [
-  { value: 'left', label: 'Left', icon: alignIcons.left },
-  { value: 'center', label: 'Centre', icon: alignIcons.center },
-  { value: 'right', label: 'Right', icon: alignIcons.right },
-] as const
+const alignments = ['left', 'center', 'right'] as const
 
 /** The weight a face has that is nearest to the one wanted. */
 function nearestWeight(font: FontId, isItalic: boolean, wanted: number): number {
-  const weights = weightOptions(font, isItalic).map((option) => Number(option.value))
-  return weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
+  return (
+    weightsOf(font, isItalic).toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
+  )
 }
 
 /** Drawn italics of some faces have weights of their own, so the weight may change with the switch. */
-function italicHint(font: FontId): string | undefined {
-  const weights = weightOptions(font, true)
-  return weights.length === 1 ? `${weights[0]?.label} is the one weight it has in italic.` : undefined
+function italicHint(font: FontId, say: Say): string | undefined {
+  const [weight, ...others] = weightsOf(font, true)
+  return weight && others.length === 0 ? say('italicWeight', { weight: say(`weights.w${weight}`) }) : undefined
 }
 
 /** The weights a face has; one alone is said rather than offered. */
 function Weight({
   metadata,
   set,
+  say,
   Select,
 }: {
   metadata: Metadata
   set: (change: Partial<Metadata>) => void
+  say: Say
   Select: EditorControls['Select']
 }) {
-  const options = weightOptions(metadata.fontFamily, metadata.italic)
-  const { family } = slideFonts[metadata.fontFamily]
+  const weights = weightsOf(metadata.fontFamily, metadata.italic)
+  const { family: font } = slideFonts[metadata.fontFamily]
   return (
     <Select
-      label="Weight"
+      label={say('weight')}
       value={String(metadata.fontWeight)}
-      options={options}
-      hint={
-        options.length === 1
-          ? `${family} has this weight${metadata.italic ? ' in italic' : ''} and no other.`
-          : undefined
-      }
+      options={weights.map((weight) => ({ value: String(weight), label: say(`weights.w${weight}`) }))}
+      hint={weights.length === 1 ? say(metadata.italic ? 'oneItalicWeight' : 'oneWeight', { font }) : undefined}
       onChange={(weight) => set({ fontWeight: Number(weight) })}
     />
   )
 }
 
 /** Face, size, weight, alignment, style and the space between lines and letters. */
-export function FontSection({ data, errors, onChange, controls }: EditorProps<typeof textBoxSchema>) {
+export function FontSection({ data, errors, onChange, controls, language }: EditorProps<typeof textBoxSchema>) {
+  const say = messages(language)
   const { Choice, Font, Select, Size, Slider, Switch } = controls
   const { metadata } = data
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
@@ -64,14 +62,14 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
   return (
     <>
       <Font
-        label="Font"
+        label={say('font')}
         value={metadata.fontFamily}
         options={fontOptions}
         onChange={(chosen) => setFace(fontId.parse(chosen), metadata.italic)}
       />
       <Size
-        label="Size"
-        hint={fittedHint(data)}
+        label={say('size')}
+        hint={fittedHint(data, language)}
         unit="px"
         min={8}
         max={200}
@@ -79,25 +77,25 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
         error={errors['metadata.textSize']}
         onChange={(textSize) => set({ textSize })}
       />
-      <Weight {...{ metadata, set, Select }} />
+      <Weight {...{ metadata, set, say, Select }} />
       <Choice
-        label="Align"
+        label={say('align')}
         iconsOnly
         value={metadata.alignText}
-        options={alignments}
+        options={alignments.map((value) => ({ value, label: say(`alignments.${value}`), icon: alignIcons[value] }))}
         // The options are the three literals above.
         onChange={(value) => set({ alignText: value as Metadata['alignText'] })}
       />
       {hasItalic(metadata.fontFamily) && (
         <Switch
-          label="Italic"
-          hint={italicHint(metadata.fontFamily)}
+          label={say('italic')}
+          hint={italicHint(metadata.fontFamily, say)}
           checked={metadata.italic}
           onChange={(italic) => setFace(metadata.fontFamily, italic)}
         />
       )}
       <Slider
-        label="Line height"
+        label={say('lineHeight')}
         min={0.7}
         max={2.5}
         step={0.05}
@@ -105,7 +103,7 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
         onChange={(lineHeight) => set({ lineHeight })}
       />
       <Slider
-        label="Space between letters"
+        label={say('letterSpacing')}
         unit="%"
         min={-10}
         max={50}
@@ -113,8 +111,8 @@ export function FontSection({ data, errors, onChange, controls }: EditorProps<ty
         onChange={(letterSpacing) => set({ letterSpacing: letterSpacing / 100 })}
       />
       <Switch
-        label="Keep each line whole"
-        hint="Large type shrinks rather than break a line you wrote."
+        label={say('fitLines')}
+        hint={say('fitLinesHint')}
         checked={metadata.fitLines}
         onChange={(fitLines) => set({ fitLines })}
       />

@@ -1,40 +1,44 @@
 import type { EditorProps } from '../../../define/define-editor.ts'
 import { SpaceAbove } from '../../../parts/space-above.tsx'
 import type { textBoxSchema } from '../schema.ts'
+import { messages } from '../messages/messages.ts'
 
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
 
-const leaders = [
-  { value: 'DOTS', label: 'Dots' },
-  { value: 'NONE', label: 'Nothing' },
-] as const
+const leaders = ['DOTS', 'NONE'] as const
 
 /** Space above and how the text stands in the slide. */
-export function SpaceSection({ data, onChange, controls }: EditorProps<typeof textBoxSchema>) {
+export function SpaceSection({ data, onChange, controls, language }: EditorProps<typeof textBoxSchema>) {
+  const say = messages(language)
   const { metadata } = data
   const { Choice, Switch } = controls
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <SpaceAbove spacing={metadata.spacing} onChange={(spacing) => set({ spacing })} controls={controls} />
+      <SpaceAbove
+        language={language}
+        spacing={metadata.spacing}
+        onChange={(spacing) => set({ spacing })}
+        controls={controls}
+      />
       <Switch
-        label="Reach both edges"
-        hint="Makes this the star of a list."
+        label={say('fullWidth')}
+        hint={say('fullWidthHint')}
         checked={metadata.isBleeding}
         onChange={(isBleeding) => set({ isBleeding, ...(isBleeding && { isHalf: false }) })}
       />
       <Switch
-        label="Half the width"
-        hint="Two such widgets in a row stand side by side."
+        label={say('half')}
+        hint={say('halfHint')}
         checked={metadata.isHalf}
         onChange={(isHalf) => set({ isHalf, ...(isHalf && { isBleeding: false }) })}
       />
-      <Switch label="Line above" checked={metadata.hasRule} onChange={(hasRule) => set({ hasRule })} />
+      <Switch label={say('divider')} checked={metadata.hasRule} onChange={(hasRule) => set({ hasRule })} />
       {data.text.includes('\t') && (
         <Choice
-          label="Between the two ends of a line"
+          label={say('leader')}
           value={metadata.leader}
-          options={leaders}
+          options={leaders.map((value) => ({ value, label: say(`leaders.${value}`) }))}
           // The options are the two literals above.
           onChange={(value) => set({ leader: value as Metadata['leader'] })}
         />

@@ -3,7 +3,7 @@ import { editorOf, widgetEditors } from '@taplet/slides/editor'
 import { type Widget, widgetTypes } from '@taplet/slides/schema'
 import { announce } from '../../../../lib/announce.ts'
 import { newId } from '../../../../lib/new-id.ts'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { freshWidget } from '../fresh-widget.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
@@ -79,7 +79,7 @@ export function useClipboard(
       if (!style) return toast.say(t('slideHands:noStyle'))
       const { addLabel } = widgetEditors[style.widgetType]
       if (!named(ids).some(({ widgetType }) => widgetType === style.widgetType))
-        return toast.failed(t('slideHands:otherKind', { kind: addLabel }))
+        return toast.failed(t('slideHands:otherKind', { kind: addLabel(language) }))
       handle.edit((current) => applyStyle(current, ids, style))
       announce(t('slideHands:stylePasted'))
     },

@@ -4,7 +4,7 @@ import { MAX_WIDGETS, type Widget, type WidgetType } from '@taplet/slides/schema
 import { useState } from 'react'
 import { announce } from '../../../../lib/announce.ts'
 import { newId } from '../../../../lib/new-id.ts'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { reachSelection, stepSelection, stretchSelection, toggleSelection } from '../actions/step-selection.ts'
 import { useClipboard } from '../actions/use-clipboard.ts'
@@ -127,7 +127,7 @@ export function useEditorActions(handle: SlideEditorHandle) {
       const below = slide.widgets.findLastIndex(({ widgetId }) => ids.includes(widgetId))
       const index = below < 0 ? slide.widgets.length : below + 1
       handle.edit((current) => addWidget(current, fresh, index), { kind: 'WIDGET', widgetId: fresh.widgetId })
-      announce(t('slideHands:added', { name: widgetEditors[widgetType].addLabel }))
+      announce(t('slideHands:added', { name: widgetEditors[widgetType].addLabel(language) }))
       if (typedOf(fresh)[0]?.isMain) setTarget({ widgetId: fresh.widgetId, part: 0, caret: 'ALL' })
       else focusForm()
     },

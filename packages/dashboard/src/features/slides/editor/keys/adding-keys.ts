@@ -3,6 +3,7 @@ import { widgetTypes } from '@taplet/slides/schema'
 import type { Shortcut } from '../../../../ui/shortcuts/shortcut.ts'
 import type { Text } from '../../../../text/text-key.ts'
 import type { EditorActions } from '../interactions/use-editor-actions.ts'
+import { language } from '../../../../lib/text.ts'
 
 /** One key for each kind of widget, as the widgets themselves declare it. */
 export function addingKeys({ add }: Pick<EditorActions, 'add'>, t: Text): Shortcut[] {
@@ -12,7 +13,7 @@ export function addingKeys({ add }: Pick<EditorActions, 'add'>, t: Text): Shortc
       const { addLabel, shortcut } = widgetEditors[type]
       return {
         keys: [shortcut.toLowerCase()],
-        label: t('slideHands:keys.add', { widget: addLabel }),
+        label: t('slideHands:keys.add', { widget: addLabel(language) }),
         group: t('slideHands:keys.adding'),
         run: () => add(type),
       }

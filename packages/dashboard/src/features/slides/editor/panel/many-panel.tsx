@@ -1,7 +1,7 @@
 import { changedFields, changeWidgets, spacingField } from '@taplet/slides/edits'
 import { editorOf } from '@taplet/slides/editor'
 import { schemaOf, type Slide } from '@taplet/slides/schema'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
@@ -32,6 +32,7 @@ export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
     data: first.widgetData,
     errors: {},
     controls: editorControls,
+    language,
     onChange: (data: unknown) => change(changedFields(first.widgetData, data)),
   }
   const looks = editorOf(first).sections.filter(({ isLook }) => isLook)
@@ -58,7 +59,11 @@ export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
       icon={<Icon name="slides" size={16} />}
       actions={actions}
       isTabbed={isTabbed}
-      sections={isOneKind ? looks.map(({ id, label, Form }) => ({ id, label, content: <Form {...props} /> })) : [space]}
+      sections={
+        isOneKind
+          ? looks.map(({ id, label, Form }) => ({ id, label: label(language), content: <Form {...props} /> }))
+          : [space]
+      }
     />
   )
 }

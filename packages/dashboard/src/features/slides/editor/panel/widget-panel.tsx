@@ -1,9 +1,10 @@
 import { editorOf, fieldErrors } from '@taplet/slides/editor'
-import { type Widget, widgetSchemas } from '@taplet/slides/schema'
+import { type Widget, widgetName } from '@taplet/slides/schema'
 import type { ReactNode } from 'react'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { WidgetIcon } from '../widget-icon.tsx'
 import { FormPanel } from './form-panel.tsx'
+import { language } from '../../../../lib/text.ts'
 
 interface WidgetPanelProps {
   widget: Widget
@@ -14,21 +15,26 @@ interface WidgetPanelProps {
 
 /** The form of one widget, as the widget declares it. */
 export function WidgetPanel({ widget, onChange, actions, isTabbed }: WidgetPanelProps) {
-  const errors = fieldErrors(widget)
+  const errors = fieldErrors(widget, language)
   const props = {
     data: widget.widgetData,
     errors,
     controls: editorControls,
+    language,
     // A widget's own form gives back data of the widget's own type.
     onChange: (data: unknown) => onChange(data as Widget['widgetData']),
   }
   return (
     <FormPanel
-      title={widgetSchemas[widget.widgetType].label}
+      title={widgetName(widget.widgetType)(language)}
       icon={<WidgetIcon widgetType={widget.widgetType} size={16} />}
       actions={actions}
       isTabbed={isTabbed}
-      sections={editorOf(widget).sections.map(({ id, label, Form }) => ({ id, label, content: <Form {...props} /> }))}
+      sections={editorOf(widget).sections.map(({ id, label, Form }) => ({
+        id,
+        label: label(language),
+        content: <Form {...props} />,
+      }))}
     />
   )
 }

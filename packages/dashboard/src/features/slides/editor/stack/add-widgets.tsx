@@ -1,6 +1,6 @@
 import { widgetEditors } from '@taplet/slides/editor'
 import { MAX_WIDGETS, type WidgetType, widgetTypes } from '@taplet/slides/schema'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './add-widgets.module.css'
 
@@ -32,12 +32,12 @@ export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
               type="button"
               className={styles['tile']}
               disabled={isFull}
-              aria-label={t('slides:add.name', { widget: addLabel })}
+              aria-label={t('slides:add.name', { widget: addLabel(language) })}
               aria-keyshortcuts={shortcut}
               onClick={() => onAdd(type)}
             >
               <WidgetIcon widgetType={type} />
-              {addLabel}
+              {addLabel(language)}
               {showsKeys && (
                 <span className={styles['key']} aria-hidden="true">
                   {shortcut}

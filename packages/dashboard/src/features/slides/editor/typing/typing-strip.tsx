@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { useText } from '../../../../lib/text.ts'
+import { language, useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
@@ -25,7 +25,7 @@ export function TypingStrip({ onLook }: { onLook?: () => void }) {
   if (!typed) return null
   const { past, future } = handle.state
   return (
-    <div className={styles['strip']} role="toolbar" aria-label={typed.label} onPointerDown={keepFocus}>
+    <div className={styles['strip']} role="toolbar" aria-label={typed.label(language)} onPointerDown={keepFocus}>
       <IconButton icon="undo" label={t('slides:editor.undo')} disabled={past.length === 0} onClick={actions.undo} />
       <IconButton icon="redo" label={t('slides:editor.redo')} disabled={future.length === 0} onClick={actions.redo} />
       {Object.values(typed.signs ?? {}).map((sign) => (

@@ -52,7 +52,8 @@ function typingIn(text: string, options: { isMultiline?: boolean; maxLength?: nu
   const told: string[] = []
   const ended = vi.fn()
   const host = createTypingHost(view(), {
-    ...(typed ?? { label: '', isMultiline: true, maxLength: 1 }),
+    ...(typed ?? { isMultiline: true, maxLength: 1 }),
+    label: 'Text',
     ...options,
     onText: (words) => {
       told.push(words)

@@ -7,6 +7,7 @@ import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { withTypingHost } from './load-typing-host.ts'
 import { FILLER, mapText } from './text-map.ts'
 import type { TypingHost, TypingOptions } from './typing-host.ts'
+import { language } from '../../../../lib/text.ts'
 
 /** The slide as the preview draws it while one types: an empty text keeps a line for the caret. */
 export function slideForTyping(slide: Slide, typing: TypingTarget | undefined): Slide {
@@ -53,6 +54,7 @@ export function useTyping(
     if (!view || !typed) return
     const options: TypingOptions = {
       ...typed,
+      label: typed.label(language),
       onText: (text, isDrawn) => {
         const commit = () => {
           const current = widgetNow()

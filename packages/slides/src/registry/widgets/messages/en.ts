@@ -1,0 +1,10 @@
+/** What merchants read of each kind of widget; alphabetical. */
+export const en = {
+  IMAGE: 'Image',
+  LINK: 'Link',
+  NEWSLETTER_SIGN_UP: 'Newsletter sign-up',
+  REVIEW_FORM: 'Review form',
+  SOCIAL_LINK: 'Social link',
+  TEXT_BOX: 'Text',
+  VIDEO: 'Video',
+} as const

@@ -1,0 +1,25 @@
+import { en as controls } from '../../../parts/messages/en.ts'
+
+export const en = {
+  ...controls,
+  average: 'Show average rating',
+  buttonExample: 'Send review',
+  count: 'Number of reviews',
+  detail: 'Review form · stars',
+  form: 'Review form',
+  more: { text: 'text', name: 'name', photo: 'photo' },
+  photo: 'Photo',
+  photoHint: 'Where it was taken is removed from it before it is kept.',
+  question: 'Question',
+  questionExample: 'How was it?',
+  questionHint: 'Stands above the five stars, which are always asked for.',
+  questions: 'Questions',
+  reviews: 'Reviews',
+  sending: 'Sending',
+  shows: 'Show approved reviews',
+  showsHint: 'You decide in the inbox which of them visitors see. The newest stand first.',
+  starColour: 'Star colour',
+  textLabel: 'Text field label',
+  textLabelExample: 'Your words',
+  thankYouHint: 'Takes the form’s place once it has been sent.',
+} as const
