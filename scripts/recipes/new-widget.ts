@@ -20,8 +20,10 @@ export function newWidget(root: string, name: string): void {
   if (existsSync(folder)) throw new Error(`there is a widget ${name}`)
   const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
-  mkdirSync(folder)
-  for (const [file, text] of Object.entries(widgetFiles(name, camel, pascal))) writeFileSync(join(folder, file), text)
+  const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+  mkdirSync(join(folder, 'messages'), { recursive: true })
+  for (const [file, text] of Object.entries(widgetFiles({ name, label, camel, pascal })))
+    writeFileSync(join(folder, file), text)
   const type = name.toUpperCase().replaceAll('-', '_')
   for (const [registry, [file, ending]] of Object.entries(REGISTRIES)) {
     const path = join(root, SLIDES, 'registry/widgets', `${registry}.ts`)
@@ -29,5 +31,6 @@ export function newWidget(root: string, name: string): void {
     insertLine(path, `import { ${exported} } from '../../widgets/${name}/${file}'`, /from '\.\.\/\.\.\/widgets\//)
     insertLine(path, `  ${type}: ${exported},`, new RegExp(`^  [A-Z_]+: \\w+${ending},$`))
   }
+  insertLine(join(root, SLIDES, 'registry/widgets/messages/en.ts'), `  ${type}: '${label}',`, /^  [A-Z_]+: '/)
   insertLine(join(root, SLIDES, 'page.css'), `@import "./widgets/${name}/view.css";`, /^@import "\.\/widgets\//)
 }

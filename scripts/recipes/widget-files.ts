@@ -1,6 +1,12 @@
+interface Names {
+  name: string
+  label: string
+  camel: string
+  pascal: string
+}
+
 /** The files of a widget that holds one line of words, to begin with. */
-export function widgetFiles(name: string, camel: string, pascal: string): Record<string, string> {
-  const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+export function widgetFiles({ name, label, camel, pascal }: Names): Record<string, string> {
   return {
     'schema.ts': `import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
@@ -12,7 +18,6 @@ const data = z.object({
 })
 
 export const ${camel}Schema = defineWidget({
-  label: '${label}',
   data,
   defaults: data.parse({}),
   spacing: (widget) => widget.spacing,
@@ -20,7 +25,6 @@ export const ${camel}Schema = defineWidget({
   summary: ({ text }) => text,
   texts: ({ text }) => [text],
   withSpacing: (widget, above) => ({ ...widget, spacing: above }),
-  controls: { SPACING: 'Space above', TEXT: 'Text' },
 })
 `,
     'view.tsx': `import type { ViewProps } from '../../define/define-widget.ts'
@@ -42,14 +46,15 @@ export function ${pascal}View({ data: { text }, showsEmpty }: ViewProps<typeof $
 `,
     'editor.tsx': `import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
+import { messages } from './messages/messages.ts'
 import type { ${camel}Schema } from './schema.ts'
 
 type Props = EditorProps<typeof ${camel}Schema>
 
-function TextSection({ data, errors, onChange, controls: { Text } }: Props) {
+function TextSection({ data, errors, onChange, language, controls: { Text } }: Props) {
   return (
     <Text
-      label="Text"
+      label={messages(language)('text')}
       maxLength={120}
       value={data.text}
       error={errors['text']}
@@ -58,27 +63,37 @@ function TextSection({ data, errors, onChange, controls: { Text } }: Props) {
   )
 }
 
-function SpaceSection({ data, onChange, controls }: Props) {
+function SpaceSection({ data, onChange, ...shared }: Props) {
   return (
-    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} controls={controls} />
+    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} {...shared} />
   )
 }
 
 const Icon = () => <path d="M5 8h14M5 12h14M5 16h8" />
 
 export const ${camel}Editor: WidgetEditor<typeof ${camel}Schema> = {
-  addLabel: '${label}',
+  addLabel: messages.later('name'),
   addOrder: 99,
   shortcut: '${name.charAt(0).toUpperCase()}',
   Icon,
-  title: ({ text }) => text.trim() || '${label}',
-  detail: () => '${label}',
+  title: ({ text }, language) => text.trim() || messages(language)('name'),
+  detail: (_, language) => messages(language)('name'),
   look: ({ spacing }) => ({ spacing }),
+  controls: { SPACING: messages.later('spaceAbove'), TEXT: messages.later('text') },
   sections: [
-    { id: 'text', label: 'Text', Form: TextSection },
-    { id: 'space', label: 'Space', isLook: true, Form: SpaceSection },
+    { id: 'text', label: messages.later('text'), Form: TextSection },
+    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
   ],
 }
+`,
+    'messages/en.ts': `import { en as controls } from '../../../parts/messages/en.ts'
+
+export const en = { ...controls, name: '${label}' } as const
+`,
+    'messages/messages.ts': `import { createMessages } from '@taplet/messages'
+import { en } from './en.ts'
+
+export const messages = createMessages({ en })
 `,
     'outline.ts': `import type { WidgetOutline } from '../../define/define-outline.ts'
 import { layoutText } from '../../type/layout-text.ts'
