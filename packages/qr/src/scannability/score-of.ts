@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language, type Message } from '@taplet/messages'
 import type { RuleReport } from './check-rules.ts'
 import type { DecodeReport } from './decode/decode-report.ts'
+import { messages } from './messages/messages.ts'
 
 export type Grade = 'EVERYWHERE' | 'CURRENT_PHONES' | 'RISKY' | 'DO_NOT_PRINT'
 
@@ -28,11 +30,12 @@ export function gradeOf(score: number): Grade {
 const WORTH_SAYING = 0.85
 
 /** One verdict of what the rules and the decode test say; without a test the rules alone, at most. */
-export function scoreOf({ findings, cap, smallestPrintMm }: RuleReport, decode?: DecodeReport): ScanCheck {
+export function scoreOf(report: RuleReport, decode?: DecodeReport, language: Language = DEFAULT_LANGUAGE): ScanCheck {
+  const { findings, cap, smallestPrintMm } = report
   const share = Math.min(1, decode?.share ?? 1, ...(decode ? [strictShare(decode)] : []))
   const score = Math.floor(Math.min(100 * share, cap) + 1e-9)
-  const reasons = findings.map(({ rule, message, fix }) => ({ rule, message, fix: fix as string }))
-  const failing = share < WORTH_SAYING ? [decodeReason(share)] : []
+  const reasons = findings.map(({ rule, message, fix }) => ({ rule, message: message(language), fix: fix as string }))
+  const failing = share < WORTH_SAYING ? [{ rule: 'decode-test', message: decodeReason(share)(language), fix: '' }] : []
   return {
     score,
     grade: gradeOf(score),
@@ -51,11 +54,5 @@ function strictShare({ readers }: DecodeReport): number {
   return best && best.read < BEST_SHOULD * best.plainRead ? NOT_EVERYWHERE : 1
 }
 
-const decodeReason = (share: number) => ({
-  rule: 'decode-test',
-  message:
-    share === 0
-      ? 'No reader could read a test picture of this code.'
-      : `Tilted, in bad light or worn it was read ${Math.round(share * 100)} times for every 100 of a plain code.`,
-  fix: '',
-})
+const decodeReason = (share: number): Message =>
+  share === 0 ? messages.later('decodeNone') : messages.later('decodeSome', { times: Math.round(share * 100) })

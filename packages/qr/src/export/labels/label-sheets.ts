@@ -1,7 +1,5 @@
 /** A sheet of labels as it is sold, in millimetres. */
 export interface LabelSheet {
-  /** In plain words, for people. */
-  name: string
   page: readonly [width: number, height: number]
   columns: number
   rows: number
@@ -27,16 +25,13 @@ interface Measures {
   label: readonly [width: number, height: number]
   /** Between two columns; rows touch. */
   gap: number
-  /** How large a label is, in the words of those who buy it. */
-  size?: string
 }
 
 /** All sheets are centred on their paper. */
-function sheetOf({ paper, columns, rows, label, gap, size }: Measures): LabelSheet {
+function sheetOf({ paper, columns, rows, label, gap }: Measures): LabelSheet {
   const [width, height] = label
   const [across, down] = PAPERS[paper]
   return {
-    name: `${columns * rows} labels of ${size ?? `${width} × ${height} mm`} (${paper})`,
     page: [across, down],
     columns,
     rows,
@@ -62,7 +57,6 @@ export const labelSheets: { readonly [S in LabelSheetId]: LabelSheet } = {
     rows: 5,
     label: [101.6, 50.8],
     gap: 4.76,
-    size: '4 × 2 inches',
   }),
   // 5160
   LETTER_3X10: sheetOf({
@@ -71,6 +65,5 @@ export const labelSheets: { readonly [S in LabelSheetId]: LabelSheet } = {
     rows: 10,
     label: [66.68, 25.4],
     gap: 3.17,
-    size: '2⅝ × 1 inches',
   }),
 }

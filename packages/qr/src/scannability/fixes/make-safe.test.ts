@@ -8,7 +8,6 @@ import type { ScanDesign } from '../design.ts'
 import { seededRandom } from '../random.ts'
 import { scoreOf } from '../score-of.ts'
 import { applyFix } from './apply-fix.ts'
-import { fixLabel } from './fix-label.ts'
 import { makeSafe, readableColours } from './make-safe.ts'
 
 const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
@@ -84,13 +83,6 @@ describe('one repair', () => {
       if (rule === 'small-losses') continue
       expect(checkRules(applyFix(DEFAULT, fix)).findings.map((finding) => finding.rule)).not.toContain(rule)
     }
-  })
-
-  it('says what it will do', () => {
-    expect(fixLabel(DEFAULT, 'DARKEN_BALL')).toMatch(/^Darken corner centres to #[\dA-F]{6}$/)
-    const large = { ...DEFAULT, logo: { href: 'data:,', width: 100, height: 100, share: 0.25 } }
-    expect(fixLabel(large, 'SHRINK_LOGO')).toMatch(/^Shrink logo to \d+ modules$/)
-    expect(fixLabel(DEFAULT, '__proto__')).toBe('')
   })
 
   it('turns light on dark round, with the old background as ink', () => {

@@ -1,5 +1,6 @@
 import { isInverted } from '../colour/parts.ts'
 import { lumaOf } from '../colour/luma-of.ts'
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** Of 255. On darker ones the lighter paper around confuses readers (qr.md 4.4). */
@@ -11,7 +12,7 @@ export const background: Rule = ({ parts }) =>
   lumaOf(parts.background) < MIN_GROUND_LUMA && !isInverted(parts)
     ? {
         rule: 'background',
-        message: 'The background is rather dark: lighter paper around it confuses readers.',
+        message: messages.later('background'),
         fix: 'LIGHTER_BACKGROUND',
         cap: CAP,
       }

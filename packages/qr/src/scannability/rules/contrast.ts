@@ -2,6 +2,7 @@ import { isInverted, type PartName, type Parts } from '../colour/parts.ts'
 import { contrastOf } from '@taplet/base/colours'
 import { lumaOf } from '../colour/luma-of.ts'
 import type { FixId } from '../fixes/fix-id.ts'
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** Below it low light and noise kill a code (qr.md 4.4). */
@@ -9,11 +10,6 @@ const POOR = 3
 const POOR_CAP = 50
 const FINE = 4.5
 const WEAK_CAP = 80
-const NAMES: { [P in PartName]: string } = {
-  body: 'The dots of the code',
-  frame: 'The corner frames',
-  ball: 'The corner centres',
-}
 const FIXES: { [P in PartName]: FixId } = { body: 'DARKEN_BODY', frame: 'DARKEN_FRAME', ball: 'DARKEN_BALL' }
 
 /** The contrast of a part's palest colour with the background; 1 when it is on the wrong side of it. */
@@ -34,7 +30,7 @@ export const contrastRule =
     const isPoor = contrast < POOR
     return {
       rule: `${part}-contrast`,
-      message: `${NAMES[part]} ${isPoor ? 'hardly stand out from' : 'are pale against'} the background (contrast ${contrast.toFixed(1)} to 1; ${FINE} is fine).`,
+      message: messages.later(`${isPoor ? 'poor' : 'pale'}.${part}`, { contrast: contrast.toFixed(1), fine: FINE }),
       fix: isInverted(parts) ? 'SWAP_COLOURS' : FIXES[part],
       cap: isPoor ? POOR_CAP : WEAK_CAP,
     }

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** Dark area of a module that stands alone (qr.md 4.1). */
@@ -11,7 +12,7 @@ export const darkShare: Rule = ({ darkShare: share }) =>
   share < MIN_DARK_SHARE
     ? {
         rule: 'dark-share',
-        message: `The dots are thin: they fill ${Math.round(share * 100)} % of their place, and should fill ${MIN_DARK_SHARE * 100} %.`,
+        message: messages.later('darkShare', { percent: Math.round(share * 100), wanted: MIN_DARK_SHARE * 100 }),
         fix: 'FULLER_DOTS',
         cap: share < THIN ? THIN_CAP : CAP,
       }

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** From here on some readers need luck; half the eye's width is a circle. Figures in modules (qr.md 4.2). */
@@ -14,13 +15,13 @@ export const frameCorners: Rule = ({ frameRadius }) => {
   if (frameRadius >= CIRCLE)
     return {
       rule: 'frame-corners',
-      message: 'The corner frames are circles. Many readers need squares to find the code.',
+      message: messages.later('frameCircles'),
       fix: 'SQUARE_FRAME',
       cap: CIRCLE_CAP,
     }
   return {
     rule: 'frame-corners',
-    message: 'The corner frames are rounded. Phones read them; a few older readers want straight sides.',
+    message: messages.later('frameRounded'),
     fix: 'SQUARE_FRAME',
     cap: frameRadius > ROUND ? ROUND_CAP : 100,
   }

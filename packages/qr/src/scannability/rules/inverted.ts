@@ -1,4 +1,5 @@
 import { isInverted } from '../colour/parts.ts'
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 const CAP = 55
@@ -8,7 +9,7 @@ export const inverted: Rule = ({ parts }) =>
   isInverted(parts)
     ? {
         rule: 'inverted',
-        message: 'The code is light on a dark background, which many readers cannot see.',
+        message: messages.later('inverted'),
         fix: 'SWAP_COLOURS',
         cap: CAP,
       }

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** Shares of what error correction can mend (qr.md 4.3). */
@@ -6,21 +7,19 @@ const WARN = 0.75
 const WARN_CAP = 80
 const POOR_CAP = 50
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
 /** How much of the code's spare information the logo covers: an exact law, not a guess by area. */
 export const logoBudget: Rule = ({ logo }) => {
   if (!logo || logo.budget <= LOGO_FINE) return undefined
   if (logo.budget > 1)
     return {
       rule: 'logo-budget',
-      message: 'The logo covers more than error correction can mend: nothing will read this code.',
+      message: messages.later('logoCovers'),
       fix: 'SHRINK_LOGO',
       cap: 0,
     }
   return {
     rule: 'logo-budget',
-    message: `The logo uses ${percent(logo.budget)} of what error correction can mend, which leaves little for wear and bad light.`,
+    message: messages.later('logoUses', { percent: Math.round(logo.budget * 100) }),
     fix: 'SHRINK_LOGO',
     cap: logo.budget > WARN ? POOR_CAP : WARN_CAP,
   }

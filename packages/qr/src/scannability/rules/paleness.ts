@@ -1,5 +1,6 @@
 import { isInverted, palenessOf, type PartName } from '../colour/parts.ts'
 import type { FixId } from '../fixes/fix-id.ts'
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** How much lighter than the strongest ink a part may be, where it gets poor, and what it then scores at most (qr.md 4.4). */
@@ -7,11 +8,6 @@ const PALENESS: { [P in PartName]: { fine: number; poor: number; weakCap: number
   body: { fine: 0.5, poor: 0.63, weakCap: 80, poorCap: 60 },
   frame: { fine: 0.35, poor: 0.5, weakCap: 75, poorCap: 45 },
   ball: { fine: 0.3, poor: 0.5, weakCap: 70, poorCap: 40 },
-}
-const NAMES: { [P in PartName]: string } = {
-  body: 'The dots of the code are',
-  frame: 'The corner frames are',
-  ball: 'The corner centres are',
 }
 const FIXES: { [P in PartName]: FixId } = { body: 'DARKEN_BODY', frame: 'DARKEN_FRAME', ball: 'DARKEN_BALL' }
 
@@ -24,7 +20,7 @@ export const palenessRule =
     if (paleness <= fine) return undefined
     return {
       rule: `${part}-paleness`,
-      message: `${NAMES[part]} much paler than the rest, so that readers may not see them.`,
+      message: messages.later(`paleness.${part}`),
       fix: isInverted(parts) ? 'SWAP_COLOURS' : FIXES[part],
       cap: paleness > poor ? poorCap : weakCap,
     }

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 const CAP = 64
@@ -7,7 +8,11 @@ export const printSize: Rule = ({ printMm, smallestPrintMm, widthModules }) =>
   printMm !== undefined && printMm < smallestPrintMm
     ? {
         rule: 'print-size',
-        message: `At ${printMm} mm each module is ${(printMm / widthModules).toFixed(2)} mm wide. Print the code at least ${smallestPrintMm} mm wide.`,
+        message: messages.later('printSize', {
+          print: printMm,
+          module: (printMm / widthModules).toFixed(2),
+          smallest: smallestPrintMm,
+        }),
         fix: 'PRINT_LARGER',
         cap: CAP,
       }

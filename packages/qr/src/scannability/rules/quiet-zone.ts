@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 /** What ISO/IEC 18004 asks for, and what we never go below, in modules. */
@@ -10,7 +11,7 @@ export const quietZone: Rule = ({ quietZone: modules }) =>
   modules < WANTED
     ? {
         rule: 'quiet-zone',
-        message: `The plain border is ${modules} modules wide; the standard asks for ${WANTED}.`,
+        message: messages.later('quietZone', { modules, wanted: WANTED }),
         fix: 'WIDER_QUIET_ZONE',
         cap: modules < LEAST ? CAP : 100,
       }

@@ -1,3 +1,4 @@
+import type { Message } from '@taplet/messages'
 import type { BallId } from '../../balls/registry.ts'
 import type { FrameId } from '../../frames/registry.ts'
 import type { PatternId } from '../../patterns/registry.ts'
@@ -27,7 +28,7 @@ export interface Subject {
 /** Something that stands against a design. */
 export interface Finding {
   rule: string
-  message: string
+  message: Message
   /** What would mend it; empty when nothing of the design would. */
   fix: FixId | ''
   /** With this finding the design scores no more than so much. 100: it is told, and costs nothing. */

@@ -2,6 +2,7 @@ import { palenessOf, type PartName, type Parts } from '../colour/parts.ts'
 import { lumaOf } from '../colour/luma-of.ts'
 import type { FixId } from '../fixes/fix-id.ts'
 import { contrastOfPart } from './contrast.ts'
+import { messages } from '../messages/messages.ts'
 import type { Rule, Subject } from './rule.ts'
 import { ballLosses, frameLosses, patternLosses } from './shape-losses.ts'
 
@@ -31,7 +32,7 @@ export const FREE_BUDGET = 0.25
 const PER_LOGO = 250
 
 interface Loss {
-  of: string
+  of: 'background' | 'ball' | 'ballInk' | 'bodyInk' | 'frame' | 'frameInk' | 'logo' | 'pattern'
   reads: number
   fix: FixId
 }
@@ -43,15 +44,15 @@ const inkLoss = (parts: Parts, part: PartName): number => {
 
 function lossesOf({ parts, pattern, frame, ball, logo }: Subject): Loss[] {
   return [
-    { of: 'the pattern of the dots', reads: patternLosses[pattern], fix: 'FULLER_DOTS' },
-    { of: 'the corner frames', reads: frameLosses[frame], fix: 'SQUARE_FRAME' },
-    { of: 'the corner centres', reads: ballLosses[ball], fix: 'PLAINER_BALL' },
-    { of: 'the colour of the dots', reads: inkLoss(parts, 'body'), fix: 'DARKEN_BODY' },
-    { of: 'the colour of the corner frames', reads: inkLoss(parts, 'frame'), fix: 'DARKEN_FRAME' },
-    { of: 'the colour of the corner centres', reads: inkLoss(parts, 'ball'), fix: 'DARKEN_BALL' },
-    { of: 'the background', reads: (255 - lumaOf(parts.background)) * PER_GROUND, fix: 'LIGHTER_BACKGROUND' },
+    { of: 'pattern', reads: patternLosses[pattern], fix: 'FULLER_DOTS' },
+    { of: 'frame', reads: frameLosses[frame], fix: 'SQUARE_FRAME' },
+    { of: 'ball', reads: ballLosses[ball], fix: 'PLAINER_BALL' },
+    { of: 'bodyInk', reads: inkLoss(parts, 'body'), fix: 'DARKEN_BODY' },
+    { of: 'frameInk', reads: inkLoss(parts, 'frame'), fix: 'DARKEN_FRAME' },
+    { of: 'ballInk', reads: inkLoss(parts, 'ball'), fix: 'DARKEN_BALL' },
+    { of: 'background', reads: (255 - lumaOf(parts.background)) * PER_GROUND, fix: 'LIGHTER_BACKGROUND' },
     {
-      of: 'the size of the logo',
+      of: 'logo',
       reads: Math.max(0, (logo?.budget ?? 0) - FREE_BUDGET) * PER_LOGO,
       fix: 'SHRINK_LOGO',
     },
@@ -64,12 +65,16 @@ export const smallLosses: Rule = (subject) => {
   const total = losses.reduce((sum, { reads }) => sum + reads, subject.logo ? ANY_LOGO : 0)
   const [most, second] = losses
   if (total <= BUDGET || !most) return undefined
-  const isAlone = !second || second.reads < BUDGET / 3
+  const other = second && second.reads >= BUDGET / 3 ? second : undefined
   return {
     rule: 'small-losses',
-    message: isAlone
-      ? `Some readers have trouble with ${most.of}.`
-      : `Some readers have trouble with this mixture, above all with ${most.of} and ${second.of}.`,
+    message: (language) => {
+      const say = messages(language)
+      const named = say(`losses.${most.of}`)
+      return other
+        ? say('smallLosses', { most: named, second: say(`losses.${other.of}`) })
+        : say('smallLoss', { most: named })
+    },
     fix: most.fix,
     cap: total > HUGE ? HUGE_CAP : total > LARGE ? LARGE_CAP : CAP,
   }

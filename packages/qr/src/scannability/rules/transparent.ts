@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
 const CAP = 60
@@ -7,7 +8,7 @@ export const transparent: Rule = ({ parts, isTransparent }) =>
   isTransparent || parts.isSeeThrough
     ? {
         rule: 'transparent',
-        message: 'The background is see-through. Upon anything but plain white the code may not be found.',
+        message: messages.later('transparent'),
         fix: 'OPAQUE_BACKGROUND',
         cap: CAP,
       }

@@ -2,6 +2,7 @@ import type { QrCheck, QrClientConfig } from '@taplet/contract'
 import type { QrLogo } from '@taplet/qr'
 import { checkRules, type DecodeReport, type RuleReport, type ScanDesign, scoreOf } from '@taplet/qr/scannability'
 import { useMemo } from 'react'
+import { language } from '../../../lib/text.ts'
 import { type DecodeState, useDecode } from './use-decode.ts'
 
 export interface LiveCheck {
@@ -29,6 +30,6 @@ export function useCheck({ clientConfig, logo, address, distanceMm }: CheckedLoo
   )
   const report = useMemo(() => checkRules(scan), [scan])
   const { status, decode } = useDecode(clientConfig, logo, address)
-  const check = useMemo(() => scoreOf(report, decode), [report, decode])
+  const check = useMemo(() => scoreOf(report, decode, language), [report, decode])
   return { scan, report, check, decode, status }
 }

@@ -1,0 +1,42 @@
+/** What stands against a code. */
+export const en = {
+  background: 'The background is rather dark: lighter paper around it confuses readers.',
+  darkShare: 'The dots are thin: they fill {{percent}}% of their place, and should fill {{wanted}}%.',
+  decodeNone: 'No reader could read a test picture of this code.',
+  decodeSome: 'Tilted, in bad light or worn it was read {{times}} times for every 100 of a plain code.',
+  frameCircles: 'The corner frames are circles. Many readers need squares to find the code.',
+  frameRounded: 'The corner frames are rounded. Phones read them; a few older readers want straight sides.',
+  inverted: 'The code is light on a dark background, which many readers cannot see.',
+  logoCovers: 'The logo covers more than error correction can mend: nothing will read this code.',
+  logoUses: 'The logo uses {{percent}}% of what error correction can mend, which leaves little for wear and bad light.',
+  paleness: {
+    body: 'The dots of the code are much paler than the rest, so that readers may not see them.',
+    frame: 'The corner frames are much paler than the rest, so that readers may not see them.',
+    ball: 'The corner centres are much paler than the rest, so that readers may not see them.',
+  },
+  pale: {
+    body: 'The dots of the code are pale against the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+    frame: 'The corner frames are pale against the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+    ball: 'The corner centres are pale against the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+  },
+  poor: {
+    body: 'The dots of the code hardly stand out from the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+    frame: 'The corner frames hardly stand out from the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+    ball: 'The corner centres hardly stand out from the background (contrast {{contrast}} to 1; {{fine}} is fine).',
+  },
+  printSize: 'At {{print}} mm each module is {{module}} mm wide. Print the code at least {{smallest}} mm wide.',
+  quietZone: 'The quiet zone is {{modules}} modules wide; the standard asks for {{wanted}}.',
+  losses: {
+    pattern: 'the pattern of the dots',
+    frame: 'the corner frames',
+    ball: 'the corner centres',
+    bodyInk: 'the colour of the dots',
+    frameInk: 'the colour of the corner frames',
+    ballInk: 'the colour of the corner centres',
+    background: 'the background',
+    logo: 'the size of the logo',
+  },
+  smallLoss: 'Some readers have trouble with {{most}}.',
+  smallLosses: 'Some readers have trouble with this mixture, above all with {{most}} and {{second}}.',
+  transparent: 'The background is transparent. On anything but plain white the code may not be found.',
+} as const
