@@ -1,4 +1,4 @@
-import type { Message } from '@taplet/messages'
+import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 import { messages } from './messages/messages.ts'
 import { type LinkType, linkTypes, networks, profilePlace, socialLinkHref } from './networks.ts'
 import { isHostOf, pastedHost } from './pasted-name.ts'
@@ -34,4 +34,10 @@ export function linkProblem(type: LinkType, value: string): Message | undefined 
   const kind = networks[type].value
   if (kind === 'username') return profileProblem(type, value)
   return kind === 'url' ? webProblem(value) : later(`typeThis.${kind}`)
+}
+
+/** The same as an issue of a schema: English for the API, `params.problem` for whoever knows the language. */
+export function linkIssue(type: LinkType, value: string) {
+  const problem = linkProblem(type, value)
+  return problem && { code: 'custom' as const, message: problem(DEFAULT_LANGUAGE), params: { problem } }
 }

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { shortText, spacing } from '../../define/fields.ts'
-import { linkProblem } from '../../social-links/link-problem.ts'
+import { linkIssue } from '../../social-links/link-problem.ts'
 import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
 /** LINK (spec §3): a button to an address, a number or a mailbox, all opened in the same tab. */
@@ -17,9 +16,8 @@ const data = z
   })
   .overwrite((link) => ({ ...link, linkValue: normaliseLinkValue(link.linkType, link.linkValue) }))
   .superRefine((link, context) => {
-    const problem = linkProblem(link.linkType, link.linkValue)
-    if (problem)
-      context.addIssue({ code: 'custom', message: problem(DEFAULT_LANGUAGE), params: { problem }, path: ['linkValue'] })
+    const issue = linkIssue(link.linkType, link.linkValue)
+    if (issue) context.addIssue({ ...issue, path: ['linkValue'] })
   })
 
 export const linkSchema = defineWidget({

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { shortText, spacing } from '../../define/fields.ts'
-import { linkProblem } from '../../social-links/link-problem.ts'
+import { linkIssue } from '../../social-links/link-problem.ts'
 import { linkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
 /** SOCIAL_LINK (spec §3). `linkUsername` is a bare name; pasted addresses, `@` and `$` are taken off (spec D22). */
@@ -15,14 +14,8 @@ const data = z
   })
   .overwrite((link) => ({ ...link, linkUsername: normaliseLinkValue(link.linkType, link.linkUsername) }))
   .superRefine((link, context) => {
-    const problem = linkProblem(link.linkType, link.linkUsername)
-    if (problem)
-      context.addIssue({
-        code: 'custom',
-        message: problem(DEFAULT_LANGUAGE),
-        params: { problem },
-        path: ['linkUsername'],
-      })
+    const issue = linkIssue(link.linkType, link.linkUsername)
+    if (issue) context.addIssue({ ...issue, path: ['linkUsername'] })
   })
 
 export const socialLinkSchema = defineWidget({

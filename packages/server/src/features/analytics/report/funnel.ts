@@ -81,7 +81,10 @@ function nameWidgets(stored: unknown, wanted: ReadonlySet<string>): Map<string, 
     const parsed = widget.safeParse(one)
     if (!parsed.success || !wanted.has(parsed.data.widgetId)) continue
     const schema = schemaOf(parsed.data)
-    names.set(parsed.data.widgetId, schema.summary(parsed.data.widgetData) || widgetName(parsed.data.widgetType)(DEFAULT_LANGUAGE))
+    names.set(
+      parsed.data.widgetId,
+      schema.summary(parsed.data.widgetData) || widgetName(parsed.data.widgetType)(DEFAULT_LANGUAGE),
+    )
   }
   return names
 }
