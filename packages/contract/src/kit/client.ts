@@ -39,7 +39,7 @@ type Input = Readonly<Record<string, unknown>>
 
 /**
  * A typed function for each call of the contract. It carries addresses, no schemas: the server holds every answer to its
- * schema before it sends it, and a page of another release is served by what it asks of an answer, field by field (record 113).
+ * schema before it sends it, and a page of another release is served by what it asks of an answer, field by field (record 115).
  */
 export function createClient({ origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {}): Client {
   async function make(address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> {

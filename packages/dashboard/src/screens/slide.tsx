@@ -1,9 +1,8 @@
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { CheckFinding, ExperienceItem, View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { accountQuery } from '../entities/account/queries.ts'
-import { toldSaves } from '../features/checks/told-saves.ts'
 import { pagesQuery } from '../entities/experience/queries.ts'
 import { MediaPicker } from '../features/media/picker/media-picker.tsx'
 import { TemplateActions } from '../features/templates/template-actions.tsx'
@@ -29,6 +28,11 @@ import { toast } from '../ui/toasts/toast.tsx'
 
 addTexts('slides', slides)
 
+/** Loaded with the first save: the editor does not need it before. */
+const showWarnings = async (warnings: readonly CheckFinding[] = []) => {
+  const checks = await import('../features/checks/tell-saved.ts')
+  checks.tellSaved(undefined, warnings)
+}
 const UploadFiles = lazyPiece(
   async () => (await import('../features/media/upload/upload-files.tsx')).UploadFiles,
   'OVER',
@@ -77,7 +81,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
       )}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
-        const outcome = await saveSlide(toldSaves(api.slides), slide, base, isUncertain)
+        const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => void showWarnings(warnings))
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
         else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
         if (outcome.status !== 'CONFLICT' && outcome.saved) tellSaved(itemId)

@@ -1,4 +1,4 @@
-import { ApiError } from '@taplet/contract'
+import { ApiError, type CheckFinding } from '@taplet/contract'
 import { isSameData } from '@taplet/slides/edits'
 import type { Slide } from '@taplet/slides/schema'
 import type { Api } from '../../../../lib/api.ts'
@@ -27,20 +27,22 @@ async function fetchStored(calls: SlideCalls, { item, view }: Saved): Promise<Sa
 /**
  * Stores what differs from the server's copy, or everything when it is not certain what the server holds: the content
  * first, then the name. It counts only with SUCCESS and the updated objects (spec §4). A stale revision overwrites nothing and
- * brings the other copy (spec D28). Never throws.
+ * brings the other copy (spec D28). `onWarnings` is told what visitors would stumble over. Never throws.
  */
 export async function saveSlide(
   calls: SlideCalls,
   slide: Slide,
   base: Saved,
   isUncertain = false,
+  onWarnings: (warnings: readonly CheckFinding[] | undefined) => void = () => undefined,
 ): Promise<SaveOutcome<Saved>> {
   let saved = base
   try {
     const { experienceItemId } = base.item
     if (isUncertain || !isSameData(slide, savedSlide(base))) {
-      const { updatedView } = await calls.updateView({ ...slide, revision: base.view.revision })
+      const { updatedView, warnings } = await calls.updateView({ ...slide, revision: base.view.revision })
       saved = { ...saved, view: updatedView }
+      onWarnings(warnings)
     }
     if (isUncertain || slide.viewName !== base.item.itemName) {
       const { revision } = base.item
