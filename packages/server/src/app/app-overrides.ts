@@ -39,7 +39,7 @@ export interface AppOverrides {
   explore?: Pick<ExploreDependencies, 'categoriesMs'> | undefined
   forms?: Partial<Pick<FormDependencies, 'proofBits' | 'roomLimits'>> | undefined
   media?: Partial<Pick<MediaOptions, 'storageLimits' | 'tempDir'>> | undefined
-  publishing?: { live: readonly LiveSource[] } | undefined
+  publishing?: { live?: readonly LiveSource[]; mostOrphans?: number } | undefined
   qrDesigns?: { scanPatienceMs: number } | undefined
   visits?: { everyMs: number } | undefined
 }

@@ -73,6 +73,7 @@ export function createPublicFeatures(
     countryOf,
     clock,
     delivery: { cdnMaxAge: config.cdnMaxAge },
+    mostOrphans: overrides.publishing?.mostOrphans,
     onError,
   })
   const visits = createVisits({

@@ -19,7 +19,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const postgresUrl = inject('postgresUrl')
   const name = `t_${randomBytes(6).toString('hex')}`
-  await administer(postgresUrl, `create database ${name} template ${TEMPLATE_DATABASE}`)
+  await administer(postgresUrl, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(postgresUrl, `drop database if exists ${name} with (force)`) }

@@ -9,7 +9,7 @@ import { codeIn } from '../../platform/link-codes.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import { createGuestOf } from './links/guest.ts'
 import { createOpenLink } from './links/open-link.ts'
-import { createOrphanCount } from './links/orphan-count.ts'
+import { createOrphanCount, type OrphanCountDependencies } from './links/orphan-count.ts'
 import { createPasses } from './links/pass.ts'
 import type { LinkRoutes } from './links/routes.ts'
 import { createTellTag, type TagTold } from './links/tell-tag.ts'
@@ -18,7 +18,8 @@ import { addPublicRoutes } from './routes.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
 
 type Dependencies = PublishingDependencies &
-  Pick<LinkRoutes, 'countScan' | 'isPassword'> & {
+  Pick<LinkRoutes, 'countScan' | 'isPassword'> &
+  Pick<OrphanCountDependencies, 'mostOrphans'> & {
     /** The bytes of one of our own pictures. */
     readPicture: (url: string) => Promise<Buffer | undefined>
     /** A keyed hash for one purpose. */
@@ -39,7 +40,7 @@ export function createPublishing(dependencies: Dependencies) {
   const sitemap = createSitemap({ db, origin, isCertain: service.isCertain })
   const covers = createCoverService({ findExperience: service.findByPath, readPicture, origin })
   const passes = createPasses(signFor('passes of links'), clock)
-  const orphans = createOrphanCount({ db, clock, onError })
+  const orphans = createOrphanCount({ db, clock, onError, mostOrphans: dependencies.mostOrphans })
   const guestOf = createGuestOf({
     passes,
     countryOf: dependencies.countryOf,

@@ -4,18 +4,18 @@ interface OrphanDependencies {
   clock: () => Date
   onError: (error: unknown, about: string) => void
   everyMs?: number
+  /** Codes that are told apart in one day. */
+  most: number
 }
 
 /** As ids and short names of links look; anything else was never a code of ours. */
 const LIKE_OURS = /^(?:[A-Za-z0-9]{22}|[a-z0-9][a-z0-9-]{1,18}[a-z0-9])$/
-/** Codes that are told apart in one day; a flood of made-up ones fills neither memory nor disk. */
-export const MOST_ORPHANS = 1000
 /** All others of the day. */
 export const OTHER_ORPHANS = '*'
 const EVERY_MS = 5000
 
 /** Counts scans of codes that we never gave: misprints, tags of others, or somebody who guesses. */
-export function createOrphans({ write, clock, onError, everyMs = EVERY_MS }: OrphanDependencies) {
+export function createOrphans({ write, clock, onError, everyMs = EVERY_MS, most }: OrphanDependencies) {
   let day = ''
   let codes = new Set<string>()
   let counts = new Map<string, number>()
@@ -38,7 +38,7 @@ export function createOrphans({ write, clock, onError, everyMs = EVERY_MS }: Orp
         codes = new Set()
         day = today
       }
-      const name = codes.has(code) || codes.size < MOST_ORPHANS ? code : OTHER_ORPHANS
+      const name = codes.has(code) || codes.size < most ? code : OTHER_ORPHANS
       if (name !== OTHER_ORPHANS) codes.add(code)
       counts.set(name, (counts.get(name) ?? 0) + 1)
       timer ??= setTimeout(() => void flush(), everyMs).unref()
