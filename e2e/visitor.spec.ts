@@ -153,24 +153,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an address that nobody has says so and leads on', async ({ page }) => {
-  const response = await page.goto('/nobody-has-this-name')
-  expect(response?.status()).toBe(404)
-  await page
-    .getByRole('link', { name: /made|explore/i })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/explore/)
-})
-
-test('the page tells search engines and messengers what it is', async ({ page }) => {
-  await page.goto(APP)
-  await expect(page).toHaveTitle(new RegExp(NAME))
-  for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
-    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
-  }
-})
-
 test('no page of a visitor breaks its own content policy', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -44,15 +44,18 @@ describe('in every zone of the world', () => {
     'GMT',
     'Etc/UTC',
   ]
-  const clockOf = (timeZone: string) =>
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  /** Made once: each asks the clock of its zone 650 times. */
+  const known = zones.map((timeZone) => ({
+    zone: timeZone,
+    clock: new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+    days: createZonedDays(timeZone, YEARS.from, YEARS.to),
+  }))
 
   it('finds each change of the clocks, always on a quarter of an hour', () => {
     let changes = 0
-    for (const zone of zones) {
-      const clock = clockOf(zone)
+    for (const { zone, clock, days } of known) {
       const shown = (at: number): number => Date.parse(`${clock.format(at).replace(' ', 'T')}Z`)
-      for (const { from, to, offset } of createZonedDays(zone, YEARS.from, YEARS.to).offsets) {
+      for (const { from, to, offset } of days.offsets) {
         const end = Math.min(to, YEARS.to)
         expect([zone, shown(from) - from, shown(end - 1000) - end + 1000]).toEqual([zone, offset, offset])
         expect([zone, from % QUARTER_MS, offset % QUARTER_MS]).toEqual([zone, 0, expect.closeTo(0)])
@@ -63,10 +66,8 @@ describe('in every zone of the world', () => {
   })
 
   it('begins each day when the calendar of the zone turns', () => {
-    for (const zone of zones) {
-      const clock = clockOf(zone)
+    for (const { zone, clock, days } of known) {
       const dateAt = (at: number): string => clock.format(at).slice(0, 10)
-      const days = createZonedDays(zone, YEARS.from, YEARS.to)
       const changed = days.offsets
         .slice(1)
         .flatMap(({ from }) => [-1, 0, 1].map((aside) => days.dayAt(from) + aside * DAY_MS))

@@ -38,6 +38,8 @@ describe('The published page', () => {
     expect(html).toContain('<title>Ofelia</title>')
     expect(html).toContain('<link rel="canonical" href="https://taplet.example/ofelia"/>')
     expect(html).toContain('property="og:title" content="Ofelia"')
+    expect(html).toMatch(/property="og:description" content="[^"]/)
+    expect(html).toContain('property="og:url" content="https://taplet.example/ofelia"')
     expect(html).toContain('property="og:image" content="https://taplet.example/media/public/back-0.webp"')
     expect(html).toContain('name="twitter:card" content="summary_large_image"')
     expect(html).toContain('name="theme-color" content="#CF3F27"')

@@ -30,6 +30,7 @@ describe('an address that has no instant app to show', () => {
         'text/html; charset=utf-8',
       ])
       expect(response.body).toContain('Nothing lives at this address')
+      expect(response.body).toContain('href="/app/explore"')
       expect(response.headers['content-security-policy']).toMatch(/script-src 'none'/)
     }
   })
