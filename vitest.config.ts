@@ -26,7 +26,7 @@ export default defineConfig({
           // than many a test.
           pool: 'threads',
           isolate: false,
-          globalSetup: 'packages/server/src/testing/global-setup.ts',
+          globalSetup: 'packages/server/src/testing/database/global-setup.ts',
           // Real hashing, real films, real databases: on a machine with a lot to do they take their time.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,8 +2,8 @@ import { PRODUCT } from '@taplet/contract'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '@taplet/messages'
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import type { HostRule } from './platform/http/host-gate.ts'
-import type { TrustProxy } from './platform/http/trust-proxy.ts'
+import type { HostRule } from './platform/http/gates/host-gate.ts'
+import type { TrustProxy } from './platform/http/gates/trust-proxy.ts'
 import { paymentEnvironment, type PaymentKeys, readPaymentKeys } from './platform/payments/payment-keys.ts'
 
 const flag = z.stringbool()

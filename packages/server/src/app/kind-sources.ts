@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { createProducts } from '../features/products/create-products.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
 import type { createWebsites } from '../features/websites/create-websites.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Tables } from '../platform/db/tables/tables.ts'
 
 interface KindSource {
   /** Told in the transaction of what a slide shows from now on; throws when it may not. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCursor, timeCursor } from './cursor.ts'
-import { AppError } from './http/app-error.ts'
+import { AppError } from './http/errors/app-error.ts'
 
 const wordOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalidField } from './http/error-handler.ts'
+import { invalidField } from './http/errors/error-handler.ts'
 import { messages } from './http/messages/messages.ts'
 
 /** Where a page of a list ended, as one opaque word. */

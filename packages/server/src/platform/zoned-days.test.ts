@@ -1,6 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import { describe, expect, it } from 'vitest'
-import { QUARTER_MS } from './db/visit-sums.ts'
+import { QUARTER_MS } from './db/visits/visit-sums.ts'
 import { createZonedDays, dayStart, writeDay } from './zoned-days.ts'
 
 const startAt = (now: string, zone: string, before = 0): string => dayStart(new Date(now), zone, before).toISOString()

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import { QUARTER_MS } from './db/visit-sums.ts'
+import { QUARTER_MS } from './db/visits/visit-sums.ts'
 
 /** Clocks change at most once within so many days. */
 const PROBE_MS = 4 * DAY_MS

@@ -9,11 +9,11 @@ import { type Config, readConfig } from '../config.ts'
 import type { Hashing } from '../features/identity/create-auth.ts'
 import type { MailMessage } from '../platform/mail/port.ts'
 import { createDiskStorage } from '../platform/storage/index.ts'
-import { A_PHONE } from './agents.ts'
+import { A_PHONE } from './visits/agents.ts'
 import { anAccount, clientOf, TEST_SECRET } from './an-account.ts'
 import { STAND_IN_ASSETS, STAND_IN_TWIN_ASSETS } from './stand-in-assets.ts'
 import { createTestClock } from './test-clock.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
 import { createTestJobs } from './test-jobs.ts'
 
 /** Scheme and host of the app under test. */

@@ -2,7 +2,7 @@ import { type AccountData, tierOf } from '@taplet/contract'
 import { accountStatus, accountType } from '@taplet/contract/schemas'
 import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type AccountRow, findAccount, insertAccount } from './store.ts'
 
 interface Contacts {

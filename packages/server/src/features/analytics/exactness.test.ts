@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createZonedDays } from '../../platform/zoned-days.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { storeVisits } from '../../testing/store-visits.ts'
+import { storeVisits } from '../../testing/visits/store-visits.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@taplet/base/time'
 import { type AnalyticsReport, API_PREFIX } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SumKind, sumKinds } from '../../platform/db/visit-sums.ts'
+import { type SumKind, sumKinds } from '../../platform/db/visits/visit-sums.ts'
 import { readDay, writeDay } from '../../platform/zoned-days.ts'
 import { anApp } from '../../testing/an-app.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type ScriptedReport,
   type VisitedApp,
   type VisitScenario,
-} from '../../testing/visit-scenario.ts'
+} from '../../testing/visits/visit-scenario.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 /** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, createPool, type Database } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase } from '../../testing/database/test-database.ts'
 import { createAddresses } from './addresses.ts'
 import { createAllowances } from '../../platform/limits/allowances.ts'
 

@@ -2,9 +2,9 @@ import type { Draft } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
 /** Devices of one document, drafts of one account; the oldest go. */

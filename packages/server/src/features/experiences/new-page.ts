@@ -1,8 +1,8 @@
 import type { PageInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { violatedConstraint } from '../../platform/db/transaction.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
 interface NewPageDependencies {

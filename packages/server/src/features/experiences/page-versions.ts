@@ -1,6 +1,6 @@
 import type { Page } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 interface SavedState {
   revision: number

@@ -3,15 +3,15 @@ import type { Language } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Tables } from '../../platform/db/tables.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import { createNewPage, takePath, taken, translateTaken } from './new-page.ts'
 import type { PageVersions } from './page-versions.ts'
 import * as store from './store.ts'
 import { toPage } from './to-page.ts'
 import { messages } from './messages/messages.ts'
-import { invalidField } from '../../platform/http/error-handler.ts'
+import { invalidField } from '../../platform/http/errors/error-handler.ts'
 
 export interface ExperienceDependencies {
   db: Database

@@ -1,7 +1,7 @@
 import type { PageInput } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type ExperienceRow = Selectable<Tables['experiences']> & {
   tag_id: string

@@ -3,7 +3,7 @@ import { canShowImage, type HistoryItem, MAX_ACCOUNT_HISTORY } from '@taplet/con
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../platform/db/transaction.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/new-id.ts'
 import { timeCursor } from '../../platform/cursor.ts'
 import * as store from './store.ts'

@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../../testing/start-store.ts'
+import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { createAuth } from './create-auth.ts'
 
 let app: TestStore

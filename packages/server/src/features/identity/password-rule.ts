@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@taplet/contract'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /** Whether the length is one that is ever hashed. Counted in characters as people see them typed, not in UTF-16 units. */

@@ -1,6 +1,6 @@
 import { identityCalls } from '@taplet/contract/schemas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { SessionCookie } from './sessions/session-cookie.ts'

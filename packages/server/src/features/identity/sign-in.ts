@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/new-id.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'

@@ -1,7 +1,7 @@
 import { installFiles, installPath } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { FindApp, InstallableApp } from './find-app.ts'
 import { type Icons, versionOf } from './icons.ts'
 import { manifestOf } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { type ErrorCode, type LimitedKind, mayCreate } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { heaviestPage, lockAccessLevel } from './store.ts'
 
 const REFUSALS = {

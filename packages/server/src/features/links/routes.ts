@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { linkCalls, linkToolCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind, Handlers } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { LinkHealthService } from './health/service.ts'

@@ -1,8 +1,8 @@
 import { GIGABYTE, MEGABYTE } from '@taplet/base/bytes'
 import { STORAGE_LIMITS, tierOf } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { messages } from './messages/messages.ts'
 
 type Trx = Transaction<Tables>

@@ -2,7 +2,7 @@ import { MAX_CAPTION_BYTES, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@ta
 import { mediaCalls, mediaToolCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { CaptionsService } from './captions/captions-service.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 export type MediaStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'

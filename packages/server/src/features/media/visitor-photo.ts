@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { IMAGE_TYPES } from '@taplet/contract'
 import { detectType } from './files/detect-type.ts'
 import { receiveFile } from './files/receive-file.ts'

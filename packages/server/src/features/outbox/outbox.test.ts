@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { startTestApp } from '../../testing/start-test-app.ts'
-import { startTestStore, type TestStore } from '../../testing/start-store.ts'
+import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { addAnalyticsEmulator } from './analytics-emulator.ts'
 import { addOutboxRoutes } from './routes.ts'
 

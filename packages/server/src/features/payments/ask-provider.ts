@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts'
 import { messages } from './messages/messages.ts'
 

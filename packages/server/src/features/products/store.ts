@@ -2,7 +2,7 @@ import type { ProductInput } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 type StoredProduct = Selectable<Tables['products']>
 export type ProductRow = StoredProduct & { used_in: string[] }

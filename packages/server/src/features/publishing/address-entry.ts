@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
-import { NO_STORE } from '../../platform/http/security-headers.ts'
+import { NO_STORE } from '../../platform/http/gates/security-headers.ts'
 import { createIdleWork } from './idle-work.ts'
 import type { LoadedExperience } from './load-experience.ts'
-import type { Kept } from './page-cache.ts'
-import { createPageHead, type Delivery } from './page-head.ts'
+import type { Kept } from './page/page-cache.ts'
+import { createPageHead, type Delivery } from './page/page-head.ts'
 import type { LinkFacts } from './links/link.ts'
-import type { Notice, PageRenderer, PageUse, RenderedPage } from './page-renderer.ts'
-import { createReadyPage, type ReadyPage } from './ready-page.ts'
+import type { Notice, PageRenderer, PageUse, RenderedPage } from './page/page-renderer.ts'
+import { createReadyPage, type ReadyPage } from './page/ready-page.ts'
 import type { Address, PublishedRow } from './store.ts'
 
 /** What an address leads to. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { messages } from './messages/messages.ts'
 
 /** Beside the sources of the package, whose entry point tells where it lies. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
-import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
+import { chooseEncoding, type EncodedPage, encodePage } from './page/encoded-page.ts'
+import type { PageRenderer } from './page/page-renderer.ts'
 import { messages } from './messages/messages.ts'
 
 /** Serves the scripts that a published page fetches when a slide with such widgets is near, and the sheet of those without. */

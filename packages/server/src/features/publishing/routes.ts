@@ -1,11 +1,11 @@
 import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { languageOf } from '../../platform/http/request-language.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
 import { addLinkRoutes, answerCode, resolveRedirect, type LinkRoutes } from './links/routes.ts'
 import type { AddressEntry } from './address-entry.ts'
-import { pageRequestOf, sendPage } from './send-page.ts'
+import { pageRequestOf, sendPage } from './page/send-page.ts'
 import type { PublishingService } from './service.ts'
 import { messages } from './messages/messages.ts'
 

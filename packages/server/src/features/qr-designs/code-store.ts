@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 /** What stands behind the code of a link. Its design may be deleted: the look stays (decision on deleting designs). */
 export type CodeRow = { tag_id: string; name: string } & {

@@ -1,5 +1,5 @@
 import { qrDesignCalls, qrToolCalls } from '@taplet/contract/schemas'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { Allowances } from '../../platform/limits/allowances.ts'

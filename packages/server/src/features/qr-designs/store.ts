@@ -1,7 +1,7 @@
 import type { QrCheck, QrClientConfig } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import type { StoredLogo } from './stored.ts'
 
 export type QrDesignRow = Selectable<Tables['qr_designs']> & {

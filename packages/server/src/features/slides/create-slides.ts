@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { mediaUses } from './media-use.ts'

@@ -1,7 +1,7 @@
 import type { ItemType, PublicSlide } from '@taplet/contract'
 import { itemType } from '@taplet/contract/schemas'
 import { type ItemTarget, type KindParts, type KindSchema, kindSchemas, type Slide, slide } from '@taplet/slides/schema'
-import { invalidField } from '../../platform/http/error-handler.ts'
+import { invalidField } from '../../platform/http/errors/error-handler.ts'
 import { readSlide } from './read-slide.ts'
 import type { PublishedRow } from './store.ts'
 

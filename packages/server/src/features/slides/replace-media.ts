@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { readSlide } from './read-slide.ts'
 import type { SlideDependencies } from './service.ts'
 import { slideMedia } from './slide-media.ts'

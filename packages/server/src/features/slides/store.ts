@@ -2,7 +2,7 @@ import type { ItemType } from '@taplet/contract'
 import { type Slide, slideWeight } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type ViewRow = Selectable<Tables['views']>
 type StoredItem = Selectable<Tables['experience_items']>

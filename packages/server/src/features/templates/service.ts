@@ -2,9 +2,9 @@ import { MAX_TEMPLATES, type SlideTemplate } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>

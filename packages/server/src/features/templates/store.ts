@@ -1,7 +1,7 @@
 import type { Slide } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type TemplateRow = Selectable<Tables['slide_templates']>
 

@@ -1,6 +1,6 @@
 import { twinPath } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { openEventStream } from '../../platform/http/event-stream.ts'
 import { MOST_FOLLOWERS, type createFollowers } from './followers.ts'
 import { messages } from './messages/messages.ts'

@@ -3,9 +3,9 @@ import { documentKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
 /** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../platform/http/errors/app-error.ts'
 import { classifyAgent, CLASSIFIER, MAX_AGENT } from '../../platform/visitors/classify-agent.ts'
 import { classifyRequest, type PageRequest } from '../../platform/visitors/classify-request.ts'
 import type { ArrivedReport } from './report.ts'

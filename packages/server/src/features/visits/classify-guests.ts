@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import { arrayLiteral, bytesLiteral, timesLiteral } from './array-literal.ts'
+import { arrayLiteral, bytesLiteral, timesLiteral } from './writing/array-literal.ts'
 import type { Hit } from './visit.ts'
 
 /** Who comes again by the same way within this time only reloads. */

@@ -1,7 +1,7 @@
 import { API_PREFIX, VISIT_PIXEL_PATH } from '@taplet/contract'
 import { entityId } from '@taplet/slides/schema'
 import type { FastifyInstance } from 'fastify'
-import { NO_STORE } from '../../platform/http/security-headers.ts'
+import { NO_STORE } from '../../platform/http/gates/security-headers.ts'
 import type { VisitService } from './service.ts'
 
 /** A GIF of one transparent pixel. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { QUARTER_MS } from '../../platform/db/visit-sums.ts'
+import { QUARTER_MS } from '../../platform/db/visits/visit-sums.ts'
 import { anApp } from '../../testing/an-app.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type ScriptedReport,
   type VisitedApp,
   type VisitScenario,
-} from '../../testing/visit-scenario.ts'
+} from '../../testing/visits/visit-scenario.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 
 /** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type PreviewRow = Selectable<Tables['website_previews']>
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** The same transaction, which tells of each statement before it is sent. */
 export function countStatements(trx: Transaction<Tables>, tell: () => void): Transaction<Tables> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** Runs the work in one transaction; deadlocks and serialization failures are tried again. */
 export async function inTransaction<T>(

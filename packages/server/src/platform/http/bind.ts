@@ -2,7 +2,7 @@ import { API_PREFIX, type Call, type Calls, type ParsedInput } from '@taplet/con
 import { failure } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AppError } from './app-error.ts'
+import { AppError } from './errors/app-error.ts'
 
 /** The signed-in account of a request. */
 export interface SignedIn {

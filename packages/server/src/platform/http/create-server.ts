@@ -10,16 +10,16 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
-import { addBodyTimer } from './body-timer.ts'
-import { addPreRouterCalls } from './pre-router-call.ts'
-import { createClientErrorHandler } from './client-error.ts'
-import { addCachedResponses } from './cached-response.ts'
-import { addHostGate, type HostRule } from './host-gate.ts'
-import { addInputGate } from './input-gate.ts'
+import { addBodyTimer } from './gates/body-timer.ts'
+import { addPreRouterCalls } from './before-router/pre-router-call.ts'
+import { createClientErrorHandler } from './errors/client-error.ts'
+import { addCachedResponses } from './before-router/cached-response.ts'
+import { addHostGate, type HostRule } from './gates/host-gate.ts'
+import { addInputGate } from './gates/input-gate.ts'
 import { SESSION_COOKIE } from './session-cookie-name.ts'
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
-import { trustedBy, type TrustProxy } from './trust-proxy.ts'
-import { createBadAddresses } from './undecodable.ts'
+import { addSecurityHeaders, securityHeaders } from './gates/security-headers.ts'
+import { trustedBy, type TrustProxy } from './gates/trust-proxy.ts'
+import { createBadAddresses } from './gates/undecodable.ts'
 
 const BODY_LIMIT = MEGABYTE
 

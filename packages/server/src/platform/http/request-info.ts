@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import { hostNameOf } from './host-gate.ts'
-import type { Trusts } from './trust-proxy.ts'
+import { hostNameOf } from './gates/host-gate.ts'
+import type { Trusts } from './gates/trust-proxy.ts'
 
 /** Who sends a request that is taken before the router: what Fastify would say of it. It carries no session. */
 export type PlainRequestInfo = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'ip' | 'ips' | 'host' | 'hostname'>

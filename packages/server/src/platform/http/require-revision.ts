@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts'
+import { AppError } from './errors/app-error.ts'
 
 /** Refuses a save that is based on an older revision, answering what is stored now. Without a base the save counts (spec D28). */
 export function requireRevision(base: number | undefined, current: { revision: number }): void {

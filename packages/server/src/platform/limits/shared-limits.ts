@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../http/errors/app-error.ts'
 import { addressKey } from './address-key.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startTestStore, type TestStore } from '../../testing/start-store.ts'
+import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { newestOfOutbox } from '../outbox/store.ts'
 import { smsConformance } from './conformance.ts'
 import { createSms } from './index.ts'

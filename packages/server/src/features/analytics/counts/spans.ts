@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
+import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
 import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
 
 export const WEEK_DAYS = 7

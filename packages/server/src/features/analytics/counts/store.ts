@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { countLinkVisits } from '../../../platform/db/link-visits.ts'
-import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { countLinkVisits } from '../../../platform/db/visits/link-visits.ts'
+import { countsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 export async function listApps(accountId: string, db: Executor): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
-import { storeVisits } from '../../../testing/store-visits.ts'
+import { storeVisits } from '../../../testing/visits/store-visits.ts'
 import { startMails, type TestMails } from '../testing/start-mails.ts'
 
 let app: TestMails

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 export type MailRow = Selectable<Tables['analytics_mail']>
 export interface Choice {

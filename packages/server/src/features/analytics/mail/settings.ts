@@ -1,6 +1,6 @@
 import type { AnalyticsMail } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createZonedDays } from '../../../platform/zoned-days.ts'
 import * as store from './settings-store.ts'
 import { messages } from '../messages/messages.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { storeVisits } from '../../../testing/store-visits.ts'
+import { storeVisits } from '../../../testing/visits/store-visits.ts'
 import { ORIGIN } from '../../../testing/start-test-app.ts'
 import { startMails, type TestMails } from '../testing/start-mails.ts'
 

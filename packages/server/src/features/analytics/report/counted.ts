@@ -1,6 +1,6 @@
 import type { AnalyticsReport, AnalyticsShare, AnalyticsTotals } from '@taplet/contract'
-import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
+import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { type SumKind, sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import type { Quarters } from './quarters.ts'
 import { COMPARED, type sumParts, WHOLE } from './store.ts'
 

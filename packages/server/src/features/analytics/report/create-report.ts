@@ -1,6 +1,6 @@
 import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
-import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
+import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
 import { CLASSIFIER } from '../../../platform/visitors/classify-agent.ts'
 import { createZonedDays, writeDay } from '../../../platform/zoned-days.ts'
 import * as subjects from '../subjects/store.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
-import type { VisitEvent } from '../../../testing/store-visits.ts'
+import type { VisitEvent } from '../../../testing/visits/store-visits.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { storeVisits } from '../../../testing/store-visits.ts'
+import { storeVisits } from '../../../testing/visits/store-visits.ts'
 
 let app: TestApp
 let mine: TestAccount

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { AnalyticsReport } from '@taplet/contract'
-import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { QUARTER_MS } from '../../../platform/db/visit-sums.ts'
+import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { QUARTER_MS } from '../../../platform/db/visits/visit-sums.ts'
 import { createZonedDays, readDay, type Wall, writeDay, type ZonedDays } from '../../../platform/zoned-days.ts'
 
 type Unit = AnalyticsReport['unit']

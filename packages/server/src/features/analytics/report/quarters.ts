@@ -1,5 +1,5 @@
-import type { VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { QUARTER_MS, QUARTERS, sumKinds } from '../../../platform/db/visit-sums.ts'
+import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { QUARTER_MS, QUARTERS, sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 type Counted = 'VISIT' | 'GUEST'
 

@@ -1,8 +1,8 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { type SumKind, sumKinds } from '../../../platform/db/visit-sums.ts'
+import { partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { type SumKind, sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import { subjectLetter } from '../subjects/store.ts'
 import type { DayRow } from './quarters.ts'
 

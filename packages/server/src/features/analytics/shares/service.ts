@@ -1,7 +1,7 @@
 import type { AnalyticsReport, AnalyticsShareLink, AnalyticsSubject, ReportQuery } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Reports } from '../service.ts'
 import * as store from './store.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { storeVisits } from '../../../testing/store-visits.ts'
+import { storeVisits } from '../../../testing/visits/store-visits.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { subjectLetter } from '../subjects/store.ts'
 
 export type ShareRow = Selectable<Tables['analytics_shares']>

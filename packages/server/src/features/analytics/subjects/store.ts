@@ -1,8 +1,8 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { linkCountsFrom } from '../../../platform/db/link-visits.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { linkCountsFrom } from '../../../platform/db/visits/link-visits.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 export interface SubjectRow {
   name: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
-import { countsInSpan, partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visit-spans.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { lastVisitAt } from '../../../platform/db/visits/last-visit-at.ts'
+import { countsInSpan, partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 

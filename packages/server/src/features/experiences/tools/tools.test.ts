@@ -5,7 +5,7 @@ import { anApp, rename } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
-import { storeVisits } from '../../../testing/store-visits.ts'
+import { storeVisits } from '../../../testing/visits/store-visits.ts'
 
 let content: TestApp
 let mine: TestAccount

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { toGroupId } from './to-group-id.ts'
 import * as store from './store.ts'

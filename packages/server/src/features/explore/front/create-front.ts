@@ -1,6 +1,6 @@
 import type { ExploreGroup, FeaturedExperience } from '@taplet/contract'
 import { exploreSearchCalls } from '@taplet/contract/schemas'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { createExploreService } from '../service.ts'
 import type { FrontFacts } from './front-facts.ts'
 import { frontHead } from './front-head.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 
 const DAYS = 30

@@ -1,6 +1,6 @@
 import { createClient } from '@taplet/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'

@@ -1,6 +1,6 @@
 import type { InboxFilter, InboxOrder } from '@taplet/contract'
 import { type Expression, sql, type SqlBool } from 'kysely'
-import { invalidField } from '../../../platform/http/error-handler.ts'
+import { invalidField } from '../../../platform/http/errors/error-handler.ts'
 import { messages } from '../../../platform/http/messages/messages.ts'
 import type { TimePosition } from '../../../platform/cursor.ts'
 

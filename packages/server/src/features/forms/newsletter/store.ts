@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type NewSubscriber = Insertable<Tables['subscribers']>
 export type SubscriberRow = Selectable<Tables['subscribers']>

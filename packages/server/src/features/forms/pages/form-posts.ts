@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 /** What browsers send by themselves. */

@@ -1,6 +1,6 @@
 import type { Message } from '@taplet/messages'
 import type { FormRules } from '@taplet/slides/schema'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 
 /** Something to be seen: not only spaces, control characters and letters that are drawn as nothing. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u

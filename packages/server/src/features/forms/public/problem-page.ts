@@ -1,7 +1,7 @@
 import type { PublicExperience } from '@taplet/contract'
 import { schemaOf } from '@taplet/slides/schema'
 import type { FastifyRequest } from 'fastify'
-import type { AppError } from '../../../platform/http/app-error.ts'
+import type { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { FormPages, Html } from '../pages/pages.ts'
 
 interface ProblemDependencies {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { FindForm, FormPosition } from '../place/find-form.ts'
 import { toReviewOnShow } from './live-reviews.ts'
 import { findFollowing } from './live-store.ts'

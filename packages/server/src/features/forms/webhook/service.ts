@@ -3,7 +3,7 @@ import type { InboxWebhook, WebhookDelivery, WebhookEvent } from '@taplet/contra
 import { webhookEvent } from '@taplet/contract/schemas'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { findDestination, type OutboundRules } from '../../../platform/outbound/destination.ts'
 import type { Deliver } from './deliver.ts'
 import type { Seal } from './seal.ts'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@taplet/base/time'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Identifier } from '../identifier.ts'
 import type { Sign } from '../keys.ts'
 import { CODE_MINUTES } from '../messages/mail-texts.ts'

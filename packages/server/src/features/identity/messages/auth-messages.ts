@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/port.ts'
 import type { Sms } from '../../../platform/sms/port.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Identifier } from '../identifier.ts'
 import { accountExistsMail, accountExistsText, signInText, signUpMail, signUpText } from './mail-texts.ts'
 import { messages } from './messages.ts'

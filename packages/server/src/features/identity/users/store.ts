@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type Trx = Transaction<Tables>
 

@@ -1,7 +1,7 @@
 import { API_PREFIX, LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
 import { sendCsv } from '../../../platform/http/csv.ts'
 import { importColumns } from '../import/columns.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/refusal.ts'
 import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { scan } from '../../../testing/scan.ts'
+import { scan } from '../../../testing/visits/scan.ts'
 import { block, unblock } from '../../../testing/block.ts'
 import { anApp } from '../../../testing/an-app.ts'
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
-import { sumKinds } from '../../../platform/db/visit-sums.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
+import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import type { AppFacts } from './find-state.ts'
 
 export type HealthRow = Selectable<Tables['link_health']>

@@ -1,7 +1,7 @@
 import { MAX_IMPORTED_LINKS } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { columnOf, type ImportColumn, importColumns, type ImportRow } from './columns.ts'
 import { messages } from '../messages/messages.ts'
 

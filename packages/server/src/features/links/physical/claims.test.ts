@@ -4,7 +4,7 @@ import { newId } from '../../../platform/new-id.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { scan } from '../../../testing/scan.ts'
+import { scan } from '../../../testing/visits/scan.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
 
 let app: TestApp

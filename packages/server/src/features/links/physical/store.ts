@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { newId } from '../../../platform/new-id.ts'
 
 export type TagRow = Selectable<Tables['physical_tags']>

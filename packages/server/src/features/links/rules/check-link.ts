@@ -1,6 +1,6 @@
 import type { LinkDestination, LinkRule } from '@taplet/contract'
 import type { Executor } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { type OwnApp, requireDestination } from './check-destination.ts'
 import { requireRule } from './check-rule.ts'
 import { isLoop } from './is-loop.ts'

@@ -1,6 +1,6 @@
 import type { LinkRule } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 /** Refuses what can never hold, and zones that are none. */

@@ -1,6 +1,6 @@
 import type { Message } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { codeIn } from '../rules/code-in.ts'
 import type { WriteDependencies } from '../write-link.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { slugProblem, toSlug } from './slug-problem.ts'
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'

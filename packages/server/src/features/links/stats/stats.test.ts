@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { scan } from '../../../testing/scan.ts'
+import { scan } from '../../../testing/visits/scan.ts'
 
 let app: TestApp
 beforeAll(async () => {

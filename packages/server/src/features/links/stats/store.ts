@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { lastVisitAt } from '../../../platform/db/last-visit-at.ts'
-import { countLinkVisits, linkCountsFrom } from '../../../platform/db/link-visits.ts'
+import { lastVisitAt } from '../../../platform/db/visits/last-visit-at.ts'
+import { countLinkVisits, linkCountsFrom } from '../../../platform/db/visits/link-visits.ts'
 
 export const countScans = countLinkVisits
 

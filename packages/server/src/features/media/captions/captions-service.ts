@@ -1,6 +1,6 @@
 import { MAX_CAPTION_BYTES, MAX_CAPTIONS, type MediaItem } from '@taplet/contract'
 import type { Caption } from '@taplet/slides/schema'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import { keyOfUrl, urlOfKey } from '../files/keys.ts'
 import type { MediaStore, OwnedRow } from '../store.ts'

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { IMAGE_TYPES, MEDIA_LIMITS, VIDEO_TYPES } from '@taplet/contract'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 export type MediaKind = 'IMAGE' | 'VIDEO'

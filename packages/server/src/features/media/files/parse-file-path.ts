@@ -1,7 +1,7 @@
 import { mediaScope } from '@taplet/contract/schemas'
 import type { Message } from '@taplet/messages'
 import type { z } from 'zod'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 export type Scope = z.output<typeof mediaScope>

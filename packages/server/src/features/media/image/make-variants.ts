@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 /** Phones take photos of 50 megapixels; what is larger is a scan, or a bomb (G8). */

@@ -1,6 +1,6 @@
 import { type Storage, type StoredObject } from '../../../platform/storage/index.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { isNotModified, isRangeCurrent, parseRange } from './byte-range.ts'
 
 /** We choose the extensions, so they say exactly what is inside. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { keyOfUrl } from '../files/keys.ts'
 import type { Signer } from '../files/signature.ts'
 

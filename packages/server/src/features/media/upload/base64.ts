@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/

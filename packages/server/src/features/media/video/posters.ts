@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import { keyOfUrl, ownedBy, urlOfKey, videoKey } from '../files/keys.ts'
 import { makeVariants } from '../image/make-variants.ts'

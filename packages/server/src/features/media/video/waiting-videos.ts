@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../../platform/db/tables.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { MediaStore } from '../store.ts'
 import { messages } from '../messages/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import type { SoldProduct } from '../sold-products.ts'
 import { amountProblem } from '../amounts.ts'

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Receipt } from '@taplet/contract'
 import { paymentCalls } from '@taplet/contract/schemas'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import { createAllowances } from '../../../platform/limits/allowances.ts'

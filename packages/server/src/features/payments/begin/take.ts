@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Allowances } from '../../../platform/limits/allowances.ts'
 
 /** Takes one of what a limit leaves, or refuses and says when there is more. */

@@ -1,7 +1,7 @@
 import { API_PREFIX, ORDERS_EXPORT_PATH, type OrdersFilter } from '@taplet/contract'
 import { orderCalls, ordersExportQuery, payoutCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind } from '../../../platform/http/bind.ts'
 import { sendCsv } from '../../../platform/http/csv.ts'
 import { succeed } from '../../../platform/http/succeed.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import type { TimePosition } from '../../../platform/cursor.ts'
 
 export type OrderRow = Selectable<Tables['orders']>

@@ -5,7 +5,7 @@ import { isPayable } from '../amounts.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import type { Trx } from '../sold-products.ts'
 import * as store from './store.ts'
-import { invalidField } from '../../../platform/http/error-handler.ts'
+import { invalidField } from '../../../platform/http/errors/error-handler.ts'
 import { messages } from '../messages/messages.ts'
 
 export interface PayoutDependencies {

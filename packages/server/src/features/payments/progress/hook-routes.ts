@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { type PaymentEvent, PaymentEventRefused, type PaymentProvider } from '../../../platform/payments/port.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { Payouts } from '../payouts/service.ts'

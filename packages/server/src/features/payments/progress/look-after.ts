@@ -1,6 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../../platform/payments/port.ts'
 import { NOT_PAID, type Settle } from './settle.ts'
 import * as store from './store.ts'

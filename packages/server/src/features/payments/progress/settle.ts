@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import type { OrderMail } from '../mails/order-mail.ts'

@@ -1,6 +1,6 @@
 import { MAX_STOCK, type ProductVariant } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { deliveryOf, isSoldHere, partsOf } from '../to-wire.ts'
 import * as store from './store.ts'
 

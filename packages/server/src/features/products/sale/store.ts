@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 /** Where a visitor found a product, as far as it was said. */
 export interface ProductPosition {

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import type { PublicExperience } from '@taplet/contract'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
 import { createShelf } from '../shelf.ts'
 import { coverHash, coverPath } from './cover-path.ts'

@@ -1,6 +1,6 @@
 import type { PublicExperience } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { coverPath } from '../covers/cover-path.ts'
 import { oEmbedOf, targetOf } from './o-embed.ts'
 import type { Sitemap } from './sitemap.ts'

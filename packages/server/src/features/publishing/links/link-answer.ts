@@ -1,4 +1,4 @@
-import type { Notice, WebsiteCard } from '../page-renderer.ts'
+import type { Notice, WebsiteCard } from '../page/page-renderer.ts'
 import type { AddressEntry } from '../address-entry.ts'
 import type { Link } from './link.ts'
 

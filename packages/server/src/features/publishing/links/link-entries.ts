@@ -1,6 +1,6 @@
 import { linkPath } from '@taplet/contract'
 import { pageLabel } from '../../../platform/db/pages-changed.ts'
-import type { Notice, WebsiteCard } from '../page-renderer.ts'
+import type { Notice, WebsiteCard } from '../page/page-renderer.ts'
 import { isShown, type AddressEntry } from '../address-entry.ts'
 import type { LinkTarget, PublishedRow } from '../store.ts'
 import { addressesOf, appsOf, isSame, type Link, type LinkFacts, standingOf, toLink } from './link.ts'

@@ -1,6 +1,6 @@
 import type { LinkDestination, LinkRule, LinkUtm } from '@taplet/contract'
 import { linkRule } from '@taplet/contract/schemas'
-import type { WebsiteCard } from '../page-renderer.ts'
+import type { WebsiteCard } from '../page/page-renderer.ts'
 import type { CodeRow } from './store.ts'
 
 /** What the operator, the owner or time has made of a code; OPEN: it leads on. */

@@ -1,5 +1,5 @@
 import { chooseDestination, type LinkDestination, type LinkVisitor, withUtm } from '@taplet/contract'
-import type { Notice } from '../page-renderer.ts'
+import type { Notice } from '../page/page-renderer.ts'
 import type { AddressEntry } from '../address-entry.ts'
 import type { LinkTarget } from '../store.ts'
 import { isRedirectLoop } from './is-redirect-loop.ts'

@@ -1,6 +1,6 @@
 import { MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import { previewKey } from './previews.ts'
 

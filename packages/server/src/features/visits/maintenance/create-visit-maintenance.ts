@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Sweeps } from '../../../platform/jobs/index.ts'
-import { createAgentIds } from '../agent-ids.ts'
+import { createAgentIds } from '../writing/agent-ids.ts'
 import type { ArrivedReport } from '../report.ts'
 import { endVisits } from './end-visits.ts'
 import { deleteOldVisits } from './delete-old-visits.ts'

@@ -2,8 +2,8 @@ import { MINUTE_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { addSums } from '../add-sums.ts'
-import { sumsOfEvents } from '../sums.ts'
+import { addSums } from '../writing/add-sums.ts'
+import { sumsOfEvents } from '../writing/sums.ts'
 import type { VisitEvent, OpenVisit } from '../visit.ts'
 
 /** Who does nothing for so long has left. */

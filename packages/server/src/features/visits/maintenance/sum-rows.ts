@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { QUARTER_MS, QUARTERS } from '../../../platform/db/visit-sums.ts'
-import type { Sum } from '../sums.ts'
+import { QUARTER_MS, QUARTERS } from '../../../platform/db/visits/visit-sums.ts'
+import type { Sum } from '../writing/sums.ts'
 
 /** A row of `visit_sums`. */
 interface SumRow extends Pick<Sum, 'subject' | 'subjectId' | 'kind' | 'key'> {

@@ -1,8 +1,8 @@
 import type { Executor } from '../../../platform/db/database.ts'
-import { eventsInsert } from '../events-insert.ts'
-import { hitsInsert } from '../hits-insert.ts'
+import { eventsInsert } from '../writing/events-insert.ts'
+import { hitsInsert } from '../writing/hits-insert.ts'
 import type { Report } from '../report.ts'
-import { sumsOfEvents, sumsOfHits } from '../sums.ts'
+import { sumsOfEvents, sumsOfHits } from '../writing/sums.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
 
 const HITS = 5000

@@ -12,14 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, requireNamedUser } from './account.ts'
+import { type Account, requireNamedUser } from './programs/account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
 import { type Layout, POSTGRES_MAJOR } from './layout.ts'
-import { isAlive } from './pid-file.ts'
+import { isAlive } from './process/pid-file.ts'
 import { giveTo, makePrivateFolder } from './private-folder.ts'
-import type { Programs } from './programs.ts'
-import { runProgram } from './run-program.ts'
+import type { Programs } from './programs/programs.ts'
+import { runProgram } from './programs/run-program.ts'
 
 export const POSTGRES_USER = 'taplet'
 

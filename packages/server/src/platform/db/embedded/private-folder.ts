@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Account } from './account.ts'
+import type { Account } from './programs/account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 /** Makes a folder that only the account may enter, and refuses one that somebody else laid there (as anyone can in /tmp). */

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Account, chooseAccount } from './account.ts'
+import { type Account, chooseAccount } from './programs/account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { layoutOf, shortHash } from './layout.ts'
 import { giveToFolderOwner } from './private-folder.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram } from './programs/run-program.ts'
 
 /** Remembers in the wanted folder that the database went elsewhere, so that it is found again on every later start. */
 const POINTER = 'moved-to'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { layoutOf } from '../layout.ts'
-import { stopServer } from '../stop-server.ts'
+import { stopServer } from '../process/stop-server.ts'
 
 /** A folder for one test's database; whatever still runs on it is stopped and it is removed when the test ends. */
 export function temporaryBase(): string {

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NO_STORE } from '../../../platform/http/gates/security-headers.ts'
+import { type PageRequest, purposeIn } from '../../../platform/visitors/classify-request.ts'
+import type { ReadyPage } from './ready-page.ts'
+
+/** What a request for a page says of whoever sends it. */
+export const pageRequestOf = ({ method, headers }: FastifyRequest): PageRequest => ({
+  method,
+  userAgent: headers['user-agent'] ?? '',
+  purpose: purposeIn(headers),
+})
+
+/** Sends a page, or that it is still the one which the browser has. `isFresh`: whole in any case, since it is for this visitor. `isKept`: browsers may keep it. */
+export async function sendPage(
+  page: ReadyPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isFresh = false, isKept = true } = {},
+): Promise<FastifyReply> {
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
+  const { status, headers, body } = await page.answer({
+    acceptEncoding: typeof acceptEncoding === 'string' ? acceptEncoding : undefined,
+    ifNoneMatch: isFresh ? undefined : ifNoneMatch,
+  })
+  reply.status(status).headers(isKept ? headers : { ...headers, 'cache-control': NO_STORE })
+  return status === 304 ? reply.send() : reply.send(body)
+}

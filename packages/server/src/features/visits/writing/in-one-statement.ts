@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../platform/db/database.ts'
+
+/** Makes changes that do not touch the same rows, by one statement; none, when there are none. Answers what the last one does. */
+export async function inOneStatement<Row>(changes: readonly RawBuilder<Row>[], db: Executor): Promise<Row[]> {
+  const [last, ...others] = changes.toReversed()
+  if (!last) return []
+  const named = others.toReversed().map((change, place) => sql`${sql.ref(`change_${place}`)} as (${change})`)
+  const { rows } = await (named.length === 0 ? last : sql<Row>`with ${sql.join(named)} ${last}`).execute(db)
+  return rows
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { messages } from '../messages/messages.ts'
+
+export interface HostRule {
+  /** Host name of PUBLIC_URL. */
+  name: string
+  /** Whether any IP address will do, not only the one the request came to: phones in the local network of a laptop. */
+  anyAddress: boolean
+}
+
+/** Load balancers ask here by whatever address they know the machine by. */
+export const HEALTH_PATH = '/health'
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i
+const IP_LITERAL = /^(?:\[.*\]|\d{1,3}(?:\.\d{1,3}){3})$/
+
+/**
+ * Answers only to names that are ours: links and answers made under a foreign name could end up in a shared cache, and a
+ * page of that name could read them. Without a rule (a laptop without PUBLIC_URL) any well-formed name will do.
+ */
+export function addHostGate(app: FastifyInstance, rule: HostRule | undefined): void {
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, rule)))
+}
+
+function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppError | undefined {
+  const { host: written } = request.headers
+  const meant = hostNameOf(request.host)
+  if (meant === undefined || hostNameOf(written) === undefined)
+    return new AppError('BAD_REQUEST', { message: messages.later('requestMustNameOne') })
+  if (rule === undefined || request.routeOptions.url === HEALTH_PATH) return undefined
+  return isOurs(meant, rule, request) ? undefined : new AppError('WRONG_HOST')
+}
+
+/** Hosts as they were sent, and whether they are ours by any connection; few, so that a made-up one costs little memory. */
+const judged = new WeakMap<HostRule, Map<string, boolean>>()
+const ANY_HOST: HostRule = { name: '', anyAddress: true }
+const MAX_JUDGED = 100
+
+/** Whether the gate would let this host pass, whichever of our addresses the request came to. */
+export function isSurelyOurs(host: string, rule: HostRule | undefined): boolean {
+  const key = rule ?? ANY_HOST
+  const known = judged.get(key) ?? new Map<string, boolean>()
+  judged.set(key, known)
+  const verdict = known.get(host)
+  if (verdict !== undefined) return verdict
+  const name = hostNameOf(host)
+  const isSure = name !== undefined && (rule === undefined || isNamed(name, rule))
+  if (known.size >= MAX_JUDGED) known.clear()
+  known.set(host, isSure)
+  return isSure
+}
+
+const isNamed = (name: string, rule: HostRule): boolean =>
+  name === rule.name || name === 'localhost' || (rule.anyAddress && IP_LITERAL.test(name))
+
+const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean =>
+  isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))
+
+/**
+ * Our origin as the one who asks sees it, for a way that leads back: cookies belong to a host. On a laptop that is localhost
+ * or an address too; in production it is the public one, whatever a request says.
+ */
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { publicUrl, isDevelopment }: { publicUrl: string; isDevelopment: boolean },
+): string {
+  const name = hostNameOf(host)
+  const isHere = name !== undefined && (name === 'localhost' || IP_LITERAL.test(name))
+  return isDevelopment && isHere ? `${protocol}://${host}` : publicUrl
+}
+
+/** The name without port and root dot, in lower case; undefined when it is none. */
+export const hostNameOf = (host: string | undefined): string | undefined =>
+  HOST.exec(host ?? '')?.[1]
+    ?.toLowerCase()
+    .replace(/\.$/, '')
+
+/** Our own address that the request came to, as a URL would spell it. */
+function addressOf(request: FastifyRequest): string {
+  const address = request.raw.socket.localAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+  return address.includes(':') ? `[${address}]` : address
+}
