@@ -1,11 +1,11 @@
-import type { News, Order } from './beacons/messages.ts'
+import type { SenderMessage, BeaconOrder } from './beacons/messages.ts'
 import { beVisitors } from './beacons/visitors.ts'
 
 // The visitors of the beacons bench, in a process of their own: what they hold of acknowledged events no kill can touch.
-const tell = (news: News): void => void process.send?.(news)
+const tell = (news: SenderMessage): void => void process.send?.(news)
 const EVERY = 100
 
-process.on('message', (order: Order) => {
+process.on('message', (order: BeaconOrder) => {
   void beVisitors(order, (acknowledged) => {
     if (acknowledged % EVERY === 0) tell({ kind: 'progress', acknowledged })
   }).then((account) => tell({ kind: 'end', account }))

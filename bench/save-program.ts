@@ -1,9 +1,9 @@
-import type { Order } from './durability/messages.ts'
+import type { SaverMessage } from './durability/messages.ts'
 import { createSavers } from './durability/savers.ts'
 
 // The client of the durability bench, in a process of its own: what it holds of acknowledged saves no kill can touch.
 const savers = createSavers()
-process.on('message', (order: Order) => {
+process.on('message', (order: SaverMessage) => {
   void savers.obey(order).then((account) => process.send?.(account))
 })
 process.on('disconnect', () => process.exit(0))

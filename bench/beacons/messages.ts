@@ -1,5 +1,5 @@
 /** What the process of visitors is told, once. */
-export interface Order {
+export interface BeaconOrder {
   origin: string
   path: string
   tagId: string
@@ -9,7 +9,7 @@ export interface Order {
 }
 
 /** What it tells: how far it is, and in the end what was acknowledged. */
-export type News = { kind: 'progress'; acknowledged: number } | { kind: 'end'; account: Account }
+export type SenderMessage = { kind: 'progress'; acknowledged: number } | { kind: 'end'; account: Account }
 
 /** What servers have acknowledged; each report is sent until one does. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Account, News, Order } from './messages.ts'
+import type { Account, SenderMessage, BeaconOrder } from './messages.ts'
 
 export interface Visitors {
   /** Resolves when so many reports have been acknowledged. */
@@ -11,13 +11,13 @@ export interface Visitors {
 }
 
 /** Sends visitors to an app, in a process of their own. */
-export function startVisitors(order: Order): Visitors {
+export function startVisitors(order: BeaconOrder): Visitors {
   const child = fork(fileURLToPath(new URL('../beacons-program.ts', import.meta.url)))
   const waiting = new Set<{ at: number; resolve: () => void }>()
   const ended = new Promise<Account>((resolve, reject) => {
     child.on('exit', () => reject(new Error('The visitors ended by themselves.')))
     // Only beacons-program.ts speaks on this channel.
-    child.on('message', (news: News) => {
+    child.on('message', (news: SenderMessage) => {
       const reached = news.kind === 'end' ? Number.POSITIVE_INFINITY : news.acknowledged
       for (const one of waiting) {
         if (one.at > reached) continue

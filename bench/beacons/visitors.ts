@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Account, type Order, REPORTS_A_VISIT } from './messages.ts'
+import { type Account, type BeaconOrder, REPORTS_A_VISIT } from './messages.ts'
 
 const AT_ONCE = 200
 const PATIENCE_MS = 15_000
@@ -12,7 +12,7 @@ const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
 /** Visits an app as so many phones, each of which sends a report until it is answered with 200. */
-export async function beVisitors(order: Order, onProgress: (acknowledged: number) => void): Promise<Account> {
+export async function beVisitors(order: BeaconOrder, onProgress: (acknowledged: number) => void): Promise<Account> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const account: Account = { visits: [], events: [], reports: 0, failures: {}, longestGapMs: 0 }
   let left = order.visits

@@ -2,7 +2,7 @@
 export const REFUSED = 'ECONNREFUSED'
 
 /** What the saving process is told. */
-export type Order =
+export type SaverMessage =
   | { order: 'open'; origin: string; token: string; slides: string[]; pages: SavedPage[] }
   | { order: 'resume' | 'pause' }
 

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@taplet/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientFor } from '../taplet/sign-in.ts'
-import { type Account, type Journal, type Order, type Period, REFUSED } from './messages.ts'
+import { type Account, type Journal, type SaverMessage, type Period, REFUSED } from './messages.ts'
 
 const WRITERS_EACH = 2 // on every slide and app, so that saves of the same thing meet
 const CREATE_EVERY_MS = 100
@@ -61,7 +61,7 @@ export function createSavers() {
     }
   }
 
-  function open({ origin, token, slides, pages }: Extract<Order, { order: 'open' }>): void {
+  function open({ origin, token, slides, pages }: Extract<SaverMessage, { order: 'open' }>): void {
     const api = clientFor(origin, token)
     const things: [Journal, Save][] = [
       ...slides.map((id): [Journal, Save] => [journalOf('slide', id), saveSlide(id)]),
@@ -75,7 +75,7 @@ export function createSavers() {
   }
 
   return {
-    async obey(order: Order): Promise<Account> {
+    async obey(order: SaverMessage): Promise<Account> {
       if (order.order === 'open') open(order)
       else if (order.order === 'resume') {
         state.isPaused = false

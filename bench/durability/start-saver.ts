@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Account, Order } from './messages.ts'
+import type { Account, SaverMessage } from './messages.ts'
 
 export interface Saver {
   /** Answers when it is done: after a pause nothing is under way any more. */
-  tell: (order: Order) => Promise<Account>
+  tell: (order: SaverMessage) => Promise<Account>
   stop: () => void
 }
 

@@ -1,6 +1,6 @@
 import { fillMessage } from './fill-message.ts'
 import { DEFAULT_LANGUAGE, type Language, writtenOf } from './language.ts'
-import type { Messages, Say, Tables, Values, ValuesOf } from './message-types.ts'
+import type { Messages, Say, Tables, Values, ValuesOf } from './message-table.ts'
 
 /** What is said once it is known to whom, such as a refusal: a text in any language. */
 export type Message = (language: Language) => string

@@ -1,6 +1,6 @@
 import { formatNumber } from './formats.ts'
 import { type Language, PSEUDO, writtenOf } from './language.ts'
-import type { Values } from './message-types.ts'
+import type { Values } from './message-table.ts'
 import { pseudoText } from './pseudo.ts'
 
 const plurals = new Map<string, Intl.PluralRules>()

@@ -4,7 +4,7 @@ import { roundedPolygon } from '../geometry/basic-shapes.ts'
 /** The originals are cut at half the side, and fewer readers find them. */
 const CUT = 0.8
 
-export const ball17: Ball = {
+export const hexagonCutSquare: Ball = {
   name: 'Hexagon',
   shape: [
     roundedPolygon([
@@ -21,7 +21,7 @@ export const ball17: Ball = {
 /** The controls of a cubic lie a third deeper than the curve. */
 const BOW = (0.12 * 4) / 3
 
-export const ball18: Ball = {
+export const pillowCutSquare: Ball = {
   name: 'Pillow',
   shape: [
     [

@@ -10,5 +10,5 @@ const upright: Shape = [0.5, 1.5, 2.5].map((x) =>
   roundedRectangle(x - RADIUS, 0, WIDTH, 3, [RADIUS, RADIUS, RADIUS, RADIUS]),
 )
 
-export const ball12: Ball = { name: 'Upright bars', shape: upright }
-export const ball13: Ball = { name: 'Level bars', shape: transformShape(upright, (x, y) => [y, x]) }
+export const uprightPills: Ball = { name: 'Upright bars', shape: upright }
+export const levelPills: Ball = { name: 'Level bars', shape: transformShape(upright, (x, y) => [y, x]) }

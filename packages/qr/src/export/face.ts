@@ -39,9 +39,9 @@ export function openFace(bytes: Uint8Array): Face {
 }
 
 type Glyph = ReturnType<Font['getGlyph']>
-type Place = (across: number, up: number) => readonly [number, number]
+type Projection = (across: number, up: number) => readonly [number, number]
 
-function glyphPath(glyph: Glyph, place: Place): string {
+function glyphPath(glyph: Glyph, place: Projection): string {
   let last: readonly [number, number] = [0, 0]
   return glyph.path.commands
     .map(({ command, args }) => {

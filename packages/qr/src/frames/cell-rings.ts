@@ -10,13 +10,13 @@ const cells = Array.from({ length: 49 }, (_, index) => ({ x: index % 7, y: Math.
   ({ x, y }) => x === 0 || x === LAST || y === 0 || y === LAST,
 )
 
-export const frame4: Frame = {
+export const dottedCellRing: Frame = {
   name: 'Dots',
   cornerRadius: 0.5,
   shape: cells.map(({ x, y }) => circle(x + 0.5, y + 0.5, 1.05 / 2)),
 }
 
-export const frame16: Frame = {
+export const mosaicCellRing: Frame = {
   name: 'Mosaic',
   cornerRadius: 0,
   shape: cells.map(({ x, y }) =>

@@ -3,7 +3,7 @@ import { asHole } from '../geometry/contour.ts'
 import type { Frame } from './frame.ts'
 
 /** Exactly one module wide: the slightly wider original is found by fewer readers. */
-export const frame12: Frame = {
+export const circleRing: Frame = {
   name: 'Circle',
   cornerRadius: 3.5,
   shape: [circle(3.5, 3.5, 3.5), ...asHole([circle(3.5, 3.5, 2.5)])],

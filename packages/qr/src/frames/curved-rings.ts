@@ -8,7 +8,7 @@ const RADIUS = 1.75
 const BITE = 0.8
 
 /** Bowed less than the original, by .4, and its hole less still: the light ring must stay wide for ZBar to find the eye. */
-export const frame5: Frame = {
+export const bowedCurvedRing: Frame = {
   name: 'Drop',
   cornerRadius: RADIUS,
   shape: [
@@ -19,7 +19,7 @@ export const frame5: Frame = {
 
 const corners = { low: 0, high: 7 }
 
-export const frame6: Frame = {
+export const bittenCurvedRing: Frame = {
   name: 'Bitten leaf',
   cornerRadius: RADIUS,
   shape: [

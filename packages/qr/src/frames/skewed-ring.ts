@@ -2,7 +2,7 @@ import { asHole } from '../geometry/contour.ts'
 import { skewedHole, skewedOutline } from '../geometry/outlines/skewed-outline.ts'
 import type { Frame } from './frame.ts'
 
-export const frame14: Frame = {
+export const skewedRing: Frame = {
   name: 'Leaning',
   cornerRadius: 0.95,
   shape: [skewedOutline(), ...asHole([skewedHole()])],

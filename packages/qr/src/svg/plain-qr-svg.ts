@@ -1,6 +1,6 @@
 import { ball0 } from '../balls/rounded-squares.ts'
 import { drawLayers } from '../draw-layers.ts'
-import { frame0 } from '../frames/square-ring.ts'
+import { squareRing } from '../frames/square-ring.ts'
 import { square } from '../patterns/square.ts'
 import { createSymbol, type ErrorCorrection } from '../symbol/create-symbol.ts'
 import { QUIET_ZONE } from '../symbol/quiet-zone.ts'
@@ -26,7 +26,7 @@ export function plainQrSvg(
   const { matrix, version } = createSymbol(text, errorCorrection)
   const modules = matrix.length
   const fills = { body: dark, frames: dark, balls: dark }
-  const layers = drawLayers(matrix, { pattern: square, frame: frame0, ball: ball0, fills })
+  const layers = drawLayers(matrix, { pattern: square, frame: squareRing, ball: ball0, fills })
   const size = modules + 2 * QUIET_ZONE
   const drawing = { modules, quietZone: QUIET_ZONE, size, version, matrix, background: light, layers }
   return qrSvg(drawing, { title }).replace('<svg ', '<svg shape-rendering="crispEdges" ')

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mix } from '../scenes/colour.ts'
+import { mixColours } from '../scenes/mix-colours.ts'
 import { glows } from './glows.ts'
 import { papers } from './papers.ts'
 import { patterns } from './patterns.ts'
@@ -82,7 +82,7 @@ async function lineOf(id: string, art: StockArt, shipped: readonly string[]): Pr
     isDark: dark,
     ground,
     colours,
-    ink: dark ? '#FFFFFF' : mix(ground, '#0B1020', 0.92).toUpperCase(),
+    ink: dark ? '#FFFFFF' : mixColours(ground, '#0B1020', 0.92).toUpperCase(),
     url: `${ADDRESS}/${name}`,
     bytes: file.length,
     placeholder: await placeholderOf(svg),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readConfig } from '../config.ts'
 import { runTags } from '../features/links/physical/run-tags.ts'
 import { createTagCommands } from '../features/links/physical/tag-commands.ts'
-import { lanAddress } from './addresses.ts'
+import { lanAddress } from './lan-address.ts'
 import { onDatabase } from './on-database.ts'
 
 /** Runs one command about physical tags on the database of this installation, whether or not its server runs. */

@@ -16,19 +16,19 @@ const ours = new Set(groups.map(({ name }) => name))
 export async function seedExplore({ db, origin }: { db: Database; origin: string }): Promise<void> {
   await store.exclusively(DEMO_EXPLORE_LOCK, db, async () => {
     if ((await store.findOrigin(NAME, db)) !== undefined) return
-    const desk = createExploreCommands(db)
-    const there = await desk.listGroups()
-    if (there.every(({ name }) => ours.has(name))) await storeGroups(desk, new Set(there.map(({ name }) => name)))
+    const admin = createExploreCommands(db)
+    const there = await admin.listGroups()
+    if (there.every(({ name }) => ours.has(name))) await storeGroups(admin, new Set(there.map(({ name }) => name)))
     await store.markDone(NAME, origin, db)
   })
 }
 
 /** `there`: made by a start that was killed half-way. */
-async function storeGroups(desk: ReturnType<typeof createExploreCommands>, there: ReadonlySet<string>): Promise<void> {
-  const featured = new Set((await desk.listFeatured()).map((app) => app.path))
+async function storeGroups(admin: ReturnType<typeof createExploreCommands>, there: ReadonlySet<string>): Promise<void> {
+  const featured = new Set((await admin.listFeatured()).map((app) => app.path))
   for (const { name, apps } of groups) {
-    if (!there.has(name)) await desk.addGroup(name)
+    if (!there.has(name)) await admin.addGroup(name)
     // Somebody here may have had that name before, or the demo is not there any more.
-    for (const path of apps) if (featured.has(path)) await desk.feature(path, { group: name })
+    for (const path of apps) if (featured.has(path)) await admin.feature(path, { group: name })
   }
 }

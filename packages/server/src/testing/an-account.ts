@@ -1,9 +1,9 @@
 import { createClient } from '@taplet/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { createSign } from '../features/identity/keys.ts'
+import { createSign } from '../features/identity/create-sign.ts'
 import { newSessionToken } from '../features/identity/sessions/session-token.ts'
 import type { Database } from '../platform/db/database.ts'
-import { A_PHONE } from './visits/agents.ts'
+import { A_PHONE } from './visits/a-phone.ts'
 
 export const TEST_SECRET = 'a secret for tests, at least 32 characters'
 const signSession = createSign(TEST_SECRET, 'sessions')

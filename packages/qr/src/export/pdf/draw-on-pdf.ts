@@ -3,7 +3,7 @@ import { parseColor } from '../color.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
-interface Place {
+interface PrintBox {
   /** Of the code with its quiet zone, in points. */
   x: number
   y: number
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Draws the code, without its background, as vectors. `logo` is a PNG or JPEG. */
-export function drawOnPdf(doc: Pdf, drawing: QrDrawing, { x, y, width }: Place, logo?: Uint8Array): void {
+export function drawOnPdf(doc: Pdf, drawing: QrDrawing, { x, y, width }: PrintBox, logo?: Uint8Array): void {
   doc.save()
   doc.translate(x, y).scale(width / drawing.size)
   for (const layer of drawing.layers) {

@@ -5,7 +5,8 @@ import { jpeg } from './jpeg.ts'
 import { layFlat, layPosed, type Pose } from './lay.ts'
 import { addGlare, addNoise, dim, haze, warmLight } from './light.ts'
 import { darkTable, paper, photo, type Surface } from './surface.ts'
-import { growInk, scratch } from './wear.ts'
+import { growInk } from './grow-ink.ts'
+import { scratch } from './scratch.ts'
 
 interface Circumstances {
   pixelsPerModule: number

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, repeat, specks, WIDTH } from '../svg.ts'
@@ -35,7 +35,7 @@ const daisy = (petal: string, heart: string): string =>
   disc(0, 0, 7, heart)
 
 const meadow = (green: string): string =>
-  path('M-20 430C60 396 130 410 190 424C260 400 330 396 410 432V1300H-20z', mix(green, '#06301F', 0.3)) +
+  path('M-20 430C60 396 130 410 190 424C260 400 330 396 410 432V1300H-20z', mixColours(green, '#06301F', 0.3)) +
   path('M-20 452C90 420 200 452 410 440V1300H-20z', green)
 
 /** A card with a code that stands in the grass, to be scanned by whoever comes by. */
@@ -55,11 +55,11 @@ export const codePoster: Scene = (palette, seed, anchor) => {
     [352, 422, propB],
   ] as const
   const stems = flowers
-    .map(([x, y]) => `<path d="M${x} ${y}v60" stroke="${mix(propA, '#06301F', 0.5)}" stroke-width="5"/>`)
+    .map(([x, y]) => `<path d="M${x} ${y}v60" stroke="${mixColours(propA, '#06301F', 0.5)}" stroke-width="5"/>`)
     .join('')
   const scene =
-    disc(330, 120, 66, mix(propB, '#FFFFFF', 0.35)) +
-    place(rectangle(-9, 100, 18, 260, mix(propA, '#06301F', 0.6)) + card, 192, 236, -4 + random.between(-2, 2)) +
+    disc(330, 120, 66, mixColours(propB, '#FFFFFF', 0.35)) +
+    place(rectangle(-9, 100, 18, 260, mixColours(propA, '#06301F', 0.6)) + card, 192, 236, -4 + random.between(-2, 2)) +
     meadow(propA) +
     stems +
     flowers

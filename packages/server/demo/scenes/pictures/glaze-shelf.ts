@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { mug, mugLight } from '../props/mug.ts'
 import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
@@ -11,11 +11,11 @@ const SHELVES = { FOOT: [214, 372], MIDDLE: [560, 718], TOP: [584, 742] } as con
 export const glazeShelf: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const order = random.shuffle(GLAZES)
-  const wood = mix(palette.ground, palette.shade, 0.42)
+  const wood = mixColours(palette.ground, palette.shade, 0.42)
   const shelf = (level: number) =>
     faded(0.3, rectangle(0, level + 13, WIDTH, 18, palette.shade)) +
     rectangle(0, level, WIDTH, 14, wood) +
-    rectangle(0, level, WIDTH, 4, mix(wood, '#FFF1DC', 0.35))
+    rectangle(0, level, WIDTH, 4, mixColours(wood, '#FFF1DC', 0.35))
   const row = (level: number, first: number) =>
     [0, 1, 2]
       .map((index) =>

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palette.ts'
 import { vesselSilhouette } from '../props/vessel.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -9,7 +9,7 @@ const TURN = 2 * Math.PI
 const RISE = { FOOT: -36, MIDDLE: 120, TOP: 330 } as const
 
 const bricks = (random: Random, dark: string, warm: string): string => {
-  const tones = [0, 0.07, 0.14, 0.2].map((share) => mix(dark, warm, share))
+  const tones = [0, 0.07, 0.14, 0.2].map((share) => mixColours(dark, warm, share))
   const rows = Array.from({ length: 33 }, (_, row) => row)
   // Bricks of one tone share one path: a third of the size of single rectangles.
   const walls = new Map<string, string>()
@@ -98,7 +98,7 @@ export function kiln(palette: Palette, seed: number, anchor: Anchor, phase = 0):
       [1, palette.ground],
     ])}<clipPath id="mouth"><path d="M85 500V290A110 110 0 0 1 305 290V500z"/></clipPath></defs>` +
       rectangle(0, 0, WIDTH, HEIGHT, palette.shade) +
-      bricks(random, mix(palette.ground, '#5A2A18', 0.35), '#7A3A20') +
+      bricks(random, mixColours(palette.ground, '#5A2A18', 0.35), '#7A3A20') +
       place(rectangle(-40, -400, 480, 1400, 'url(#wash)') + oven + sparks(random, phase), 0, RISE[anchor]) +
       (anchor === 'FOOT' ? rectangle(0, 408, WIDTH, HEIGHT - 408, 'url(#dusk)') : ''),
   )

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { mug, mugLight } from '../props/mug.ts'
 import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
@@ -10,11 +10,11 @@ const TABLE = { FOOT: 470, MIDDLE: 700, TOP: 700 } as const
 /** One mug in its own colour against a wall of the same, lighter colour. */
 export const mugPortrait: Scene = (palette, seed, anchor) => {
   const level = TABLE[anchor]
-  const paper = mix(palette.ground, '#FFFFFF', 0.55)
-  const wall = mix(palette.propB, paper, 0.5)
+  const paper = mixColours(palette.ground, '#FFFFFF', 0.55)
+  const wall = mixColours(palette.propB, paper, 0.5)
   return frame(
     `<defs>${mugLight()}${gradient('fall', [
-      [0, mix(wall, '#FFFFFF', 0.14)],
+      [0, mixColours(wall, '#FFFFFF', 0.14)],
       [1, wall],
     ])}<filter id="soft" x="-30%" y="-100%" width="160%" height="300%"><feGaussianBlur stdDeviation="9"/></filter></defs>` +
       rectangle(0, 0, WIDTH, HEIGHT, paper) +

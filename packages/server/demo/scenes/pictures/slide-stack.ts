@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, repeat, WIDTH } from '../svg.ts'
@@ -33,7 +33,7 @@ export const slideStack: Scene = (palette, seed, anchor) => {
     shade,
   )
   const picture = card(
-    `<clipPath id="photo"><rect x="-76" y="-141" width="152" height="150" rx="16"/></clipPath><g clip-path="url(#photo)">${rectangle(-76, -141, 152, 150, mix(propB, '#FFFFFF', 0.35))}${disc(28, -84, 34, '#FF5A3C')}${path('M-76-30C-40-70 0-60 20-36C40-56 60-56 76-40V20H-76z', '#8C4A8C')}${path('M-76 0C-30-40 30-30 76-6V20H-76z', ink)}</g>${words(ink, 30)}${button(palette.ground)}`,
+    `<clipPath id="photo"><rect x="-76" y="-141" width="152" height="150" rx="16"/></clipPath><g clip-path="url(#photo)">${rectangle(-76, -141, 152, 150, mixColours(propB, '#FFFFFF', 0.35))}${disc(28, -84, 34, '#FF5A3C')}${path('M-76-30C-40-70 0-60 20-36C40-56 60-56 76-40V20H-76z', '#8C4A8C')}${path('M-76 0C-30-40 30-30 76-6V20H-76z', ink)}</g>${words(ink, 30)}${button(palette.ground)}`,
     '#FFFFFF',
     shade,
   )
@@ -45,7 +45,7 @@ export const slideStack: Scene = (palette, seed, anchor) => {
     0.5,
     path(
       'M195 280-120-160H60zM195 280 220-160H420zM195 280 520 60V260zM195 280-120 180V380z',
-      mix(palette.ground, propA, 0.55),
+      mixColours(palette.ground, propA, 0.55),
     ),
   )
   return frame(rectangle(0, 0, WIDTH, HEIGHT, palette.ground) + place(rays + fan, 0, SHIFT[anchor]))

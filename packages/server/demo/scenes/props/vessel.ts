@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import type { Random } from '../random.ts'
 import { gradient, path, rectangle, short, specks } from '../svg.ts'
 
@@ -50,7 +50,7 @@ export function vessel(id: string, shape: VesselShape, glaze: string, random: Ra
   const dots = Array.from({ length: 70 }, () => [random.between(-120, 120), random.between(top, 0)] as const)
   const wave = `M-140-400H140V${glazeEnd}C90 ${glazeEnd + 14} 60 ${glazeEnd - 10} 10 ${glazeEnd + 4}C-40 ${glazeEnd + 16}-90 ${glazeEnd - 8}-140 ${glazeEnd + 6}z`
   const rim = `cx="0" cy="${short(top)}" rx="${radiusX}" ry="${radiusY}"`
-  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${rectangle(-140, -400, 280, 420, CLAY)}${path(wave, glaze)}<g opacity=".3">${specks(dots, '#3B2A20', 2)}</g>${path(outline, 'url(#vessel-light)')}</g><ellipse ${rim} fill="#3A2A22"/><ellipse ${rim} fill="none" stroke="${mix(glaze, '#FFFFFF', 0.12)}" stroke-width="4"/>`
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${rectangle(-140, -400, 280, 420, CLAY)}${path(wave, glaze)}<g opacity=".3">${specks(dots, '#3B2A20', 2)}</g>${path(outline, 'url(#vessel-light)')}</g><ellipse ${rim} fill="#3A2A22"/><ellipse ${rim} fill="none" stroke="${mixColours(glaze, '#FFFFFF', 0.12)}" stroke-width="4"/>`
 }
 
 export const vesselSilhouette = (shape: VesselShape, fill: string): string => path(vesselShapes[shape].outline, fill)

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palette.ts'
 import { ferry } from '../props/ferry.ts'
 import { rings } from '../props/rings.ts'
@@ -25,7 +25,11 @@ function glitter(palette: Palette, x: number, line: number, random: Random, phas
       side === 0
         ? ''
         : `M${short(x + drift + side * (half + 14))} ${short(y)}h${short(side * (18 + 26 * random.between(0, 1) + sway * 5))}`
-    const colour = mix(mix('#FFC98A', palette.propA, Math.min(1, share * 1.5)), palette.propB, Math.max(0, share - 0.6))
+    const colour = mixColours(
+      mixColours('#FFC98A', palette.propA, Math.min(1, share * 1.5)),
+      palette.propB,
+      Math.max(0, share - 0.6),
+    )
     return `<path d="M${short(start)} ${short(y)}h${short(half * 2)}${spark}" stroke="${colour}" stroke-width="${short(2.2 + share * 1.8)}" opacity="${(0.95 * (1 - share) + 0.05).toFixed(2)}"/>`
   })
   return `<g fill="none" stroke-linecap="round">${bars.join('')}</g>`
@@ -33,15 +37,15 @@ function glitter(palette: Palette, x: number, line: number, random: Random, phas
 
 /** The gradients; the veil dims the rings behind words at the top. */
 function definitions({ ground, propA, propB, accent, shade }: Palette, line: number): string {
-  const dusk = mix(ground, propB, 0.32)
-  const sea = mix(ground, propA, 0.24)
+  const dusk = mixColours(ground, propB, 0.32)
+  const sea = mixColours(ground, propA, 0.24)
   return `<defs>${gradient('sky', [
     [0, ground],
     [0.7, dusk],
-    [1, mix(dusk, propA, 0.5)],
+    [1, mixColours(dusk, propA, 0.5)],
   ])}${gradient('sea', [
     [0, sea],
-    [0.3, mix(ground, dusk, 0.3)],
+    [0.3, mixColours(ground, dusk, 0.3)],
     [1, shade],
   ])}${gradient(
     'ring',
@@ -52,7 +56,7 @@ function definitions({ ground, propA, propB, accent, shade }: Palette, line: num
     ],
     `gradientUnits="userSpaceOnUse" x1="0" y1="-260" x2="0" y2="90"`,
   )}${glow('moon', [
-    [0, mix(accent, '#FFFFFF', 0.62)],
+    [0, mixColours(accent, '#FFFFFF', 0.62)],
     [1, accent],
   ])}${gradient('veil', [
     [0, ground, 0.62],

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { flower } from '../props/flower.ts'
 import { type VesselShape, vessel, vesselLight } from '../props/vessel.ts'
 import { createRandom } from '../random.ts'
@@ -41,8 +41,8 @@ const ROW: readonly [Standing, Standing, Standing] = [
 export const ledge: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const level = LEDGE[anchor]
-  const front = mix(palette.ground, palette.shade, 0.3)
-  const glazes = [palette.propA, mix(palette.ground, '#FFFFFF', 0.35), palette.propB]
+  const front = mixColours(palette.ground, palette.shade, 0.3)
+  const glazes = [palette.propA, mixColours(palette.ground, '#FFFFFF', 0.35), palette.propB]
   const nudge = random.between(-5, 5)
   const objects = ROW.map(({ shape, x, y, scale }, index) => {
     const flowers = index === 0 ? bouquet('#F0BF2F') : ''
@@ -58,8 +58,8 @@ export const ledge: Scene = (palette, seed, anchor) => {
   const wall = gradient(
     'wall',
     [
-      [0, mix(palette.ground, '#FFFFFF', 0.4)],
-      [1, mix(palette.ground, palette.shade, 0.12)],
+      [0, mixColours(palette.ground, '#FFFFFF', 0.4)],
+      [1, mixColours(palette.ground, palette.shade, 0.12)],
     ],
     'x1="0" y1="0" x2="1" y2="1"',
   )
@@ -68,7 +68,7 @@ export const ledge: Scene = (palette, seed, anchor) => {
       rectangle(0, 0, WIDTH, HEIGHT, 'url(#wall)') +
       sunlight('#FFF8EA', level) +
       rectangle(0, level, WIDTH, HEIGHT - level, front) +
-      rectangle(0, level, WIDTH, 20, mix(front, '#FFF1DC', 0.3)) +
+      rectangle(0, level, WIDTH, 20, mixColours(front, '#FFF1DC', 0.3)) +
       objects.join(''),
   )
 }

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { rings } from '../props/rings.ts'
 import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
@@ -10,9 +10,9 @@ export const moonrise: Scene = ({ ground, propA, propB, accent }, seed, anchor) 
   const isLow = anchor === 'TOP'
   const x = random.pick([306, 92]) + random.between(-8, 8)
   const y = isLow ? 690 : 196
-  const dusk = mix(ground, propB, 0.32)
+  const dusk = mixColours(ground, propB, 0.32)
   const stops = [
-    [0, mix(dusk, propA, 0.45)],
+    [0, mixColours(dusk, propA, 0.45)],
     [0.45, dusk],
     [1, ground],
   ] as const
@@ -33,7 +33,7 @@ export const moonrise: Scene = ({ ground, propA, propB, accent }, seed, anchor) 
     ])}</defs>` +
       rectangle(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
       rings({ x, y, from: 52, count: 36, phase: 0, colour: 'url(#ring)' }) +
-      disc(x, y, 56, mix(accent, '#FFFFFF', 0.3)) +
+      disc(x, y, 56, mixColours(accent, '#FFFFFF', 0.3)) +
       rectangle(0, 0, WIDTH, 130, 'url(#eaves)'),
   )
 }

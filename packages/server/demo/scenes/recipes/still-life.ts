@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import { coffee } from '../props/coffee.ts'
 import { croissant, croissantShadow } from '../props/croissant.ts'
 import { createRandom } from '../random.ts'
@@ -18,7 +18,7 @@ const napkin = (cloth: string, shade: string): string =>
   rectangle(0, 0, 230, 150, cloth) +
   faded(
     0.5,
-    `<path d="M20 0v150M46 0v150M72 0v150M98 0v150M124 0v150M150 0v150M176 0v150M202 0v150M0 22h230M0 48h230M0 74h230M0 100h230M0 126h230" stroke="${mix(cloth, shade, 0.3)}" stroke-width="7"/>`,
+    `<path d="M20 0v150M46 0v150M72 0v150M98 0v150M124 0v150M150 0v150M176 0v150M202 0v150M0 22h230M0 48h230M0 74h230M0 100h230M0 126h230" stroke="${mixColours(cloth, shade, 0.3)}" stroke-width="7"/>`,
   )
 
 const plate = (china: string, line: string, shade: string): string =>
@@ -26,7 +26,7 @@ const plate = (china: string, line: string, shade: string): string =>
   disc(0, 0, 150, china) +
   disc(0, 0, 141, line) +
   disc(0, 0, 137.5, china) +
-  disc(0, 0, 104, mix(china, '#C9A67B', 0.16))
+  disc(0, 0, 104, mixColours(china, '#C9A67B', 0.16))
 
 const cup = (turn: number): string =>
   place(rectangle(90, -13, 48, 26, '#E6CCA6', 13) + rectangle(86, -16, 50, 26, '#FFF9EE', 13), 0, 0, 38) +
@@ -53,6 +53,6 @@ export const stillLife: Scene = (palette, seed, anchor) => {
     faded(0.4, place(croissantShadow(palette.shade), 306, 486, 14 + bite, 1.02)) +
     place(croissant(), 322, 468, 14 + bite, 1.02) +
     specks(crumbs, '#F0B868', 4.6)
-  const light = mix(palette.ground, '#FFB08A', 0.16)
+  const light = mixColours(palette.ground, '#FFB08A', 0.16)
   return frame(rectangle(0, 0, WIDTH, HEIGHT, palette.ground) + daylight(light) + place(table, 0, SHIFT[anchor]))
 }

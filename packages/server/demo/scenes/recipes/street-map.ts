@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palette.ts'
 import { coffee } from '../props/coffee.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -46,9 +46,9 @@ const WAYS_OUT = 'M150 560C160 640 150 740 162 900M292 560C300 660 320 760 318 9
 const ROUTE = 'M128 520C122 440 124 430 180 424C240 420 268 420 276 398C282 376 274 330 270 312'
 
 function town({ ground, propA, accent }: Palette, random: Random): string {
-  const park = mix(propA, '#2F5A2A', 0.14)
+  const park = mixColours(propA, '#2F5A2A', 0.14)
   const houses = BLOCKS.map(([x, y, width, height, turn]) =>
-    place(rectangle(0, 0, width - random.between(0, 7), height, mix(propA, '#2F5A2A', 0.1), 6), x, y, turn),
+    place(rectangle(0, 0, width - random.between(0, 7), height, mixColours(propA, '#2F5A2A', 0.1), 6), x, y, turn),
   )
   const pin =
     faded(0.28, '<ellipse cx="0" cy="4" rx="22" ry="7" fill="#2B1712"/>') +
@@ -57,7 +57,9 @@ function town({ ground, propA, accent }: Palette, random: Random): string {
     place(coffee(-24), 0, -76, 0, 0.45)
   return (
     path('M-20 150C60 160 96 250 80 330C70 400 20 430-20 440z', park) +
-    TREES.map(([x, y, radius]) => disc(x, y, radius + random.between(-2, 2), mix(propA, '#2F5A2A', 0.3))).join('') +
+    TREES.map(([x, y, radius]) => disc(x, y, radius + random.between(-2, 2), mixColours(propA, '#2F5A2A', 0.3))).join(
+      '',
+    ) +
     path('M-20 30C80 60 300 10 420 66L420-20-20-20z', '#8CB7BE') +
     stroke(WAYS_OUT, ground, 18) +
     STREETS.map(([line, width]) => stroke(line, ground, width)).join('') +

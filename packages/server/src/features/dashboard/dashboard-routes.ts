@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAssetCache } from './asset-cache.ts'
 import { type Front, withFront } from './with-front.ts'
-import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './third-party-analytics.ts'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { analyticsMeta, analyticsOrigins, type DashboardAnalytics } from './dashboard-analytics.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 import { messages } from './messages/messages.ts'
 
 /** Addresses that the dashboard's own router answers (spec §2). Unknown ones below /app are its business too: they lead to /404. */
@@ -66,7 +66,7 @@ export function addDashboardRoutes(
       return reply
         .status(404)
         .type('text/plain')
-        .send(messages(languageOf(request))('noSuchFile'))
+        .send(messages(requestLanguageOf(request))('noSuchFile'))
     const isHashed = /-[\w-]{6,8}\.\w+$/.test(request.params['*'])
     reply.headers({
       'content-type': asset.type,

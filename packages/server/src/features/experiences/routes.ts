@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { ExperienceService } from './service.ts'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 
 /** What published pages can answer. */
 export interface PublishedExperiences {
@@ -38,7 +38,7 @@ export const experienceRoutes = (
       return succeed({ updatedPage, warnings: await warningsOf(account.accountId, updatedPage.experienceItems) })
     },
     checkName: async ({ account, input, request }) =>
-      succeed({ body: await service.checkName(account.accountId, input.rootPageId, languageOf(request)) }),
+      succeed({ body: await service.checkName(account.accountId, input.rootPageId, requestLanguageOf(request)) }),
     delete: async ({ account, input }) => {
       await service.delete(account.accountId, input)
       return succeed({})

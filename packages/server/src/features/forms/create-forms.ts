@@ -11,7 +11,7 @@ import { resolveBySystem, type ResolveHost } from '../../platform/outbound/desti
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { createDigests, DIGEST_JOB, DIGESTS_JOB } from './digest/digests.ts'
-import { digestPayload, signUpMailPayload } from './job-payloads.ts'
+import { digestPayload, signUpMailPayload } from './mail-payloads.ts'
 import { createInboxChanges } from './inbox/change-service.ts'
 import { createInboxReading } from './inbox/read-service.ts'
 import { addExportRoute, inboxRoutes } from './inbox/routes.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth } from './create-auth.ts'
-import { hasPasswordLength } from './password-rule.ts'
+import { hasPasswordLength } from './require-good-password.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>

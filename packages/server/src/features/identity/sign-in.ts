@@ -4,7 +4,7 @@ import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
-import { signInMessage } from './limits/sending.ts'
+import { signInMessageClaims } from './limits/message-claims.ts'
 import type { AuthMessages } from './messages/auth-messages.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
@@ -38,7 +38,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   const { db, attempts, authMessages, knownAddresses, limits, passwords } = options
   const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
     const identifier: Identifier = { channel: 'sms', destination: phone }
-    await limits.takeAll(signInMessage(userId, from))
+    await limits.takeAll(signInMessageClaims(userId, from))
     const { attemptId, code } = await attempts.begin({ kind: 'SIGN_IN', identifier, userId })
     if (code !== undefined) await authMessages.signInCode(phone, code)
     return { attemptId, destination: maskDestination(identifier) }

@@ -5,9 +5,9 @@ import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
-import { signInMessage, signUpMessage } from './limits/sending.ts'
+import { signInMessageClaims, signUpMessageClaims } from './limits/message-claims.ts'
 import type { AuthMessages } from './messages/auth-messages.ts'
-import { requireGoodPassword } from './password-rule.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
 import { asKey } from './users/as-key.ts'
@@ -74,7 +74,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
     async begin({ email, phone, password, name }, { address }) {
       const identifier = toIdentifier({ email, phone })
       requireGoodPassword(password, identifier.destination)
-      await limits.takeAll(signUpMessage(identifier, limits.addressKey(address)))
+      await limits.takeAll(signUpMessageClaims(identifier, limits.addressKey(address)))
       await tidy()
       // Hashed for known addresses too: the time it takes must not tell them apart (spec D37).
       const passwordHash = await passwords.hash(password)
@@ -96,7 +96,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       const identifier: Identifier = { channel, destination }
       const from = limits.addressKey(address)
       const isSignIn = kind === 'SIGN_IN' && userId !== null
-      await limits.takeAll(isSignIn ? signInMessage(userId, from) : signUpMessage(identifier, from))
+      await limits.takeAll(isSignIn ? signInMessageClaims(userId, from) : signUpMessageClaims(identifier, from))
       const { code } = await attempts.renew(attempt)
       if (code === undefined) await authMessages.accountExists(identifier)
       else if (isSignIn) await authMessages.signInCode(destination, code)

@@ -6,7 +6,7 @@ import type { FindApp, InstallableApp } from './find-app.ts'
 import { type Icons, versionOf } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 import { sendTagged, type Tagged } from './send-tagged.ts'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 import { messages } from './messages/messages.ts'
 
 interface AppRoutes {
@@ -34,7 +34,7 @@ export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRou
         return reply
           .status(410)
           .type('text/plain')
-          .send(messages(languageOf(request))('appHereAnyMore'))
+          .send(messages(requestLanguageOf(request))('appHereAnyMore'))
       return sendTagged(request, reply, await answer(app))
     })
   }

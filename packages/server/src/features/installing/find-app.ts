@@ -3,7 +3,7 @@ import { appLook } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import type { IconLook } from './icons.ts'
 
-interface Place {
+interface AddressState {
   /** Nothing has ever been at this address. */
   isNothing: boolean
   /** The instant app that visitors see here. */
@@ -12,7 +12,7 @@ interface Place {
 
 export interface FindAppDependencies {
   /** Kept by the pages: the same object for as long as nothing changes there. */
-  findPath: (path: string) => Promise<Place>
+  findPath: (path: string) => Promise<AddressState>
   findByPath: (path: string) => Promise<PublicExperience | undefined>
 }
 
@@ -28,7 +28,7 @@ export interface InstallableApp {
 export type FindApp = (path: string) => Promise<InstallableApp | 'GONE' | undefined>
 
 export function createFindApp({ findPath, findByPath }: FindAppDependencies): FindApp {
-  const found = new WeakMap<Place, Promise<InstallableApp | 'GONE'>>()
+  const found = new WeakMap<AddressState, Promise<InstallableApp | 'GONE'>>()
 
   async function load(path: string, experienceId: string): Promise<InstallableApp | 'GONE'> {
     const experience = await findByPath(path)

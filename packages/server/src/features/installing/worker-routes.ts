@@ -1,5 +1,5 @@
 import { offlineScript, renderOffline, type ViewerAssets, WORKER_OFF_HEADER } from '@taplet/viewer/render'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTagged } from './send-tagged.ts'
@@ -33,7 +33,7 @@ export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, pol
   })
 
   server.get('/sw/offline', HIDDEN, async (request, reply) => {
-    const html = renderOffline({ assets: assetsOf(), language: languageOf(request) })
+    const html = renderOffline({ assets: assetsOf(), language: requestLanguageOf(request) })
     return send(html, request, reply, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(html, offlineScript),

@@ -13,7 +13,7 @@ import type { LinkService } from './service.ts'
 import type { LinkSettings } from './settings/service.ts'
 import type { SlugAvailability } from './slugs/service.ts'
 import type { LinkStats } from './stats/service.ts'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 
 export interface LinkServices {
   links: LinkService
@@ -53,16 +53,16 @@ function toolHandlers(services: LinkServices): Handlers<typeof linkToolCalls> {
   return {
     stats: async ({ account, input }) => succeed(await stats.find(account.accountId, input.timezone)),
     checkSlug: async ({ input, request }) =>
-      succeed(await services.checkSlug(input.slug, input.tagId, languageOf(request))),
+      succeed(await services.checkSlug(input.slug, input.tagId, requestLanguageOf(request))),
     restore: async ({ account, input, request }) =>
-      succeed({ results: await many.restore(account.accountId, input.ids, languageOf(request)) }),
+      succeed({ results: await many.restore(account.accountId, input.ids, requestLanguageOf(request)) }),
     changeMany: async ({ account, input, request }) =>
-      succeed({ results: await many.change(account.accountId, input.ids, input.change, languageOf(request)) }),
+      succeed({ results: await many.change(account.accountId, input.ids, input.change, requestLanguageOf(request)) }),
     import: async ({ account, input, request }) =>
       succeed({
         rows: await importLinks(account.accountId, input.csv, {
           isDryRun: input.isDryRun,
-          language: languageOf(request),
+          language: requestLanguageOf(request),
         }),
       }),
     checkHealth: async ({ account, input }) => {

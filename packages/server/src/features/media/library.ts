@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../platform/storage/index.ts'
-import { requireAccepted, requireSize } from './files/accepted-types.ts'
+import { requireAcceptedType, requireSize } from './files/accepted-types.ts'
 import { detectType, isSameType } from './files/detect-type.ts'
 import { imageKey, originalKey, tagOf, urlOfKey, videoUrl } from './files/keys.ts'
 import type { Scope } from './files/parse-file-path.ts'
@@ -71,7 +71,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
     }
     for (const { key, content } of stored) await storage.put(key, content)
     // What an editor cuts a small part out of should be as sharp as it came.
-    const uploadKey = isReduced ? originalKey({ ...arrival, tag }, requireAccepted(type).extension) : ''
+    const uploadKey = isReduced ? originalKey({ ...arrival, tag }, requireAcceptedType(type).extension) : ''
     if (uploadKey) await storage.put(uploadKey, { path: file.path })
     const media: NewMedia = {
       ...describe(arrival, file, mediaId, tag),
@@ -90,7 +90,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
   async function addVideo(arrival: Arrival, file: ReceivedFile, type: string): Promise<MediaItem> {
     const mediaId = randomUUID()
     const tag = tagOf(file.contentHash, mediaId)
-    const key = originalKey({ ...arrival, tag }, requireAccepted(type).extension)
+    const key = originalKey({ ...arrival, tag }, requireAcceptedType(type).extension)
     await storage.put(key, { path: file.path })
     const media: NewMedia = {
       ...describe(arrival, file, mediaId, tag),
@@ -125,7 +125,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
 
   return {
     async add(arrival, file) {
-      const accepted = requireAccepted(arrival.fileType)
+      const accepted = requireAcceptedType(arrival.fileType)
       requireSize(file.bytes, accepted)
       const type = detectType(file.head)
       if (file.bytes === 0) throw new AppError('MEDIA_UNREADABLE', { message: messages.later('fileEmpty') })

@@ -87,19 +87,19 @@ it('the page of abuse reports knows no form for an address where nothing lives',
 })
 
 it('the page of abuse reports lets the maker of what was taken down object, with an address to answer to', async () => {
-  const desk = createModerationCommands(content.db)
+  const admin = createModerationCommands(content.db)
   await anApp(mine, 'objecting')
-  await desk.takeDown('/objecting', 'It tricks people')
+  await admin.takeDown('/objecting', 'It tricks people')
   expect((await content.get('/report/objecting')).body).toContain('taken down by mistake?')
   expect((await send({ message: 'We sell tea.' }, undefined, 'objecting')).statusCode).toBe(400)
   expect((await send({ message: 'We sell tea.', email: 'rosa@lark.example' }, undefined, 'objecting')).statusCode).toBe(
     303,
   )
-  expect(await desk.listReports()).toMatchObject([
+  expect(await admin.listReports()).toMatchObject([
     { reason: 'OBJECTION', email: 'rosa@lark.example', path: 'objecting' },
   ])
-  await desk.restore('/objecting')
-  expect(await desk.listReports()).toEqual([])
+  await admin.restore('/objecting')
+  expect(await admin.listReports()).toEqual([])
 })
 
 it('the page of abuse reports forgets what was settled half a year ago', async () => {

@@ -4,7 +4,7 @@ import { type ModerationCommands, ModerationCommandError } from './moderation-co
 interface Command {
   usage: string
   about: string
-  run(desk: ModerationCommands, words: readonly string[]): Promise<string[]>
+  run(admin: ModerationCommands, words: readonly string[]): Promise<string[]>
 }
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
@@ -18,8 +18,8 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     usage: 'list',
     about: 'open reports and objections, the oldest first, and what is down',
-    async run(desk) {
-      const [open, down] = [await desk.listReports(), await desk.listDown()]
+    async run(admin) {
+      const [open, down] = [await admin.listReports(), await admin.listDown()]
       return [
         open.length === 0 ? 'No open reports.' : `Open reports (${open.length}):`,
         ...open.flatMap(({ path, name, reason, message, email, created_at }) => [
@@ -37,39 +37,39 @@ const commands: Readonly<Record<string, Command>> = {
   'take-down': {
     usage: 'take-down <address> <reason…>',
     about: 'take an app (/name) or a link (/t/…) from visitors; its owner reads the reason',
-    async run(desk, [address = '', ...reason]) {
-      const target = await desk.takeDown(address, reason.join(' '))
+    async run(admin, [address = '', ...reason]) {
+      const target = await admin.takeDown(address, reason.join(' '))
       return [`${addressOf(target)} (${plain(target.name)}) is taken down.`]
     },
   },
   restore: {
     usage: 'restore <address>',
     about: 'give it back to visitors',
-    async run(desk, [address = '']) {
-      const target = await desk.restore(address)
+    async run(admin, [address = '']) {
+      const target = await admin.restore(address)
       return [`${addressOf(target)} (${plain(target.name)}) is shown again.`]
     },
   },
   dismiss: {
     usage: 'dismiss <address>',
     about: 'settle the reports of an app that stays',
-    run: async (desk, [address = '']) => [`Settled: ${await desk.dismiss(address)}.`],
+    run: async (admin, [address = '']) => [`Settled: ${await admin.dismiss(address)}.`],
   },
   block: {
     usage: 'block <host> [reason…]',
     about: 'no page links to this website, or to hosts below it, any more',
-    run: async (desk, [host = '', ...reason]) => [`${await desk.block(host, reason.join(' '))} is blocked.`],
+    run: async (admin, [host = '', ...reason]) => [`${await admin.block(host, reason.join(' '))} is blocked.`],
   },
   unblock: {
     usage: 'unblock <host>',
     about: 'pages may link to it again',
-    run: async (desk, [host = '']) => [`${await desk.unblock(host)} is not blocked any more.`],
+    run: async (admin, [host = '']) => [`${await admin.unblock(host)} is not blocked any more.`],
   },
   orphans: {
     usage: 'orphans',
     about: 'codes that were scanned and never given by us: misprints, or tags of others',
-    async run(desk) {
-      const codes = await desk.listOrphans()
+    async run(admin) {
+      const codes = await admin.listOrphans()
       if (codes.length === 0) return ['No unknown code was scanned.']
       return codes.map(
         ({ code, scans, last_day: lastOn }) =>
@@ -80,8 +80,8 @@ const commands: Readonly<Record<string, Command>> = {
   blocked: {
     usage: 'blocked',
     about: 'the blocked websites',
-    async run(desk) {
-      const hosts = await desk.listBlocked()
+    async run(admin) {
+      const hosts = await admin.listBlocked()
       if (hosts.length === 0) return ['No website is blocked.']
       return hosts.map(({ host, reason, blocked_at }) => `${day(blocked_at)}  ${host}  ${plain(reason)}`.trimEnd())
     },
@@ -95,11 +95,11 @@ const help = (): string[] => [
 
 /** Does what the words say; the lines to print. Throws DeskError with a sentence for whoever typed them. */
 export async function runModeration(
-  desk: ModerationCommands,
+  admin: ModerationCommands,
   [name = 'list', ...words]: readonly string[],
 ): Promise<string[]> {
   if (name === 'help' || name === '--help') return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new ModerationCommandError([`There is no command "${name}".`, ...help()].join('\n'))
-  return command.run(desk, words)
+  return command.run(admin, words)
 }

@@ -9,12 +9,12 @@ let content: TestApp
 /** Another server of the same installation. */
 let other: TestApp
 let mine: TestAccount
-let desk: ModerationCommands
+let admin: ModerationCommands
 beforeAll(async () => {
   content = await startTestApp()
   other = await startTestApp({ database: content.database })
   mine = await content.anAccount(200)
-  desk = createModerationCommands(content.db)
+  admin = createModerationCommands(content.db)
 })
 afterAll(async () => {
   await other.stop()
@@ -39,7 +39,7 @@ describe('An app that was taken down', () => {
     await content.features.experiences.feature(mine.accountId, page.experienceId, 'Food')
     const urls = ['/harmful', `/t/${page.tagId}`, '/embed/harmful']
     for (const url of urls) expect(await both(url)).toEqual([200, 200])
-    await desk.takeDown('https://taplet.example/harmful?x=1', 'It copies a bank.')
+    await admin.takeDown('https://taplet.example/harmful?x=1', 'It copies a bank.')
     for (const url of urls) expect(await both(url)).toEqual([410, 410])
     const shown = await content.get('/harmful')
     expect(shown.body).toContain('This app was taken down')
@@ -50,21 +50,21 @@ describe('An app that was taken down', () => {
     await expect(content.visitor.api.experiences.fetchByPath({ path: '/harmful' })).rejects.toMatchObject({
       status: 404,
     })
-    await desk.restore('harmful')
+    await admin.restore('harmful')
     for (const url of urls) expect(await both(url)).toEqual([200, 200])
     expect(named.takedown).toBeNull()
   })
 
   it('tells its owner why, can be edited on, and shows nothing of it to visitors', async () => {
     const { page, write } = await anApp(mine, 'edited-on')
-    await desk.takeDown('edited-on', 'It asks for passwords.')
+    await admin.takeDown('edited-on', 'It asks for passwords.')
     const seen = await pageOf(page.experienceId)
     expect(seen?.takedown).toMatchObject({ reason: 'It asks for passwords.' })
     await write('Harmless words')
     const { updatedPage } = await mine.api.experiences.update({ ...page, pageName: 'Better', takedown: null } as never)
     expect(updatedPage).toMatchObject({ pageName: 'Better', takedown: { reason: 'It asks for passwords.' } })
     expect(await both('/edited-on')).toEqual([410, 410])
-    await desk.restore('edited-on')
+    await admin.restore('edited-on')
     await content.heard()
     expect((await content.get('/edited-on')).body).toContain('Harmless words')
   })
@@ -75,12 +75,12 @@ describe('An app that was taken down', () => {
       .insertInto('links')
       .values({ tag_id: 'flyer', account_id: mine.accountId, experience_id: page.experienceId })
       .execute()
-    await desk.takeDown('/t/flyer', 'It stands on stickers over the codes of others.')
+    await admin.takeDown('/t/flyer', 'It stands on stickers over the codes of others.')
     expect(await both('/t/flyer')).toEqual([410, 410])
     expect(await both('/one-link')).toEqual([200, 200])
     expect(await both(`/t/${page.tagId}`)).toEqual([200, 200])
     expect((await pageOf(page.experienceId))?.takedown).toBeNull()
-    await desk.restore('/t/flyer')
+    await admin.restore('/t/flyer')
     expect(await both('/t/flyer')).toEqual([200, 200])
   })
 })
@@ -96,7 +96,7 @@ describe('A blocked website', () => {
     )
     await mine.api.slides.updateView({ viewId, widgets })
     expect((await content.get('/linking')).body).toContain('www.bad.example')
-    expect(await desk.block('https://Bad.example/some/page', 'phishing')).toBe('bad.example')
+    expect(await admin.block('https://Bad.example/some/page', 'phishing')).toBe('bad.example')
     await both('/linking')
     const { body } = await other.get('/linking')
     expect(body).not.toContain('www.bad.example')
@@ -106,14 +106,14 @@ describe('A blocked website', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ checkId: 'dead-links', message: expect.stringContaining('not allowed here') }),
     )
-    await desk.unblock('bad.example')
+    await admin.unblock('bad.example')
     await both('/linking')
     expect((await content.get('/linking')).body).toContain('www.bad.example')
   })
 })
 
 describe('The command of the operator', () => {
-  const run = async (...words: string[]) => (await runModeration(desk, words)).join('\n')
+  const run = async (...words: string[]) => (await runModeration(admin, words)).join('\n')
 
   it('lists, takes down, gives back, blocks and settles in plain words', async () => {
     await anApp(mine, 'commanded')

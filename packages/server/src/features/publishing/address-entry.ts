@@ -33,7 +33,7 @@ export interface AddressEntry extends Kept {
   madeAt: number
 }
 
-interface PlaceDependencies {
+interface AddressEntryDependencies {
   load: (row: PublishedRow) => Promise<LoadedExperience>
   renderer: PageRenderer
   delivery?: Delivery | undefined
@@ -48,7 +48,7 @@ const statusOf = (notice: Notice): number => (notice === 'NOT_FOUND' ? 404 : 410
 const FOR_ALL = { isChosen: false, isTimed: false }
 
 /** Makes of a stored row, or of none, what visitors get at an address. */
-export function createAddressEntries({ load, renderer, delivery, onError, now }: PlaceDependencies) {
+export function createAddressEntries({ load, renderer, delivery, onError, now }: AddressEntryDependencies) {
   const later = createIdleWork((error) => onError(error, 'compressing a page at the best quality'))
   const headOf = createPageHead(delivery)
   const notices = new Map<Notice, ReadyPage>()

@@ -1,7 +1,7 @@
 import { API_PREFIX, embedPath, experiencePath, MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
-import { languageOf } from '../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 import { codeInPath } from '../../platform/link-codes.ts'
 import { addLinkRoutes, answerCode, resolveRedirect, type LinkRoutes } from './links/routes.ts'
 import type { AddressEntry } from './address-entry.ts'
@@ -16,8 +16,8 @@ const hidden = { schema: { hide: true } }
 
 /** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
-  server.serveCached(service.findReady, (path, asker) =>
-    service.mayLeadAway(path) ? resolveRedirect(links, codeInPath(path) ?? '', asker) : undefined,
+  server.serveCached(service.findReady, (path, info) =>
+    service.mayLeadAway(path) ? resolveRedirect(links, codeInPath(path) ?? '', info) : undefined,
   )
 
   function answer(
@@ -32,7 +32,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
 
   server.get<{ Params: { fullPagePath: string } }>('/:fullPagePath', hidden, async (request, reply) => {
     const { fullPagePath } = request.params
-    const language = languageOf(request)
+    const language = requestLanguageOf(request)
     if (language !== server.language) {
       const place = await service.findPathIn(fullPagePath.toLowerCase(), language)
       if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isKept: false })

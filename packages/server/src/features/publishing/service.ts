@@ -48,7 +48,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
   const places = createAddressEntries({ load, renderer, delivery, onError, now })
-  const linkPlaces = createLinkEntries({ places, blockedOf, describe: describeWebsites, origin, clock })
+  const linkEntries = createLinkEntries({ places, blockedOf, describe: describeWebsites, origin, clock })
   const cache = createPageCache<AddressEntry>({
     capacity: CACHED_PAGES,
     maxBytes: CACHED_BYTES,
@@ -92,7 +92,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
   async function placeAtCode(code: string): Promise<AddressEntry> {
     if (code === '') return places.nothing({ path: '' })
-    const make = (found: Awaited<ReturnType<typeof findApp>>) => linkPlaces.make(code, found)
+    const make = (found: Awaited<ReturnType<typeof findApp>>) => linkEntries.make(code, found)
     return kept({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
   }
 

@@ -6,11 +6,11 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
-import { itemKindOf, toPublicSlide } from './item-types.ts'
+import { itemKindOf, toPublicSlide } from './item-kind-of.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
 import { hideItems, removeFromLists } from './tools/store.ts'
-import { toItem, toView } from './to-wire.ts'
+import { toWireItem, toWireView } from './to-wire.ts'
 
 export interface SlideDependencies {
   db: Database
@@ -50,7 +50,7 @@ export type SlideService = ReturnType<typeof createSlideService>
 
 export const createSlideService = ({ db, limits, newId, versions, targets }: SlideDependencies) => ({
   async listViews(accountId: string): Promise<View[]> {
-    return (await store.listViews(accountId, db)).map(toView)
+    return (await store.listViews(accountId, db)).map(toWireView)
   },
 
   /** Saves a view; an id that nobody has is created for the account. */
@@ -63,20 +63,20 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const created = await store.insertView(accountId, content, trx)
       if (created) {
         await requireViewRoom(accountId, trx)
-        return toView(created)
+        return toWireView(created)
       }
       const current = await store.lockView(accountId, content.viewId, trx)
       if (!current) throw new AppError('NOT_FOUND')
-      requireRevision(revision, toView(current))
+      requireRevision(revision, toWireView(current))
       const saved = await store.updateView(accountId, content, trx)
       await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
       await versions.ofView(accountId, current, saved, trx)
-      return toView(saved)
+      return toWireView(saved)
     })
   },
 
   async listItems(accountId: string): Promise<ExperienceItem[]> {
-    return (await store.listItems(accountId, db)).map(toItem)
+    return (await store.listItems(accountId, db)).map(toWireItem)
   },
 
   async createItem(
@@ -95,7 +95,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, ...target }
       const stored = await store.insertItem(accountId, item, trx)
       if (view) await versions.ofNewItem(accountId, stored, view, trx)
-      return { item: toItem({ ...stored, used_in: [] }), view: view && toView(view) }
+      return { item: toWireItem({ ...stored, used_in: [] }), view: view && toWireView(view) }
     })
   },
 
@@ -107,7 +107,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       await limits.lockAccount(accountId, trx)
       const current = await store.lockItem(accountId, experienceItemId, trx)
       if (!current) throw new AppError('NOT_FOUND')
-      const item = toItem(current)
+      const item = toWireItem(current)
       requireRevision(revision, item)
       // An empty address means "as it was": saves of a name come without one.
       const target = itemKindOf(item.itemType).target({
@@ -123,7 +123,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
         trx,
       )
       await versions.ofName(accountId, current, stored, trx)
-      return toItem({ ...stored, used_in: item.usedIn })
+      return toWireItem({ ...stored, used_in: item.usedIn })
     })
   },
 

@@ -3,14 +3,14 @@ import { itemType } from '@taplet/contract/schemas'
 import { readSlide } from './read-slide.ts'
 import type { ItemRow, ViewRow } from './store.ts'
 
-export const toView = (row: ViewRow): View => ({
+export const toWireView = (row: ViewRow): View => ({
   ...readSlide(row),
   revision: row.revision,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
 
-export const toItem = (row: ItemRow): ExperienceItem => ({
+export const toWireItem = (row: ItemRow): ExperienceItem => ({
   experienceItemId: row.item_id,
   itemName: row.name,
   itemType: itemType.parse(row.type),

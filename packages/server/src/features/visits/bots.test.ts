@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { A_PHONE } from '../../testing/visits/agents.ts'
+import { A_PHONE } from '../../testing/visits/a-phone.ts'
 import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { A_PHONE } from '../../testing/visits/agents.ts'
+import { A_PHONE } from '../../testing/visits/a-phone.ts'
 import { refusal } from '../../testing/refusal.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'

@@ -16,10 +16,10 @@ import { createClientErrorHandler } from './errors/client-error.ts'
 import { addCachedResponses } from './before-router/cached-response.ts'
 import { addHostGate, type HostRule } from './gates/host-gate.ts'
 import { addInputGate } from './gates/input-gate.ts'
-import { SESSION_COOKIE } from './session-cookie-name.ts'
+import { SESSION_COOKIE } from './session-cookie.ts'
 import { addSecurityHeaders, securityHeaders } from './gates/security-headers.ts'
 import { trustedBy, type TrustProxy } from './gates/trust-proxy.ts'
-import { createBadAddresses } from './gates/undecodable.ts'
+import { createBadAddresses } from './gates/bad-addresses.ts'
 
 const BODY_LIMIT = MEGABYTE
 

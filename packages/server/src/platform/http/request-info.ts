@@ -10,7 +10,7 @@ export type PlainRequestInfo = Pick<FastifyRequest, 'method' | 'url' | 'headers'
 export type RequestInfo = FastifyRequest | PlainRequestInfo
 
 /** Only requests that went the long way may carry a session. */
-export const mayHaveSession = (asker: RequestInfo): asker is FastifyRequest => 'raw' in asker
+export const mayHaveSession = (info: RequestInfo): info is FastifyRequest => 'raw' in info
 
 /** The same of a request that went no further than here. */
 export function requestInfoOf(request: IncomingMessage, trusts: Trusts | false): PlainRequestInfo {

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Returns the language that a page's address or the dashboard asks for, else the server's. */
-export function languageOf({ query, headers, server }: FastifyRequest): Language {
+export function requestLanguageOf({ query, headers, server }: FastifyRequest): Language {
   const named: unknown = typeof query === 'object' && query ? Reflect.get(query, LANGUAGE_PARAM) : undefined
   return (
     readLanguage(typeof named === 'string' ? named : undefined) ?? askedLanguage(headers['accept-language'], server)

@@ -1,6 +1,6 @@
 import type { PaymentKeys } from './payment-keys.ts'
 import type { PaymentProvider } from './port.ts'
-import { STRIPE } from './stripe/real-place.ts'
+import { STRIPE_ENDPOINT } from './stripe/stripe-endpoint.ts'
 import { createStripePayments } from './stripe/stripe-driver.ts'
 import type { StripeEndpoint } from './stripe/stripe-endpoint.ts'
 
@@ -15,6 +15,6 @@ interface PaymentsOptions {
 
 /** The provider with the keys of the environment, else its rehearsal; undefined where nobody can sell. */
 export function choosePayments({ config, rehearsal, clock }: PaymentsOptions): PaymentProvider | undefined {
-  if (config) return createStripePayments({ keys: config, place: STRIPE, clock })
+  if (config) return createStripePayments({ keys: config, place: STRIPE_ENDPOINT, clock })
   return rehearsal && createStripePayments({ ...rehearsal, clock })
 }

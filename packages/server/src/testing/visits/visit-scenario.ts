@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@taplet/base/time'
 import type { VisitReport } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import { QUARTER_MS, sumKinds, type SumKind } from '../../platform/db/visits/visit-sums.ts'
-import { A_PHONE } from './agents.ts'
+import { A_PHONE } from './a-phone.ts'
 
 /** An instant app that is visited, with a link to it. */
 export interface VisitedApp {

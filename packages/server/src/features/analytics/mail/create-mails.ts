@@ -18,7 +18,7 @@ import { isMonday, morningOf } from './morning.ts'
 import { createMailSettings } from './settings.ts'
 import * as store from './settings-store.ts'
 import { weeklyMail } from './weekly-mail.ts'
-import { readWeek } from './weekly-numbers.ts'
+import { readWeek } from './week-numbers.ts'
 
 /** Looks for mails that are due. */
 const LOOK_JOB = 'analytics.mails'

@@ -4,7 +4,7 @@ import { type Figure, figureRows, noteLines } from '../../../platform/mail/figur
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import { leaveHeaders, type MailAddresses } from './mail-addresses.ts'
-import type { AppWeek, WeekNumbers } from './weekly-numbers.ts'
+import type { AppWeek, WeekNumbers } from './week-numbers.ts'
 import { compareWords, countWords, formatDay, formatNumber, plainZone } from './words.ts'
 
 /** Apps that are named; the rest are counted together. */

@@ -66,7 +66,7 @@ export function createExploreCommands(db: Database) {
         const groups = await store.listGroups(trx)
         const group = findGroup(groups, which)
         const others = groups.filter((one) => one !== group)
-        await arrange(others.toSpliced(toPlace(to), 0, group), trx)
+        await arrange(others.toSpliced(toIndex(to), 0, group), trx)
         return group
       }),
 
@@ -169,12 +169,12 @@ function requireName(text: string, kind: string, max: number): string {
 }
 
 /** From 0. */
-function toPlace(text: string): number {
+function toIndex(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new ExploreCommandError(`"${text}" is no place. The first is 1.`)
   return Number(text) - 1
 }
 
 function withMember(members: readonly string[], id: string, place: string | undefined): string[] {
   if (place === undefined) return members.includes(id) ? [...members] : [...members, id]
-  return members.filter((one) => one !== id).toSpliced(toPlace(place), 0, id)
+  return members.filter((one) => one !== id).toSpliced(toIndex(place), 0, id)
 }

@@ -5,7 +5,7 @@ import { readWords } from './read-words.ts'
 interface Command {
   usage: string
   about: string
-  run(desk: ExploreCommands, words: readonly string[]): Promise<string[]>
+  run(admin: ExploreCommands, words: readonly string[]): Promise<string[]>
 }
 
 /** What strangers wrote: control characters could move the cursor of the operator's terminal, or colour it. */
@@ -14,8 +14,8 @@ const nameOf = (app: { path: string; name: string }): string => `${experiencePat
 const hiddenNote = (app: { is_shown: boolean }): string =>
   app.is_shown ? '' : ' Visitors do not see it there: it is switched off, hidden, taken down, or its account sleeps.'
 
-async function listGroups(desk: ExploreCommands): Promise<string[]> {
-  const groups = await desk.listGroups()
+async function listGroups(admin: ExploreCommands): Promise<string[]> {
+  const groups = await admin.listGroups()
   if (groups.length === 0) return ['There are no groups yet.']
   return groups.map(
     ({ group_id, name, members }, index) =>
@@ -28,31 +28,31 @@ const groupCommands: Readonly<Record<string, Command>> = {
   add: {
     usage: 'groups add <name…>',
     about: 'a new group, last; it shows as soon as an app is in it',
-    async run(desk, words) {
-      const group = await desk.addGroup(words.join(' '))
+    async run(admin, words) {
+      const group = await admin.addGroup(words.join(' '))
       return [`The group "${group.name}" is there: ${group.group_id}.`]
     },
   },
   rename: {
     usage: 'groups rename <group> <name…>',
     about: 'another name; its id stays',
-    async run(desk, [which = '', ...name]) {
-      const group = await desk.renameGroup(which, name.join(' '))
+    async run(admin, [which = '', ...name]) {
+      const group = await admin.renameGroup(which, name.join(' '))
       return [`${group.group_id} is now "${group.name}".`]
     },
   },
   move: {
     usage: 'groups move <group> <place>',
     about: 'to another place; 1 is the first',
-    async run(desk, [which = '', place = '']) {
-      await desk.moveGroup(which, place)
-      return listGroups(desk)
+    async run(admin, [which = '', place = '']) {
+      await admin.moveGroup(which, place)
+      return listGroups(admin)
     },
   },
   remove: {
     usage: 'groups remove <group>',
     about: 'the group goes; its apps stay featured',
-    run: async (desk, words) => [`The group "${(await desk.removeGroup(words.join(' '))).name}" is gone.`],
+    run: async (admin, words) => [`The group "${(await admin.removeGroup(words.join(' '))).name}" is gone.`],
   },
 }
 
@@ -60,8 +60,8 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     usage: 'list',
     about: 'what is featured, by group',
-    async run(desk) {
-      const [featured, groups] = [await desk.listFeatured(), await desk.listGroups()]
+    async run(admin) {
+      const [featured, groups] = [await admin.listFeatured(), await admin.listGroups()]
       if (featured.length === 0) return ['Nothing is featured.']
       const byId = new Map(featured.map((app) => [app.experience_id, app]))
       const grouped = new Set(groups.flatMap(({ members }) => members))
@@ -80,26 +80,26 @@ const commands: Readonly<Record<string, Command>> = {
   feature: {
     usage: 'feature <address> [--group <group>] [--place <n>]',
     about: 'put an app on the list; the first of the first group is the pick of the week',
-    async run(desk, words) {
+    async run(admin, words) {
       const { rest, options } = readWords(words, ['group', 'place'])
-      const app = await desk.feature(rest.join(' '), options)
+      const app = await admin.feature(rest.join(' '), options)
       return [`${nameOf(app)} is featured.${hiddenNote(app)}`]
     },
   },
   unfeature: {
     usage: 'unfeature <address> [--group <group>]',
     about: 'take it off the list, or out of that group only',
-    async run(desk, words) {
+    async run(admin, words) {
       const { rest, options } = readWords(words, ['group'])
-      const app = await desk.unfeature(rest.join(' '), options.group)
+      const app = await admin.unfeature(rest.join(' '), options.group)
       return [`${nameOf(app)} is ${options.group === undefined ? 'not featured any more' : 'out of that group'}.`]
     },
   },
   category: {
     usage: 'category <address> [name…]',
     about: 'the category that it is found in; without a name none',
-    async run(desk, [address = '', ...name]) {
-      const app = await desk.setCategory(address, name.join(' '))
+    async run(admin, [address = '', ...name]) {
+      const app = await admin.setCategory(address, name.join(' '))
       return [`${nameOf(app)} is in ${app.category ? `"${app.category}"` : 'no category'}.`]
     },
   },
@@ -116,12 +116,12 @@ const findCommand = (table: Readonly<Record<string, Command>>, name: string): Co
   Object.hasOwn(table, name) ? table[name] : undefined
 
 /** Does what the words say; the lines to print. Throws ExploreDeskError with a sentence for whoever typed them. */
-export async function runExplore(desk: ExploreCommands, words: readonly string[]): Promise<string[]> {
+export async function runExplore(admin: ExploreCommands, words: readonly string[]): Promise<string[]> {
   const [name = 'list', ...rest] = words
   if (name === 'help' || name === '--help') return help()
   const [inner = 'list', ...innerRest] = rest
   const [command, args] =
     name === 'groups' ? [findCommand(groupCommands, inner), innerRest] : [findCommand(commands, name), rest]
   if (!command) throw new ExploreCommandError([`There is no command "${words.join(' ')}".`, ...help()].join('\n'))
-  return command.run(desk, args)
+  return command.run(admin, args)
 }

@@ -12,7 +12,7 @@ import type { TellEvent } from '../webhook/events.ts'
 import { dropTold } from '../webhook/store.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
-import { toReview } from './to-entry.ts'
+import { toReviewEntry } from './to-entry.ts'
 import { invalidField } from '../../../platform/http/errors/error-handler.ts'
 import { messages } from '../messages/messages.ts'
 
@@ -88,7 +88,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
         if (changed?.state === 'APPROVED') await showAnew([changed.item_id], trx)
         const row = await reviews.find(accountId, id, trx)
         if (!row) throw new AppError('NOT_FOUND')
-        return toReview(row)
+        return toReviewEntry(row)
       }),
 
     async delete(accountId: string, ids: readonly string[]): Promise<ChangeResult[]> {

@@ -6,7 +6,7 @@ import { timeCursor } from '../../../platform/cursor.ts'
 import { directionOf, type Narrow } from './filter.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
-import { toReview, toSubscriber } from './to-entry.ts'
+import { toReviewEntry, toSubscriberEntry } from './to-entry.ts'
 
 interface ReadDependencies {
   db: Database
@@ -45,7 +45,7 @@ export function createInboxReading({ db, room }: ReadDependencies) {
       wantsReviews ? reviews.list(accountId, narrow, limit, db) : [],
       wantsSubscribers ? subscribers.list(accountId, narrow, limit, db) : [],
     ])
-    return [...reviewRows.map(toReview), ...subscriberRows.map(toSubscriber)]
+    return [...reviewRows.map(toReviewEntry), ...subscriberRows.map(toSubscriberEntry)]
   }
 
   async function unread(accountId: string, { kind, ...narrow }: InboxFilter = EVERYTHING) {

@@ -18,7 +18,7 @@ const originOf = (row: InboxReviewRow | InboxSubscriberRow) => ({
   name: row.visitor_name,
 })
 
-export const toReview = (row: InboxReviewRow): InboxReview => ({
+export const toReviewEntry = (row: InboxReviewRow): InboxReview => ({
   kind: 'REVIEW',
   id: row.review_id,
   ...originOf(row),
@@ -30,7 +30,7 @@ export const toReview = (row: InboxReviewRow): InboxReview => ({
   repliedAt: row.replied_at?.toISOString() ?? null,
 })
 
-export const toSubscriber = (row: InboxSubscriberRow): InboxSubscriber => ({
+export const toSubscriberEntry = (row: InboxSubscriberRow): InboxSubscriber => ({
   kind: 'SUBSCRIBER',
   id: row.subscriber_id,
   ...originOf(row),

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { FindForm, Form } from '../place/find-form.ts'
-import { asked } from '../place/required.ts'
+import { requireAsked } from '../place/require-asked.ts'
 import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { SpamClassifier } from '../spam/spam-classifier.ts'
@@ -68,7 +68,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
     const email = toEmailAddress(input.email)
     if (email === undefined) throw new AppError('BAD_REQUEST', { message: whyRefused(input.email), field: 'email' })
     const { rules } = form
-    const name = asked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName'))
+    const name = requireAsked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName'))
     const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
     const verdict = judge({

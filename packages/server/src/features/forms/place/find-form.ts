@@ -41,7 +41,7 @@ export type FindForm = <Kind extends FormRules['kind']>(
 /** Finds forms as they are stored and published; what a visitor claims about them counts for nothing. */
 export function createFindForm({ db, slides }: FindFormDependencies): FindForm {
   return async (place, kind) => {
-    const row = await store.findPlace(place.fullPagePath, place.experienceItemId, db)
+    const row = await store.findFormSlide(place.fullPagePath, place.experienceItemId, db)
     if (!row) return undefined
     const [slide] = await slides.publishedByItemIds(row.account_id, [place.experienceItemId])
     const widget = slide?.widgets.find(({ widgetId }) => widgetId === place.widgetId)

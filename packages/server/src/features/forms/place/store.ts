@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 
-export interface PlaceRow {
+export interface FormSlideRow {
   account_id: string
   experience_id: string
   name: string
@@ -12,7 +12,7 @@ export interface PlaceRow {
 }
 
 /** The published experience at a path that it has or had, if it shows this slide. A public read: it carries no account id. */
-export const findPlace = (path: string, itemId: string, db: Executor): Promise<PlaceRow | undefined> =>
+export const findFormSlide = (path: string, itemId: string, db: Executor): Promise<FormSlideRow | undefined> =>
   db
     .selectFrom('experience_paths as p')
     .innerJoin('experiences as e', 'e.experience_id', 'p.experience_id')

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { FindForm, Form } from '../place/find-form.ts'
-import { asked } from '../place/required.ts'
+import { requireAsked } from '../place/require-asked.ts'
 import { submissionIds } from '../place/submission-id.ts'
 import type { Room } from '../room.ts'
 import type { SpamClassifier } from '../spam/spam-classifier.ts'
@@ -108,8 +108,8 @@ function askedContent({ rules }: Form<'REVIEW'>, { stars, text, name, photo }: R
     throw new AppError('BAD_REQUEST', { message: messages.later('addPhoto'), field: 'photo' })
   return {
     stars,
-    text: asked(rules.asksText, text, 'text', messages.later('writeFewWords')),
-    name: asked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName')),
+    text: requireAsked(rules.asksText, text, 'text', messages.later('writeFewWords')),
+    name: requireAsked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName')),
     ...(rules.asksPhoto !== 'NO' && photo && { photo }),
   }
 }

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '@taplet/contract'
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Sign } from '../keys.ts'
+import type { Sign } from '../create-sign.ts'
 
 /** A fresh code of six digits; all million are equally likely. */
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../../../platform/http/session-cookie-name.ts'
+import { SESSION_COOKIE } from '../../../platform/http/session-cookie.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface SessionCookie {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Sign } from '../keys.ts'
+import type { Sign } from '../create-sign.ts'
 
 const SECRET_LENGTH = 43 // 32 bytes in base64url
 const SIGNATURE_LENGTH = 43

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSign } from '../keys.ts'
+import { createSign } from '../create-sign.ts'
 import { newSessionToken } from './session-token.ts'
 import { ORIGIN } from '../../../testing/start-test-app.ts'
 import { cookieOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts'

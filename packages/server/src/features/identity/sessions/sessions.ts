@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Auth } from '../create-auth.ts'
-import type { Sign } from '../keys.ts'
+import type { Sign } from '../create-sign.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { newSessionToken, storedFormOf } from './session-token.ts'

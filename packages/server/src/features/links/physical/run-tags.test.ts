@@ -5,14 +5,14 @@ import { createTagCommands, type TagCommands } from './tag-commands.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 
 let app: TestApp
-let desk: TagCommands
+let admin: TagCommands
 beforeAll(async () => {
   app = await startTestApp()
-  desk = createTagCommands(app.db, 'https://tapl.et')
+  admin = createTagCommands(app.db, 'https://tapl.et')
 })
 afterAll(() => app.stop())
 
-const run = (command: string) => runTags(desk, command.split(' '))
+const run = (command: string) => runTags(admin, command.split(' '))
 const linesOf = async (command: string) => (await run(command)).lines.join('\n')
 
 it('runTags makes a batch, and the file to write the tags from', async () => {
@@ -48,7 +48,7 @@ it('runTags prints the file when it is to go nowhere else', async () => {
 
 it('runTags takes a tag or a batch out of service and back, and shows who has claimed', async () => {
   await run('make --count 2 --type SILVER --batch doors')
-  const [tag] = await desk.listBatch('doors')
+  const [tag] = await admin.listBatch('doors')
   const tagId = tag?.tag_id ?? ''
   expect(await linesOf(`disable https://tapl.et/t/${tagId}`)).toBe('1 tag is out of service now.')
   const links = (await app.anAccount()).links

@@ -19,7 +19,7 @@ interface Flags {
 interface Command {
   usage: string
   about: string
-  run(desk: TagCommands, words: readonly string[], flags: Flags): Promise<TagAnswer>
+  run(admin: TagCommands, words: readonly string[], flags: Flags): Promise<TagAnswer>
 }
 
 const DAYS = 30
@@ -38,36 +38,36 @@ const commands: Readonly<Record<string, Command>> = {
   make: {
     usage: 'make --count <n> --type <TYPE> --batch <name> [--csv <file>]',
     about: 'make tags that nobody owns yet, and the file to write them from',
-    async run(desk, _words, { count = '', type = '', batch = '', csv }) {
-      const made = await desk.make({ count: Number(count || Number.NaN), type, batch })
+    async run(admin, _words, { count = '', type = '', batch = '', csv }) {
+      const made = await admin.make({ count: Number(count || Number.NaN), type, batch })
       return asFile(made, csv, `${count} tags`)
     },
   },
   list: {
     usage: 'list [--batch <name>] [--csv <file>]',
     about: 'batches, or the tags of one; with --csv its file once more',
-    async run(desk, _words, { batch, csv }) {
-      if (batch !== undefined && csv !== undefined) return asFile(await desk.csvOf(batch), csv, 'The batch is')
-      return { lines: batch === undefined ? await listBatches(desk) : await listBatch(desk, batch) }
+    async run(admin, _words, { batch, csv }) {
+      if (batch !== undefined && csv !== undefined) return asFile(await admin.csvOf(batch), csv, 'The batch is')
+      return { lines: batch === undefined ? await listBatches(admin) : await listBatch(admin, batch) }
     },
   },
   disable: {
     usage: 'disable <id, address or batch>',
     about: 'take tags out of service; whoever scans one reads so',
-    run: async (desk, [which = '']) => switched(await desk.disable(which), 'out of service now'),
+    run: async (admin, [which = '']) => switched(await admin.disable(which), 'out of service now'),
   },
   enable: {
     usage: 'enable <id, address or batch>',
     about: 'bring them back',
-    run: async (desk, [which = '']) => switched(await desk.enable(which), 'in service again'),
+    run: async (admin, [which = '']) => switched(await admin.enable(which), 'in service again'),
   },
   orphans: {
     usage: 'orphans [--days <n>]',
     about: 'codes that were scanned and that nobody here ever gave',
-    async run(desk, _words, { days = String(DAYS) }) {
+    async run(admin, _words, { days = String(DAYS) }) {
       const span = Number(days)
       if (!Number.isInteger(span) || span < 1) throw new TagCommandError('--days must be a whole number.')
-      const rows = await desk.orphans(span, new Date())
+      const rows = await admin.orphans(span, new Date())
       if (rows.length === 0) return { lines: [`No unknown code was scanned in the last ${span} days.`] }
       return {
         lines: rows.map(
@@ -79,8 +79,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-async function listBatches(desk: TagCommands): Promise<string[]> {
-  const batches = await desk.listBatches()
+async function listBatches(admin: TagCommands): Promise<string[]> {
+  const batches = await admin.listBatches()
   if (batches.length === 0) return ['No tags were made yet.']
   return batches.map(
     ({ batch, tag_sub_type, made, claimed, disabled, made_at }) =>
@@ -88,12 +88,12 @@ async function listBatches(desk: TagCommands): Promise<string[]> {
   )
 }
 
-async function listBatch(desk: TagCommands, batch: string): Promise<string[]> {
-  const tags = await desk.listBatch(batch)
+async function listBatch(admin: TagCommands, batch: string): Promise<string[]> {
+  const tags = await admin.listBatch(batch)
   if (tags.length === 0) throw new TagCommandError(`There is no batch "${batch}".`)
   return tags.map(({ tag_id, tag_sub_type, claimed_at, disabled_at }) => {
     const state = disabled_at ? `out of service since ${day(disabled_at)}` : 'free'
-    return `${desk.publicUrl}${linkPath(tag_id)}  ${tag_sub_type}  ${claimed_at && !disabled_at ? `claimed ${day(claimed_at)}` : state}`
+    return `${admin.publicUrl}${linkPath(tag_id)}  ${tag_sub_type}  ${claimed_at && !disabled_at ? `claimed ${day(claimed_at)}` : state}`
   })
 }
 
@@ -105,12 +105,12 @@ const help = (): string[] => [
 const text = { type: 'string' } as const
 
 /** Does what the words say. Throws TagDeskError with a sentence for whoever typed them. */
-export async function runTags(desk: TagCommands, [name = 'list', ...rest]: readonly string[]): Promise<TagAnswer> {
+export async function runTags(admin: TagCommands, [name = 'list', ...rest]: readonly string[]): Promise<TagAnswer> {
   if (name === 'help' || name === '--help') return { lines: help() }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new TagCommandError([`There is no command "${name}".`, ...help()].join('\n'))
   const { values, positionals } = parse(rest)
-  return command.run(desk, positionals, values)
+  return command.run(admin, positionals, values)
 }
 
 function parse(args: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { urlsIn, withOther } from './media-urls.ts'
+import { mediaUrlsIn, withOtherUrl } from './media-urls.ts'
 
 type ProductUse = NonNullable<MediaUse['products']>[number]
 
@@ -24,7 +24,7 @@ export function createProductMedia(db: Database) {
     async fetchUses(accountId: string): Promise<Map<string, ProductUse[]>> {
       const uses = new Map<string, ProductUse[]>()
       for (const { product_id: productId, name, images, variants } of await list(accountId, db))
-        for (const url of new Set(urlsIn([images, variants])))
+        for (const url of new Set(mediaUrlsIn([images, variants])))
           uses.set(url, [...(uses.get(url) ?? []), { productId, name }])
       return uses
     },
@@ -32,12 +32,12 @@ export function createProductMedia(db: Database) {
     /** Writes another address wherever a product shows this one. Under the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
       for (const { product_id: productId, images, variants } of await list(accountId, trx)) {
-        if (!urlsIn([images, variants]).includes(from)) continue
+        if (!mediaUrlsIn([images, variants]).includes(from)) continue
         await trx
           .updateTable('products')
           .set({
-            images: JSON.stringify(withOther(images, from, to)),
-            variants: JSON.stringify(withOther(variants, from, to)),
+            images: JSON.stringify(withOtherUrl(images, from, to)),
+            variants: JSON.stringify(withOtherUrl(variants, from, to)),
             revision: sql<number>`revision + 1`,
             updated_at: sql<Date>`now()`,
           })

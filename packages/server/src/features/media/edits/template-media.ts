@@ -1,6 +1,6 @@
 import type { MediaUse } from '@taplet/contract'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { urlsIn, withOther } from './media-urls.ts'
+import { mediaUrlsIn, withOtherUrl } from './media-urls.ts'
 
 type TemplateUse = NonNullable<MediaUse['templates']>[number]
 
@@ -22,7 +22,7 @@ export function createTemplateMedia(db: Database) {
     async fetchUses(accountId: string): Promise<Map<string, TemplateUse[]>> {
       const uses = new Map<string, TemplateUse[]>()
       for (const { template_id: templateId, name, metadata, widgets } of await list(accountId, db))
-        for (const url of new Set(urlsIn([metadata, widgets])))
+        for (const url of new Set(mediaUrlsIn([metadata, widgets])))
           uses.set(url, [...(uses.get(url) ?? []), { templateId, name }])
       return uses
     },
@@ -30,12 +30,12 @@ export function createTemplateMedia(db: Database) {
     /** Writes another address wherever a template shows this one. Under the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
       for (const { template_id: templateId, metadata, widgets } of await list(accountId, trx)) {
-        if (!urlsIn([metadata, widgets]).includes(from)) continue
+        if (!mediaUrlsIn([metadata, widgets]).includes(from)) continue
         await trx
           .updateTable('slide_templates')
           .set({
-            metadata: JSON.stringify(withOther(metadata, from, to)),
-            widgets: JSON.stringify(withOther(widgets, from, to)),
+            metadata: JSON.stringify(withOtherUrl(metadata, from, to)),
+            widgets: JSON.stringify(withOtherUrl(widgets, from, to)),
           })
           .where('account_id', '=', accountId)
           .where('template_id', '=', templateId)

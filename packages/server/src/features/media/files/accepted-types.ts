@@ -27,7 +27,7 @@ const accepted: ReadonlyMap<string, Accepted> = new Map([
 ])
 
 /** What we know of a declared type, with or without parameters. Throws MEDIA_TYPE_REFUSED for all that is not on the list. */
-export function requireAccepted(fileType: string): Accepted {
+export function requireAcceptedType(fileType: string): Accepted {
   const found = accepted.get(fileType.trim().toLowerCase())
   if (!found) throw new AppError('MEDIA_TYPE_REFUSED', { field: 'fileType' })
   return found

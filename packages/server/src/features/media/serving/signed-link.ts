@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { keyOfUrl } from '../files/keys.ts'
-import type { Signer } from '../files/signature.ts'
+import type { Signer } from '../files/signer.ts'
 
 /** spec §9: Profile-picture link expiry. */
 export const LINK_EXPIRY_SECONDS = 604_800

@@ -6,7 +6,7 @@ const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/
 const STEP = 4 * 256 * 1024
 
 /** Bytes behind a base64 text. Throws BAD_REQUEST for anything but plain base64: no `data:` prefix, no white space, right padding. */
-export function decodedLength(text: string): number {
+export function decodedBase64Length(text: string): number {
   if (text.length % 4 !== 0 || !ALPHABET.test(text)) {
     throw new AppError('BAD_REQUEST', {
       message: messages.later('sendPlainBase64No'),
@@ -18,6 +18,6 @@ export function decodedLength(text: string): number {
 }
 
 /** The bytes, a piece at a time, so that a large file is not in memory twice. */
-export function* decodeInSteps(text: string): Generator<Buffer> {
+export function* decodeBase64InSteps(text: string): Generator<Buffer> {
   for (let at = 0; at < text.length; at += STEP) yield Buffer.from(text.slice(at, at + STEP), 'base64')
 }

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { SignedIn } from '../../../platform/http/bind.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
-import { requireAccepted, requireSize } from '../files/accepted-types.ts'
+import { requireAcceptedType, requireSize } from '../files/accepted-types.ts'
 import { parseFilePath } from '../files/parse-file-path.ts'
 import { receiveFile, type Source } from '../files/receive-file.ts'
-import type { Signer } from '../files/signature.ts'
+import type { Signer } from '../files/signer.ts'
 import type { TempFolders } from '../files/temp-folder.ts'
 import type { Arrival, Library } from '../library.ts'
-import { decodedLength, decodeInSteps } from './base64.ts'
+import { decodedBase64Length, decodeBase64InSteps } from './base64.ts'
 import { base64Length, decodeBase64Body } from './decode-base64-body.ts'
 import type { UploadStore } from './upload-store.ts'
 import { messages } from '../messages/messages.ts'
@@ -70,7 +70,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
     }
     if (contentLength === undefined) return
     // It may be base64 text (spec §7): then a third of it is not file. The bytes themselves are counted as they come.
-    requireSize(Math.floor((contentLength * 3) / 4) - 2, requireAccepted(row.file_type))
+    requireSize(Math.floor((contentLength * 3) / 4) - 2, requireAcceptedType(row.file_type))
     if (row.file_size === null || contentLength === base64Length(Number(row.file_size))) return
     requireExactSize(row, contentLength)
   }
@@ -81,7 +81,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
     announced: number | undefined,
     onEnd: (bytes: number) => void = () => {},
   ): Promise<MediaItem> {
-    const accepted = requireAccepted(arrival.fileType)
+    const accepted = requireAcceptedType(arrival.fileType)
     if (!(await storage.hasRoomFor(announced ?? accepted.maxBytes))) throw new AppError('STORAGE_FULL')
     return temp
       .use(async (folder) => {
@@ -99,7 +99,7 @@ export function createUploadService({ store, library, storage, signer, temp, clo
       wish: { filePath: string; fileType: string; fileSize?: number | undefined },
     ): Promise<string> {
       const { scope, fileName } = parseFilePath(wish.filePath, identityId)
-      const accepted = requireAccepted(wish.fileType)
+      const accepted = requireAcceptedType(wish.fileType)
       if (wish.fileSize !== undefined) requireSize(wish.fileSize, accepted)
       const uploadId = randomUUID()
       const expiresAt = new Date(clock().getTime() + LINK_LIFE_MS)
@@ -152,9 +152,9 @@ export function createUploadService({ store, library, storage, signer, temp, clo
     ): Promise<MediaItem> {
       const arrival: Arrival = { accountId, identityId, fileType, ...parseFilePath(filePath, identityId) }
       // The length is known from the text; what is too large is not even decoded (G5).
-      const bytes = decodedLength(data)
-      requireSize(bytes, requireAccepted(fileType))
-      return take(arrival, decodeInSteps(data), bytes)
+      const bytes = decodedBase64Length(data)
+      requireSize(bytes, requireAcceptedType(fileType))
+      return take(arrival, decodeBase64InSteps(data), bytes)
     },
 
     /** A file that is on this machine already, such as demo content. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Ffmpeg, ProgramFailed, runProgram } from './ffmpeg.ts'
-import type { VideoFacts } from './video-limits.ts'
+import type { VideoFacts } from './require-usable-video.ts'
 import { VideoRefused } from './video-refused.ts'
 
 const stream = z.object({

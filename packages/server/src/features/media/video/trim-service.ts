@@ -10,7 +10,7 @@ import type { MediaStore, NewMedia, OwnedRow } from '../store.ts'
 import { toMediaInfo } from '../to-media-item.ts'
 import { enqueueConversion } from './convert-job.ts'
 import { isCutHere } from './is-cut-here.ts'
-import { MOST_WAITING, requireFewWaiting } from './waiting-videos.ts'
+import { MOST_WAITING, requireFewWaitingVideos } from './waiting-videos.ts'
 import { messages } from '../messages/messages.ts'
 
 /** Shorter ones are a mistake. */
@@ -105,7 +105,7 @@ export function createTrimService({ db, store, jobs, canCut, quota }: TrimDepend
       await quota.fetch(accountId, trx)
       const known = await store.findByContent(accountId, original.scope, media.contentHash, trx)
       if (known) return { original, made: known, isNew: false }
-      await requireFewWaiting(store, accountId, MOST_WAITING.trim, trx)
+      await requireFewWaitingVideos(store, accountId, MOST_WAITING.trim, trx)
       await quota.require(accountId, media.storedBytes, trx)
       await store.insert(media, undefined, trx)
       await enqueueConversion(jobs, { mediaId: media.mediaId }, trx)

@@ -24,9 +24,9 @@ import { planRenditions } from './plan-renditions.ts'
 import { createPosters, NO_POSTER } from './posters.ts'
 import { probe, type ProbedVideo } from './probe.ts'
 import { takeAsItIs } from './mp4/take-as-it-is.ts'
-import { requireUsable } from './video-limits.ts'
+import { requireUsableVideo } from './require-usable-video.ts'
 import { VideoRefused } from './video-refused.ts'
-import { MOST_WAITING, requireFewWaiting } from './waiting-videos.ts'
+import { MOST_WAITING, requireFewWaitingVideos } from './waiting-videos.ts'
 
 const GAVE_UP = 'The video could not be converted: the work was interrupted three times. Try again.'
 const LOST = 'The uploaded file is not there any more. Upload the video again.'
@@ -116,7 +116,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       const probed = await probe(tools, path, type, signal)
       const part = isCutHere(row) ? mediaTrim.safeParse(row.recipe).data : undefined
       const video = part ? trimmed(probed, part) : probed
-      requireUsable(video)
+      requireUsableVideo(video)
       const source = { path, type, video, folder, signal, ...(part && { startMs: part.startMs }) }
       const poster = picture
         ? await posters.copy(row, picture)
@@ -162,7 +162,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
         await quota.fetch(accountId, trx)
         const waiting = await store.find(accountId, videoId, trx)
         if (waiting?.status === 'PROCESSING' || waiting?.status === 'READY') return false
-        if (ffmpeg) await requireFewWaiting(store, accountId, MOST_WAITING.upload, trx)
+        if (ffmpeg) await requireFewWaitingVideos(store, accountId, MOST_WAITING.upload, trx)
         if (!(await store.startProcessing(accountId, videoId, fileName, trx))) return false
         if (ffmpeg) await enqueueConversion(jobs, { mediaId: videoId, posterMediaId }, trx)
         return true

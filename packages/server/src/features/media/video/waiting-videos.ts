@@ -9,7 +9,7 @@ export const MOST_WAITING = { trim: 5, upload: 20 } as const
 const SOON_S = 30
 
 /** Refuses one more video while this many of the account are being prepared: others wait for them. Under the account's lock. */
-export async function requireFewWaiting(
+export async function requireFewWaitingVideos(
   store: Pick<MediaStore, 'countProcessing'>,
   accountId: string,
   most: number,

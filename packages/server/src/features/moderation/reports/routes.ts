@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportedApp } from './store.ts'
 import type { Reports } from './service.ts'
 import { messages } from '../messages/messages.ts'
-import { languageOf } from '../../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../../platform/http/request-language.ts'
 
 export interface ReportRoutes {
   reports: Reports
@@ -32,7 +32,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
   let loaded: ViewerAssets | undefined
   const basics = (request: FastifyRequest) => ({
     assets: (loaded ??= dependencies.loadAssets()),
-    language: languageOf(request),
+    language: requestLanguageOf(request),
   })
 
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
@@ -77,7 +77,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
         send(
           reply,
           status,
-          renderReport({ ...about(request, app), again: { values, problem: problem(languageOf(request)) } }),
+          renderReport({ ...about(request, app), again: { values, problem: problem(requestLanguageOf(request)) } }),
         )
       const address = addressKey(ip)
       const wait = take(address)

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { toEmailAddress, whyRefused } from '../../../platform/mail/e-mail-address.ts'
 import type { SoldProduct } from '../sold-products.ts'
 import { amountProblem } from '../amounts.ts'
-import { isCountry } from './countries.ts'
+import { isCountry } from './is-country.ts'
 import { messages } from '../messages/messages.ts'
 
 /** What a buyer asks for. The price is not among it. */

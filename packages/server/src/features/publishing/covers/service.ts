@@ -2,7 +2,7 @@ import { MEGABYTE } from '@taplet/base/bytes'
 import type { PublicExperience } from '@taplet/contract'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
-import { createShelf } from '../shelf.ts'
+import { createAppCache } from '../app-cache.ts'
 import { coverHash, coverPath } from './cover-path.ts'
 import { drawCover } from './draw-cover.ts'
 import { lookOf } from './look-of.ts'
@@ -26,7 +26,7 @@ const MOST_WAITING = 20
 export type Cover = { kind: 'PICTURE'; bytes: Buffer } | { kind: 'MOVED'; path: string } | { kind: 'NONE' }
 
 export function createCoverService({ findExperience, readPicture, origin, draw = drawCover }: CoverDependencies) {
-  const kept = createShelf<Buffer>({
+  const kept = createAppCache<Buffer>({
     capacity: KEPT,
     maxBytes: KEPT_BYTES,
     size: (bytes) => bytes.length,

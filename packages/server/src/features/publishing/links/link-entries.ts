@@ -12,7 +12,7 @@ export interface FoundCode {
   app: PublishedRow | undefined
 }
 
-interface PlaceMaker {
+interface AddressEntryMaker {
   notice: (kind: Notice) => AddressEntry
   unclaimed: (tag: { tagId: string; tagSubType: string | null }) => AddressEntry
   choice: (facts: LinkFacts) => AddressEntry
@@ -20,7 +20,7 @@ interface PlaceMaker {
 }
 
 export interface LinkEntryDependencies {
-  places: PlaceMaker
+  places: AddressEntryMaker
   /** Those of these addresses that no page may lead to. */
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   /** What is known of these websites, by address. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashLinkPassword } from '../../../platform/link-passwords.ts'
-import { A_PHONE } from '../../../testing/visits/agents.ts'
+import { A_PHONE } from '../../../testing/visits/a-phone.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { toUrl } from '../../../testing/links-of-file.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'

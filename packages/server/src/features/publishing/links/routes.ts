@@ -22,7 +22,7 @@ import type { OpenLink } from './open-link.ts'
 import type { Orphans } from './orphans.ts'
 import { PASS_COOKIE, type Passes } from './pass.ts'
 import { messages } from '../messages/messages.ts'
-import { languageOf } from '../../../platform/http/request-language.ts'
+import { requestLanguageOf } from '../../../platform/http/request-language.ts'
 
 /** Somebody whom a link led to a website, where nothing of ours runs that could tell, or to whom it showed a card of it. */
 export interface Scan {
@@ -113,7 +113,7 @@ async function send(
     case 'NOTICE':
       return sendPage(noticePage(answer.notice), request, reply)
     case 'PASSWORD':
-      return sendHtml(reply, 200, renderer.in(languageOf(request)).renderPassword({ action: linkPath(code) }))
+      return sendHtml(reply, 200, renderer.in(requestLanguageOf(request)).renderPassword({ action: linkPath(code) }))
     case 'CARD':
       countScan({ tagId: answer.link.tagId, ruleId: null }, request)
       return sendHtml(reply, 200, renderer.renderCard(answer.card))
@@ -134,9 +134,9 @@ async function send(
 function leave(
   { countScan }: LinkRoutes,
   { link, ruleId, url }: LinkAnswer & { type: 'ADDRESS' },
-  asker: RequestInfo,
+  info: RequestInfo,
 ): RedirectHeaders {
-  countScan({ tagId: link.tagId, ruleId: ruleId ?? null }, asker)
+  countScan({ tagId: link.tagId, ruleId: ruleId ?? null }, info)
   return { ...PRIVATE, location: url }
 }
 
@@ -144,10 +144,10 @@ function leave(
 export async function resolveRedirect(
   dependencies: LinkRoutes,
   code: string,
-  asker: RequestInfo,
+  info: RequestInfo,
 ): Promise<RedirectHeaders | undefined> {
-  const answer = await dependencies.open(code, dependencies.guestOf(asker))
-  return answer.type === 'ADDRESS' ? leave(dependencies, answer, asker) : undefined
+  const answer = await dependencies.open(code, dependencies.guestOf(info))
+  return answer.type === 'ADDRESS' ? leave(dependencies, answer, info) : undefined
 }
 
 async function takePassword(
@@ -167,8 +167,8 @@ async function takePassword(
       reply,
       status,
       renderer
-        .in(languageOf(request))
-        .renderPassword({ action: linkPath(code), problem: problem(languageOf(request)) }),
+        .in(requestLanguageOf(request))
+        .renderPassword({ action: linkPath(code), problem: problem(requestLanguageOf(request)) }),
     )
   const password = passwordIn(request.body)
   if (password === '') return again(400, messages.later('typePassword'))

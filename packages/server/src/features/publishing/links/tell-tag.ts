@@ -27,7 +27,7 @@ const told = (state: TagTold['state'], more: Partial<TagTold> = {}): TagTold => 
 
 /** Says of an answer what it is, and nothing of what only the owner may know. */
 export function createTellTag({ findById }: TellDependencies) {
-  async function ofPlace(place: AddressEntry): Promise<TagTold | undefined> {
+  async function ofEntry(place: AddressEntry): Promise<TagTold | undefined> {
     if (place.isNothing) return undefined
     const { tagSubType = null, startItemId: slideId = null } = place
     if (place.notice === 'UNCLAIMED' || place.notice === 'DISABLED') return told(place.notice, { tagSubType })
@@ -43,6 +43,6 @@ export function createTellTag({ findById }: TellDependencies) {
       return answer.isFallback
         ? told('RESTING', { tagSubType: answer.link.tagSubType })
         : told('ADDRESS', { destinationUrl: answer.url, tagSubType: answer.link.tagSubType })
-    return ofPlace(answer.place)
+    return ofEntry(answer.place)
   }
 }

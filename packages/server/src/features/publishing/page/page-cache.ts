@@ -1,4 +1,4 @@
-import { createShelf } from '../shelf.ts'
+import { createAppCache } from '../app-cache.ts'
 
 /** What an address shows, as far as keeping it is concerned. */
 export interface Kept {
@@ -40,8 +40,8 @@ interface Entry<T> {
 export function createPageCache<T extends Kept>(options: PageCacheOptions) {
   const { capacity, maxBytes, emptyCapacity, now = () => performance.now() } = options
   const keysByLabel = new Map<string, Set<string>>()
-  const pages = createShelf<Entry<T>>({ capacity, maxBytes, size: ({ value }) => value.size(), onLeave: unlabel })
-  const empty = createShelf<Entry<T>>({ capacity: emptyCapacity, onLeave: unlabel })
+  const pages = createAppCache<Entry<T>>({ capacity, maxBytes, size: ({ value }) => value.size(), onLeave: unlabel })
+  const empty = createAppCache<Entry<T>>({ capacity: emptyCapacity, onLeave: unlabel })
   const makings = new Set<Making<T>>()
   /** The making that a request for the address may wait for: nothing has changed since it was begun. */
   const joinable = new Map<string, Making<T>>()

@@ -10,7 +10,7 @@ import { drawLook } from '../look.ts'
 import { captionFont } from './caption-font.ts'
 import { fileName, fileNames } from './file-name.ts'
 import { sequentially } from './sequentially.ts'
-import { FILE_TYPES, fileMakers } from './make-file.ts'
+import { FILE_TYPES, fileMakers } from './file-makers.ts'
 import { makeZip } from './make-zip.ts'
 import { messages } from '../messages/messages.ts'
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { SlideDependencies } from '../service.ts'
 import { countItems, insertItem, type ItemRow, type ViewRow } from '../store.ts'
-import { toItem, toView } from '../to-wire.ts'
+import { toWireItem, toWireView } from '../to-wire.ts'
 import * as store from './store.ts'
 
 type StoredItem = Omit<ItemRow, 'used_in'>
@@ -57,7 +57,7 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
         if (!from) throw new AppError('NOT_FOUND')
         await requireRoom(accountId, accessLevel, 1, trx)
         const { item, view } = await copyOne(accountId, from, itemName ?? from.name, trx)
-        return { item: toItem({ ...item, used_in: [] }), view: view ? toView(view) : null }
+        return { item: toWireItem({ ...item, used_in: [] }), view: view ? toWireView(view) : null }
       })
     },
 

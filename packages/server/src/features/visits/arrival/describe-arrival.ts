@@ -6,7 +6,7 @@ import type { ArrivedReport } from '../report.ts'
 import type { Sign, TrafficClass } from '../visit.ts'
 import type { createGuests } from './guests.ts'
 import type { createOwnVisits } from './own-visits.ts'
-import { originOf } from './source-of.ts'
+import { originOf } from './origin-of.ts'
 
 interface ArrivalDependencies {
   guestOf: ReturnType<typeof createGuests>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
 import { type RequestInfo, mayHaveSession } from '../../../platform/http/request-info.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
-import { SESSION_COOKIE } from '../../../platform/http/session-cookie-name.ts'
+import { SESSION_COOKIE } from '../../../platform/http/session-cookie.ts'
 import { ownerOf, type Visited } from './owners.ts'
 
 interface OwnVisitsOptions {

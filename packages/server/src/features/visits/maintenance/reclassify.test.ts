@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
-import { A_PHONE } from '../../../testing/visits/agents.ts'
+import { A_PHONE } from '../../../testing/visits/a-phone.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { aReport } from '../../../testing/visits/a-report.ts'
 import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { A_PHONE } from '../../../testing/visits/agents.ts'
+import { A_PHONE } from '../../../testing/visits/a-phone.ts'
 import type { TestApp } from '../../../testing/start-test-app.ts'
 
 /** Visits as phones report them, and what was stored of them. */

@@ -7,7 +7,7 @@ import { type HostRule, isSurelyOurs } from '../gates/host-gate.ts'
 import { isBadAddress } from '../gates/input-gate.ts'
 import { type PlainRequest, readPlainRequest } from './plain-request.ts'
 import type { FindReadyAnswer, ResolveRedirect, ReadyAnswer, RedirectHeaders } from './ready-answer.ts'
-import { SESSION_COOKIE } from '../session-cookie-name.ts'
+import { SESSION_COOKIE } from '../session-cookie.ts'
 import type { Trusts } from '../gates/trust-proxy.ts'
 
 interface FastLaneOptions {

@@ -17,8 +17,8 @@ let taken: string[] = []
 let failure: Error | undefined
 beforeAll(async () => {
   server = await createServer({ logLevel: 'silent', trustProxy: 1, isHttps: false, bodyLimitMs: 300 })
-  const work = (way: string) => async (input: { fullPagePath: string }, asker: { ip: string; hostname: string }) => {
-    taken.push(`${way} ${input.fullPagePath} ${asker.ip} ${asker.hostname}`)
+  const work = (way: string) => async (input: { fullPagePath: string }, info: { ip: string; hostname: string }) => {
+    taken.push(`${way} ${input.fullPagePath} ${info.ip} ${info.hostname}`)
     if (failure) throw failure
   }
   createBind(server, async () => undefined)('visits', visitCalls, {

@@ -11,7 +11,7 @@ import { countOf, isJson } from '../gates/input-gate.ts'
 import { parseJson } from '../gates/parse-json.ts'
 import { readBody } from '../gates/read-body.ts'
 import { NO_STORE } from '../gates/security-headers.ts'
-import { SESSION_COOKIE } from '../session-cookie-name.ts'
+import { SESSION_COOKIE } from '../session-cookie.ts'
 import type { Trusts } from '../gates/trust-proxy.ts'
 import { askedLanguage } from '../request-language.ts'
 
@@ -26,7 +26,7 @@ interface CallLaneOptions {
 
 interface Taken {
   body: z.ZodType
-  work: (input: unknown, asker: PlainRequestInfo) => Promise<void>
+  work: (input: unknown, info: PlainRequestInfo) => Promise<void>
   /** Names and values of all headers, in turn. */
   lines: string[]
   text: string
@@ -124,7 +124,7 @@ declare module 'fastify' {
     addPreRouterCall: <C extends Call & { method: 'POST'; access: 'anyone'; body: z.ZodObject }>(
       call: C,
       success: CallAnswer<C>,
-      work: (input: ParsedInput<C>, asker: PlainRequestInfo) => Promise<void>,
+      work: (input: ParsedInput<C>, info: PlainRequestInfo) => Promise<void>,
     ) => void
   }
 }

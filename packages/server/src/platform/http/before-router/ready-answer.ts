@@ -18,10 +18,7 @@ export interface VisitorInfo {
 /** The headers of a redirect, without those that every answer has. */
 export type RedirectHeaders = Readonly<Record<string, string>> & { location: string }
 /** Where whoever asks for a path is led; undefined, now or later, when that has not been settled here. */
-export type ResolveRedirect = (
-  path: string,
-  asker: PlainRequestInfo,
-) => Promise<RedirectHeaders | undefined> | undefined
+export type ResolveRedirect = (path: string, info: PlainRequestInfo) => Promise<RedirectHeaders | undefined> | undefined
 
 /** The answer for a path, when there is one that lies ready; whoever asked gets it. */
 export type FindReadyAnswer = (path: string, asked: VisitorInfo & PageRequest) => ReadyAnswer | undefined

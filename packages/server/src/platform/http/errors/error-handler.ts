@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
 import { messages } from '../messages/messages.ts'
-import { languageOf } from '../request-language.ts'
+import { requestLanguageOf } from '../request-language.ts'
 
 /** The one place where an exception becomes an answer. Says nothing of our insides; the log has the whole of it. */
 export function handleError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -14,7 +14,7 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   if (isHungUp) request.log.debug({ err: thrown, requestId: request.id }, 'the client hung up')
   if (isWorthLogging(error)) request.log.error({ err: thrown, requestId: request.id }, 'request failed')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  const body = JSON.stringify(toFailure(error, request.id, languageOf(request)))
+  const body = JSON.stringify(toFailure(error, request.id, requestLanguageOf(request)))
   return reply.status(error.status).type('application/json; charset=utf-8').send(body)
 }
 

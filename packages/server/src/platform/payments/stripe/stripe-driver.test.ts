@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { PaymentProviderError } from '../port.ts'
-import { STRIPE } from './real-place.ts'
+import { STRIPE_ENDPOINT } from './stripe-endpoint.ts'
 import { createStripePayments } from './stripe-driver.ts'
 
 const keys = { secretKey: 'sk_test_abc', publishableKey: 'pk_test_abc', webhookSecret: 'whsec_0123456789abcdef' }
@@ -20,7 +20,7 @@ function before(...answers: (() => Response | Promise<Response>)[]) {
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     return answer ? answer() : Promise.reject(new TypeError('fetch failed'))
   }
-  return { asked, payments: createStripePayments({ keys, place: { ...STRIPE, fetch } }) }
+  return { asked, payments: createStripePayments({ keys, place: { ...STRIPE_ENDPOINT, fetch } }) }
 }
 /** What the SDK sent. */
 const formOf = async (init: RequestInit | undefined): Promise<URLSearchParams> =>
@@ -147,7 +147,7 @@ test('pages of the merchant are of the mode that the keys are of', () => {
   const { payments } = before()
   expect(payments.isTest).toBe(true)
   expect(payments.intentPage('acct_1', 'pi_1')).toBe('https://dashboard.stripe.com/acct_1/test/payments/pi_1')
-  const live = createStripePayments({ keys: { ...keys, secretKey: 'rk_live_abc' }, place: STRIPE })
+  const live = createStripePayments({ keys: { ...keys, secretKey: 'rk_live_abc' }, place: STRIPE_ENDPOINT })
   expect(live.isTest).toBe(false)
   expect(live.intentPage('acct_1', 'pi_1')).toBe('https://dashboard.stripe.com/acct_1/payments/pi_1')
 })

@@ -9,3 +9,16 @@ export interface StripeEndpoint {
   accountPage(accountId: string, isTest: boolean): string
   intentPage(accountId: string, intentId: string, isTest: boolean): string
 }
+
+const dashboardOf = (accountId: string, isTest: boolean): string =>
+  `https://dashboard.stripe.com/${accountId}${isTest ? '/test' : ''}`
+
+/** The script of the same release as the version of the API that our SDK speaks; both change together. */
+export const STRIPE_ENDPOINT: StripeEndpoint = {
+  scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+  // https://docs.stripe.com/security/guide#content-security-policy
+  connectOrigins: ['https://api.stripe.com'],
+  frameOrigins: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  accountPage: (accountId, isTest) => `${dashboardOf(accountId, isTest)}/dashboard`,
+  intentPage: (accountId, intentId, isTest) => `${dashboardOf(accountId, isTest)}/payments/${intentId}`,
+}

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { blankMetadata, moveChunks } from './blank-metadata.ts'
 import { type Box, readBox } from './boxes.ts'
 import { type Movie, readMovie } from './read-movie.ts'
-import { requireUsable, type VideoFacts } from '../video-limits.ts'
+import { requireUsableVideo, type VideoFacts } from '../require-usable-video.ts'
 import { VideoRefused } from '../video-refused.ts'
 
 /** H.264 profiles that every browser and phone plays; all of them are 8-bit 4:2:0. */
@@ -28,7 +28,7 @@ export async function takeAsItIs(path: string): Promise<ReadyVideo> {
     const layout = await readLayout(handle)
     const moov = await readPart(handle, layout.moov.start, layout.moov.end)
     const facts = readFacts(moov)
-    requireUsable(facts)
+    requireUsableVideo(facts)
     blankMetadata(moov)
     const parts = arrange(layout, moov)
     const ftyp = await readPart(handle, layout.ftyp.start, layout.ftyp.end)

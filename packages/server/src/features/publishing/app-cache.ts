@@ -1,4 +1,4 @@
-interface ShelfOptions<T> {
+interface AppCacheOptions<T> {
   /** How many values are kept at most. */
   capacity: number
   /** How many bytes they may hold together. */
@@ -10,12 +10,12 @@ interface ShelfOptions<T> {
 }
 
 /** Keeps the values that were asked for last, as many as there is room for. */
-export function createShelf<T>({
+export function createAppCache<T>({
   capacity,
   maxBytes = Number.POSITIVE_INFINITY,
   size = () => 0,
   onLeave,
-}: ShelfOptions<T>) {
+}: AppCacheOptions<T>) {
   const values = new Map<string, T>()
 
   function remove(key: string): void {

@@ -8,7 +8,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u
 type Asks = FormRules['asksName']
 
 /** What a form that asks like this keeps of a text: nothing that it did not ask for. Refuses to go without what it must have. */
-export function asked(asks: Asks, value: string, field: string, message: Message): string {
+export function requireAsked(asks: Asks, value: string, field: string, message: Message): string {
   if (asks === 'NO') return ''
   const kept = VISIBLE.test(value) ? value.trim() : ''
   if (asks === 'REQUIRED' && kept === '') throw new AppError('BAD_REQUEST', { message, field })

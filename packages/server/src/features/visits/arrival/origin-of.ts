@@ -1,5 +1,5 @@
 import { NFC_MARK } from '@taplet/contract'
-import { siteOf } from './referrer-hosts.ts'
+import { siteOf } from './site-of.ts'
 
 /** How somebody came. */
 export type Source = 'QR' | 'NFC' | 'LINK' | 'SEARCH' | 'SOCIAL' | 'SITE' | 'DIRECT'

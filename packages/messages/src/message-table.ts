@@ -27,17 +27,17 @@ export type Messages<Table> = {
 }
 
 /** The names in `{{ }}` of a text. */
-type Places<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Places<Rest> : never
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never
 
 export type Values = Readonly<Record<string, string | number>>
 
 /** What a text needs beside its key: exactly its places, and nothing where it has none. */
-export type ValuesOf<Text> = [Places<Text>] extends [never]
+export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
-  : [values: { readonly [Name in Places<Text>]: Name extends 'count' ? number : string | number }]
+  : [values: { readonly [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number }]
 
 /** The keys of texts that stand alone. */
-export type PlainKey<Texts> = { [Key in keyof Texts]: Places<Texts[Key]> extends never ? Key : never }[keyof Texts] &
+export type PlainKey<Texts> = { [Key in keyof Texts]: Placeholders<Texts[Key]> extends never ? Key : never }[keyof Texts] &
   string
 
 /** Returns the text of a key in one language, its places filled. */

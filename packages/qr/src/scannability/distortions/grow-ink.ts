@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, mapCanvas } from './canvas.ts'
+import { type Canvas, createCanvas } from './canvas.ts'
 
 /** Ink that runs: what is dark grows by so many pixels on every side. */
 export function growInk(canvas: Canvas, pixels: number): Canvas {
@@ -29,32 +29,4 @@ function growOnce({ width, height, data }: Canvas, share: number): Canvas {
         grown.data[at + part] = (data[at + part] ?? 0) * (1 - share) + (data[darkest + part] ?? 0) * share
     }
   return grown
-}
-
-const STROKES = 3
-
-/** Scratches from edge to edge, each as wide as most of a module, that show the bare paper. */
-export function scratch(canvas: Canvas, pixelsPerModule: number, random: () => number): Canvas {
-  const strokes = Array.from({ length: STROKES }, () => {
-    const angle = random() * Math.PI
-    return {
-      across: Math.cos(angle),
-      down: Math.sin(angle),
-      x: canvas.width * (0.3 + 0.4 * random()),
-      y: canvas.height * (0.3 + 0.4 * random()),
-      half: pixelsPerModule * (0.25 + 0.2 * random()),
-    }
-  })
-  let share = 0
-  return mapCanvas(canvas, (value, x, y, part) => {
-    if (part === 0) {
-      let nearest = Number.POSITIVE_INFINITY
-      for (const stroke of strokes) {
-        const distance = Math.abs((x - stroke.x) * stroke.across + (y - stroke.y) * stroke.down) - stroke.half
-        if (distance < nearest) nearest = distance
-      }
-      share = Math.min(1, Math.max(0, 0.5 - nearest))
-    }
-    return value + (235 - value) * share
-  })
 }

@@ -14,7 +14,7 @@ export interface VideoFacts {
 }
 
 /** Throws VideoRefused when the video is longer or larger than we take (G12). */
-export function requireUsable({ width, height, durationMs }: VideoFacts): void {
+export function requireUsableVideo({ width, height, durationMs }: VideoFacts): void {
   if (durationMs <= 0) throw new VideoRefused('The video has no length. It may be cut off; try to save it again.')
   if (durationMs > MAX_VIDEO_MS) {
     throw new VideoRefused(
