@@ -36,7 +36,7 @@ test('a category shows what is in it, also on a phone, where nothing is wider th
 
 test('a search that finds nothing leads back to what is featured', async ({ page }) => {
   await page.goto('/app/explore?q=qqqqqq&category=Music')
-  await expect(page.getByRole('heading', { name: 'Nothing in Music matches “qqqqqq”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results in Music for “qqqqqq”' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByRole('region', { name: 'Worth a visit' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('')

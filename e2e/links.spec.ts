@@ -37,11 +37,11 @@ test('a link is made, scanned, counted, pointed elsewhere, deleted and brought b
   await expectNoBarriers(page)
 
   await row.getByRole('button', { name: 'More for Counter card' }).click()
-  await page.getByRole('menuitem', { name: 'Lead elsewhere' }).click()
+  await page.getByRole('menuitem', { name: 'Change destination' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Web address' }).click()
   await dialog.getByLabel('Web address', { exact: true }).last().fill('harbour.example/menu')
-  await dialog.getByRole('button', { name: 'Lead it there' }).click()
+  await dialog.getByRole('button', { name: 'Save destination' }).click()
   await expect(row.getByText('harbour.example/menu')).toBeVisible()
   // On screen at once, on the server a moment later.
   const target = async () => (await visitor.request.get(path, { maxRedirects: 0 })).headers()['location']
@@ -67,11 +67,11 @@ test('somebody finds a tag that nobody owns and makes it theirs', async ({ page 
   ])
   await page.goto('/info/tagRegistration')
   await page.getByLabel('Number or address of the tag').fill(`https://taplet.example/t/${tagId}`)
-  await page.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page.getByRole('heading', { name: 'Make this tag yours' })).toBeVisible()
+  await page.getByRole('button', { name: 'Find tag' }).click()
+  await expect(page.getByRole('heading', { name: 'Register this tag' })).toBeVisible()
   await expectNoBarriers(page)
   await page.getByLabel('Name', { exact: true }).fill('Key ring')
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Register tag' }).click()
   await expect(page.getByRole('heading', { name: 'The tag is yours' })).toBeVisible()
   await page.goto(`/t/${tagId}`)
   await expect(page.getByText('Hello from the tag')).toBeVisible()

@@ -15,7 +15,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Rosa Marin')
   await page.getByLabel('Email or phone number').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/confirm-signup/)
   await page
     .getByLabel('Code')
@@ -49,8 +49,8 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await signUp(page)
 
   await page.getByLabel('Name', { exact: true }).fill('Harbour Kiosk')
-  await expect(page.getByText('This address is free.')).toBeVisible()
-  await page.getByRole('button', { name: 'Make my first app' }).click()
+  await expect(page.getByText('Available')).toBeVisible()
+  await page.getByRole('button', { name: 'Create my first app' }).click()
   await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
   const editor = page.url()
 

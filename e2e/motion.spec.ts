@@ -46,7 +46,7 @@ test('nothing moves in both editors for whoever asked for no motion', async ({ p
     await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
     expect(await moving(page)).toEqual([])
     await page.getByRole('button', { name: 'Add Image' }).click()
-    await page.locator('[data-place="form"]').getByRole('button', { name: 'Choose from the library' }).click()
+    await page.locator('[data-place="form"]').getByRole('button', { name: 'Choose or upload' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await moving(page)).toEqual([])
   })

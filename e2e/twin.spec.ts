@@ -11,7 +11,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Ines Prado')
   await page.getByLabel('Email or phone number').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/confirm-signup/)
   await page
     .getByLabel('Code')
@@ -57,13 +57,13 @@ async function scan(page: Page, browser: Browser): Promise<Page> {
   const opened = await phone.goto(pathname)
   expect(opened?.headers()['x-robots-tag']).toContain('noindex')
   await expect(phone.getByText('Draft · follows your editor')).toBeVisible()
-  await expect(dialog.getByText('1 phone follows')).toBeVisible()
+  await expect(dialog.getByText('1 phone connected')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   return phone
 }
 
 async function endPreview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '1 phone follows' }).click()
+  await page.getByRole('button', { name: '1 phone connected' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End preview' }).click()
 }
 

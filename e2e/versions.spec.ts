@@ -26,7 +26,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
     await hands.press(versions.nth(1))
     await expect(versions.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await hands.write(dialog.getByLabel('Name', { exact: true }), 'Summer')
-    await hands.press(dialog.getByRole('button', { name: 'Keep name' }))
+    await hands.press(dialog.getByRole('button', { name: 'Save name' }))
     await expect(versions.nth(1)).toContainText('Summer')
     await hands.press(dialog.getByRole('button', { name: 'Restore' }))
     await expect(dialog).toBeHidden()

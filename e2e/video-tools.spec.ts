@@ -43,7 +43,7 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
   await test.step('a video that is being prepared stands in the list of what is on its way', async () => {
     const release = await holdVideos(page)
     await page.getByRole('button', { name: 'Add Video' }).click()
-    await form.getByRole('button', { name: 'Choose from the library' }).click()
+    await form.getByRole('button', { name: 'Choose or upload' }).click()
     await library.locator('input[type=file]').setInputFiles(phoneVideo)
     await expect(library).toBeHidden()
     await expect(form.getByText('Being prepared for phones.', { exact: false })).toBeVisible()
@@ -60,10 +60,10 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
     await test.step('the part takes the place of the whole on the slide', async () => {
       await openTools()
       await tools.getByRole('radio', { name: 'Trim' }).click()
-      await expect(tools.getByRole('button', { name: 'Cut to this part' })).toBeDisabled()
-      await tools.getByRole('slider', { name: 'Ends at' }).fill('3')
-      await expect(tools.getByText('The part lasts 0:03')).toBeVisible()
-      await tools.getByRole('button', { name: 'Cut to this part' }).click()
+      await expect(tools.getByRole('button', { name: 'Trim to this clip' })).toBeDisabled()
+      await tools.getByRole('slider', { name: 'End' }).fill('3')
+      await expect(tools.getByText('Clip length: 0:03')).toBeVisible()
+      await tools.getByRole('button', { name: 'Trim to this clip' }).click()
       await expect(tools).toBeHidden(PREPARED)
       await expect(form.getByRole('button', { name: 'Poster, trim and captions' })).toBeVisible(PREPARED)
       await expect.poll(() => onStage.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(3)
@@ -88,7 +88,7 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
     const file = { name: 'ferry.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) }
     await tools.locator('input[type=file]').setInputFiles(file)
     await expect(page.getByText('2 captions added')).toBeVisible()
-    await expect(tools.getByRole('listitem')).toHaveText(/English.*Shown at once/)
+    await expect(tools.getByRole('listitem')).toHaveText(/English.*Default/)
     await tools.getByRole('button', { name: 'Close' }).click()
   })
 

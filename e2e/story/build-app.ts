@@ -24,8 +24,8 @@ async function signIn({ page, hands, account }: Scene): Promise<void> {
 
 async function createApp({ page, hands }: Scene, name: string): Promise<void> {
   await hands.write(page.getByLabel('Name', { exact: true }), name)
-  await expect(page.getByText('This address is free.')).toBeVisible()
-  await hands.press(page.getByRole('button', { name: 'Make my first app' }))
+  await expect(page.getByText('Available')).toBeVisible()
+  await hands.press(page.getByRole('button', { name: 'Create my first app' }))
   await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
 }
 

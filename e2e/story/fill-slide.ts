@@ -29,7 +29,7 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
       return { fontSize: Number.parseFloat(fontSize), fontFamily, color }
     })
   const before = await look()
-  await hands.press(button('Larger type'))
+  await hands.press(button('Larger text'))
   await expect.poll(async () => (await look()).fontSize).toBeGreaterThan(before.fontSize)
   await hands.pick(form.getByRole('combobox', { name: /^Font/ }), page.getByRole('option', { name: 'Fraunces' }))
   await expect.poll(async () => (await look()).fontFamily).toMatch(/Fraunces/)
@@ -49,7 +49,7 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     (async () => {
-      await hands.press(button('Choose from the library'))
+      await hands.press(button('Choose or upload'))
       await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }))
     })(),
   ])

@@ -42,7 +42,7 @@ test('where a service is named people are asked, and a no is kept and loads noth
 test('a yes loads the script, and the settings take it back', async () => {
   const { user } = openApp('/app/explore', signedIn)
   const card = await screen.findByRole('region', QUESTION, FIRST_USE)
-  await user.click(within(card).getByRole('button', { name: 'Yes, that is fine' }))
+  await user.click(within(card).getByRole('button', { name: 'Allow' }))
   await waitFor(() => expect(askedFor()).toBeGreaterThan(0), FIRST_USE)
   await user.click(screen.getByRole('button', { name: 'Settings' }))
   const choice = await screen.findByRole('switch', { name: 'Product Events' }, FIRST_USE)
@@ -57,7 +57,7 @@ test('a browser that asks not to be followed has answered: no question, and the 
   await user.click(await screen.findByRole('button', { name: 'Settings' }, FIRST_USE))
   const choice = await screen.findByRole('switch', { name: 'Product Events' }, FIRST_USE)
   expect(choice).toHaveProperty('disabled', true)
-  expect(screen.getByText('Your browser asks not to be followed, so nothing is sent')).toBeTruthy()
+  expect(screen.getByText('Your browser asks not to be tracked, so nothing is sent')).toBeTruthy()
   expect(screen.queryByRole('region', QUESTION)).toBeNull()
 })
 

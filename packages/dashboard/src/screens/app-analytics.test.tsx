@@ -74,7 +74,7 @@ test('own days are typed, in either order', async () => {
   const to = screen.getByLabelText('To')
   await app.user.clear(to)
   await app.user.type(to, '2026-11-02')
-  await app.user.click(screen.getByRole('button', { name: 'Show these days' }))
+  await app.user.click(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(asked(app)).toMatchObject({ from: '2026-11-02', to: '2026-11-19' }))
   expect(app.place()).toContain('days=own&from=2026-11-02&to=2026-11-19')
 })
@@ -145,9 +145,9 @@ test('the funnel says of the first slide how many fewer see it than arrive: ther
   const app = open()
   const funnel = await card('Slide funnel')
   const details = within(funnel.getByRole('tabpanel'))
-  expect(details.getByText('Fewer than arrive').nextSibling?.textContent).toBe('22')
+  expect(details.getByText('Drop-off from arrivals').nextSibling?.textContent).toBe('22')
   await app.user.click(funnel.getByRole('tab', { name: /Slide 2/ }))
-  expect(details.getByText('Fewer than on the slide before')).toBeTruthy()
+  expect(details.getByText('Drop-off from the slide before')).toBeTruthy()
 })
 
 test('a slide that is no longer in the app keeps its numbers and leads nowhere', async () => {
@@ -167,7 +167,7 @@ test('behind each plot is a table, and each has a file', async () => {
     ['Visits over time', /15 Nov 2026/],
     ['Slide funnel', /2\. Menu/],
     ['Hours of the week', '10:00–11:00'],
-    ['How they came', 'Tapped an NFC tag'],
+    ['Traffic sources', 'Tapped an NFC tag'],
     ['Countries', 'Austria'],
   ] as const) {
     const plot = await card(name)
@@ -195,10 +195,10 @@ test('long lists show five, and all on demand', async () => {
 test('what was not counted is told in plain words, with the list that judged', async () => {
   open()
   const rest = await card('312 not counted: why')
-  expect(rest.getByText('Robots')).toBeTruthy()
+  expect(rest.getByText('Bots')).toBeTruthy()
   expect(rest.getByText('Googlebot')).toBeTruthy()
   expect(rest.getByText('Opened by you while you were signed in.')).toBeTruthy()
-  expect(rest.getByText('Judged by isbot 5.1.44')).toBeTruthy()
+  expect(rest.getByText('Detected by isbot 5.1.44')).toBeTruthy()
 })
 
 test('analytics say who is there now, and on which slide', async () => {

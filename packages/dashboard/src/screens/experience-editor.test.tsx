@@ -81,7 +81,7 @@ test('several slides are taken out at once, the focus goes to a neighbour, and U
   await tiles()
   await app.user.click(screen.getByRole('checkbox', { name: 'Select slide 1, Cover' }))
   await app.user.click(screen.getByRole('checkbox', { name: 'Select slide 3, Hours' }))
-  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Take out' }))
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove' }))
   expect(order()).toEqual(['1. Menu'])
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('1. Menu'))
   await app.user.click(

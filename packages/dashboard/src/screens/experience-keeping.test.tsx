@@ -125,7 +125,7 @@ test('versions are looked at, named, and brought back as an edit; what is not sa
   await waitFor(() => expect(now.textContent).toContain('Description'))
   await app.user.click(within(dialog).getByRole('button', { name: /^May 1, / }))
   await app.user.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'By the sea')
-  await app.user.click(within(dialog).getByRole('button', { name: 'Keep name' }))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Save name' }))
   expect(await within(dialog).findByRole('button', { name: /^By the sea/ })).toBeTruthy()
   expect(app.server.bodyOf('/versions/rename')).toEqual({ versionId: 'old', name: 'By the sea' })
 

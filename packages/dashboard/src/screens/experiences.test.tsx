@@ -59,12 +59,12 @@ test('the list shows every instant app, found by name or address', async () => {
   ]
   const app = openApp('/app/experiences', { ...withSlides, '/getAllPagesByAccountId': () => ({ pages }) })
   const card = (await screen.findByRole('link', { name: 'Night Ferry' }, FIRST_USE)).closest('article')
-  expect(within(card ?? document.body).getByText('Resting')).toBeTruthy()
+  expect(within(card ?? document.body).getByText('Off')).toBeTruthy()
   expect(screen.getByText('2 of 5 on the Free plan')).toBeTruthy()
   await app.user.type(screen.getByRole('searchbox'), 'lark')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   await app.user.type(screen.getByRole('searchbox'), 'zzz')
-  expect(await screen.findByRole('heading', { name: /No instant app matches/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /No instant apps match/ })).toBeTruthy()
 })
 
 test('deleting says what follows and takes the app off the list', async () => {
@@ -102,8 +102,8 @@ test('the first app is named, gets a first slide, and opens', async () => {
   })
   await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Café Ofelia')
   expect(screen.getByRole('textbox', { name: /Address/ })).toHaveProperty('value', 'cafe-ofelia')
-  await screen.findByText('This address is free.')
-  await app.user.click(screen.getByRole('button', { name: 'Make my first app' }))
+  await screen.findByText('Available')
+  await app.user.click(screen.getByRole('button', { name: 'Create my first app' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'))
   expect(app.server.bodyOf('/updatePage')).toMatchObject({
     pageName: 'Café Ofelia',
@@ -236,5 +236,5 @@ test('the link of the app and its code never change with the address', async () 
 
 test("another account's app is not here", async () => {
   openApp('/app/experiences/foreign', withSlides)
-  expect(await screen.findByRole('heading', { name: 'This instant app is not here' }, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Instant app not found' }, FIRST_USE)).toBeTruthy()
 })

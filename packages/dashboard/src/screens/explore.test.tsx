@@ -88,7 +88,7 @@ test('a category shows all that is in it, stands in the address, and All brings 
   await screen.findByRole('heading', { name: '2 instant apps in Food and drink' })
   expect(cards()).toEqual(['OfeliaFood and drink · 3 slides', 'Lark CoffeeFood and drink · 1 slide'])
   expect(app.place()).toBe('/app/explore?category=Food+and+drink')
-  const kinds = within(screen.getByRole('group', { name: 'Kinds of instant app' }))
+  const kinds = within(screen.getByRole('group', { name: 'Categories' }))
   expect(kinds.getByRole('button', { pressed: true }).textContent).toBe('Food and drink 41')
   await app.user.click(kinds.getByRole('button', { name: 'All' }))
   expect(await screen.findByRole('region', { name: 'Ofelia' })).toBeTruthy()
@@ -102,7 +102,7 @@ test('a search asks for all apps, also those that are not featured, and with not
   await screen.findByRole('heading', { name: '1 instant app for “App 59”' })
   expect(cards()).toEqual(['App 59Music · 1 slide'])
   await app.user.type(field, ' of old')
-  expect(await screen.findByRole('heading', { name: 'Nothing matches “App 59 of old”' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No results for “App 59 of old”' })).toBeTruthy()
   expect(cards()).toEqual([])
   await app.user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await screen.findByRole('region', { name: 'Ofelia' })).toBeTruthy()
@@ -125,7 +125,7 @@ test('more results of the explore search come when they are asked for, also afte
   await screen.findByRole('heading', { name: 'The first 24 instant apps for “app”' })
   isDown = true
   await app.user.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('The next ones did not load.')).toBeTruthy()
+  expect(await screen.findByText('More apps did not load.')).toBeTruthy()
   expect(cards()).toHaveLength(24)
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -150,7 +150,7 @@ test('a search that did not work can be tried again', async () => {
 
 test('a category that is empty by now says so', async () => {
   await open(list, '/app/explore?category=Stays')
-  expect(await screen.findByRole('heading', { name: 'Nothing stands in Stays yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No apps in Stays yet' })).toBeTruthy()
 })
 
 test('explore with nothing featured yet invites to make the first app', async () => {
@@ -158,7 +158,7 @@ test('explore with nothing featured yet invites to make the first app', async ()
   expect(await screen.findByRole('heading', { name: 'Nothing is featured yet' })).toBeTruthy()
   const make = within(screen.getByRole('main')).getByRole('link', { name: 'Make your own' })
   expect(make.getAttribute('href')).toBe('/app/experiences/create')
-  expect(screen.queryByRole('group', { name: 'Kinds of instant app' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull()
 })
 
 test('a list that did not load can be asked for again', async () => {

@@ -80,7 +80,7 @@ test('from sign-up through a wrong and a right code to being signed in', async (
   await app.user.type(screen.getByLabelText('Password'), 'short{Enter}')
   expect(await screen.findByText('Use at least 8 characters')).toBeTruthy()
   await app.user.type(screen.getByLabelText('Password'), ' but longer now')
-  await app.user.click(screen.getByRole('button', { name: 'Send me a code' }))
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText(/r•••@lark\.coffee/)).toBeTruthy()
 
   await app.user.type(screen.getByLabelText('Code'), '000000')

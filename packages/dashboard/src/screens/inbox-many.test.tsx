@@ -43,7 +43,7 @@ test('when all that is shown is deleted the next page takes its place, and the n
   await press(app, 'Select all')
   await press(app, 'Delete')
   await waitFor(() => expect(names()).toEqual(['Guest 2', 'Guest 3']))
-  expect(screen.queryByText(/Nothing here is like this/)).toBeNull()
+  expect(screen.queryByText(/No entries match/)).toBeNull()
   await pill('All 3')
   await pill('Waiting 3')
   const strip = screen.getByText('2 reviews are deleted').parentElement
@@ -78,7 +78,7 @@ test('all that the filter holds can be selected, is sent in parts the server tak
   await pill('Rejected 213')
   await app.user.click(within(text.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
   await pill('Waiting 213')
-  expect(await screen.findByText('Taken back for 213 reviews', {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText('Undone for 213 reviews', {}, FIRST_USE)).toBeTruthy()
 }, 30_000)
 
 test('what the server refuses of many is said, and Undo is for what it took', async () => {

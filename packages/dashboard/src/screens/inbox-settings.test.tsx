@@ -54,7 +54,7 @@ test('a webhook shows its secret once, a test its answer, and one that failed wh
   await app.user.click(screen.getByRole('button', { name: 'Add webhook' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }, FIRST_USE))
   expect(dialog.getByText('whsec_once')).toBeTruthy()
-  await app.user.click(dialog.getByRole('button', { name: 'I have kept it' }))
+  await app.user.click(dialog.getByRole('button', { name: 'I have saved it' }))
   await app.user.click(await screen.findByRole('button', { name: 'Send a test' }))
   expect(await screen.findByText('It did not arrive. The address answered 500.')).toBeTruthy()
   cleanup()
@@ -104,6 +104,6 @@ test('what a webhook missed is sent again at a press, and a refusal is said', as
   expect(await screen.findByText(/It could not be sent again/, {}, FIRST_USE)).toBeTruthy()
   isBroken = false
   await app.user.click(again)
-  expect(await screen.findByText('It is on its way again')).toBeTruthy()
+  expect(await screen.findByText('Sending again')).toBeTruthy()
   expect(app.server.bodyOf('/inbox/webhook/deliveries/again')).toEqual({ deliveryId: 'd7' })
 })

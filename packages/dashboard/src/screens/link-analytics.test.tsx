@@ -48,7 +48,7 @@ test('the menu of a link leads there too', async () => {
 
 test('a link that is gone says so', async () => {
   openApp('/app/triggers?analytics=other', server())
-  expect(await screen.findByRole('heading', { name: 'This link is not here' }, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Link not found' }, FIRST_USE)).toBeTruthy()
 })
 
 test('a report is shared by a link, which ends only after its consequence was read', async () => {
@@ -61,7 +61,7 @@ test('a report is shared by a link, which ends only after its consequence was re
   await app.user.click(await screen.findByRole('button', { name: 'Share' }, FIRST_USE))
   const dialog = await screen.findByRole('dialog', { name: 'Share the visits to Door' }, FIRST_USE)
   shared = true
-  await app.user.click(await within(dialog).findByRole('button', { name: 'Make a link' }))
+  await app.user.click(await within(dialog).findByRole('button', { name: 'Create link' }))
   const address = await within(dialog).findByRole('textbox', { name: 'Read-only link' })
   expect(address.getAttribute('value')).toContain('/info/analytics/s1')
   expect(within(dialog).getByRole('link', { name: 'Open' }).getAttribute('href')).toContain('/info/analytics/s1')
@@ -71,7 +71,7 @@ test('a report is shared by a link, which ends only after its consequence was re
   expect(app.server.bodyOf('/analytics/unshare')).toBeUndefined()
   await app.user.click(within(question).getByRole('button', { name: 'End sharing' }))
   await waitFor(() => expect(app.server.bodyOf('/analytics/unshare')).toEqual({ kind: 'LINK', id: 'door' }))
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy()
 })
 
 test('mails about visits are switched and taken back when they could not be saved', async () => {
@@ -84,13 +84,13 @@ test('mails about visits are switched and taken back when they could not be save
     },
   })
   await app.user.click(await screen.findByRole('button', { name: 'More about these visits' }, FIRST_USE))
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Mails…' }, FIRST_USE))
-  const weekly = await screen.findByRole('switch', { name: 'Summary of the week' }, FIRST_USE)
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Email reports…' }, FIRST_USE))
+  const weekly = await screen.findByRole('switch', { name: 'Weekly summary' }, FIRST_USE)
   expect(screen.getByText(/to rosa@lark\.coffee/)).toBeTruthy()
   await app.user.click(weekly)
   await waitFor(() => expect(app.server.bodyOf('/analytics/mail')).toEqual({ ...mail, weekly: false }))
   isBroken = true
-  const alerts = screen.getByRole('switch', { name: 'Days that stand out' })
+  const alerts = screen.getByRole('switch', { name: 'Traffic alerts' })
   await app.user.click(alerts)
   expect(await screen.findByText(/Not saved/)).toBeTruthy()
   expect(alerts.getAttribute('aria-checked')).toBe('true')

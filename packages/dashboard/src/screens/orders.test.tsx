@@ -51,7 +51,7 @@ test('an order opens beside the list with what, for how much, for whom, where to
   expect(detail().getByText('2 × €18.50')).toBeTruthy()
   expect(detail().getAllByText('€42.00')).toHaveLength(2)
   for (const line of ['Rua Augusta 12', '1100-053 Lisboa', 'Portugal']) expect(detail().getByText(line)).toBeTruthy()
-  expect(detail().getByRole('link', { name: 'Write to ana@harbour.example' }).getAttribute('href')).toContain('mailto:')
+  expect(detail().getByRole('link', { name: 'Email ana@harbour.example' }).getAttribute('href')).toContain('mailto:')
   expect(
     detail()
       .getByRole('link', { name: /card payment provider/ })
@@ -119,7 +119,7 @@ test('a part of it can go back, but never more than there is', async () => {
   await app.user.clear(amount)
   await app.user.type(amount, '18,50')
   expect(dialog.getByText(/€18.50 goes back to Ana Costa.*€23.50 stays with you/)).toBeTruthy()
-  const restock = dialog.getByRole('switch', { name: 'Put the 2 pieces back into stock' })
+  const restock = dialog.getByRole('switch', { name: 'Restock the 2 items' })
   expect(restock.getAttribute('aria-describedby')).toBeTruthy()
   expect(dialog.getByText(/All of them go back into stock, although only a part of the money is refunded/)).toBeTruthy()
   await app.user.click(restock)
@@ -236,7 +236,7 @@ test('keys move, mark as done and ask for a refund', async () => {
 test.each([
   ['READY', 'Open your slides', '/app/experienceItems'],
   ['NONE', 'Connect to get paid', '/app/inbox/settings#payouts'],
-  ['PENDING', 'Go on with payouts', '/app/inbox/settings#payouts'],
+  ['PENDING', 'Continue payout setup', '/app/inbox/settings#payouts'],
   ['NOT_OFFERED', 'Open your slides', '/app/experienceItems'],
 ] as const)('without an order yet, and payouts %s, the next step is "%s"', async (state, name, href) => {
   openApp(HERE, shopOf([], { '/payouts/account': () => ({ account: aPayoutAccount({ state }) }) }))

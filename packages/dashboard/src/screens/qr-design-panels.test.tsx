@@ -60,12 +60,12 @@ const isPale = (part: string) => /[Pp]ale/.test(well(part).getAttribute('aria-la
 
 test('a new design offers readable colours, and taking them leaves no colour pale', async () => {
   const app = await open('/app/qrDesigns/create')
-  const offer = screen.getByRole('region', { name: 'Readable colours' })
+  const offer = screen.getByRole('region', { name: 'Safe colours' })
   const parts = ['Code', 'Corner frame', 'Corner centre']
   expect(parts.map(isPale)).toEqual([true, true, true])
-  await app.user.click(within(offer).getByRole('button', { name: 'Take readable colours' }))
+  await app.user.click(within(offer).getByRole('button', { name: 'Use safe colours' }))
   expect(parts.map(isPale)).toEqual([false, false, false])
-  expect(screen.queryByRole('region', { name: 'Readable colours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(parts.map(isPale)).toEqual([true, true, true])
 })
@@ -73,11 +73,11 @@ test('a new design offers readable colours, and taking them leaves no colour pal
 test('whoever keeps the starting colours is not asked again, and neither is a design of other colours', async () => {
   const app = await open('/app/qrDesigns/create')
   await app.user.click(screen.getByRole('button', { name: 'Keep these' }))
-  expect(screen.queryByRole('region', { name: 'Readable colours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
   expect(isPale('Corner centre')).toBe(true)
   cleanup()
   await open('/app/qrDesigns/create?look=ink')
-  expect(screen.queryByRole('region', { name: 'Readable colours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
 })
 
 /** Stands for the worker behind the phone's camera: dim light is too much for one reader, and small print for both. */
@@ -172,7 +172,7 @@ test('a logo is cropped from its upload, and the design has what came of it', as
     '/media/renderRecipe': () => ({ media: aMediaItem({ mediaId: 'm4', url: '/media/cup-square.webp' }) }),
   })
   await app.user.click(screen.getByRole('button', { name: 'Crop' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Turn right' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('button', { name: 'Rotate right' }, FIRST_USE))
   const editor = within(screen.getByRole('dialog', { name: 'Edit cup.png' }))
   await app.user.click(editor.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

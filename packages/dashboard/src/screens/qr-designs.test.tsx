@@ -153,7 +153,7 @@ test('a code that may not scan is saved only after the person has said so', asyn
   await app.user.type(name(), ' 2')
   await app.user.keyboard('{Control>}s{/Control}')
   const question = await screen.findByRole('dialog', { name: 'This code may not scan. Save anyway?' })
-  await app.user.click(within(question).getByText('Mend it first'))
+  await app.user.click(within(question).getByText('Fix it first'))
   expect(app.server.bodyOf('/qrDesigns/update')).toBeUndefined()
   await app.user.keyboard('{Control>}s{/Control}')
   await app.user.click(await screen.findByRole('button', { name: 'Save anyway' }))

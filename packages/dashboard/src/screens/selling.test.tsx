@@ -48,7 +48,7 @@ test('a product is sold on its slide, handed over or sent for a price, and the p
   expect(preview.queryByRole('button', { name: /^Buy/, hidden: true })).toBeNull()
   await app.user.click(screen.getByRole('switch', { name: 'Sell it on the slide' }))
   expect(screen.queryByRole('textbox', { name: /^Delivery/ })).toBeNull()
-  await app.user.click(screen.getByRole('radio', { name: 'Sent' }))
+  await app.user.click(screen.getByRole('radio', { name: 'Delivery' }))
   expect(await screen.findByText(/Visitors can pay/, {}, FIRST_USE)).toBeTruthy()
   await app.user.type(screen.getByRole('textbox', { name: /^Delivery/ }), 'cheap')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ test('what the provider still asks for stands in the settings, with the way ther
   const app = openApp(SETTINGS, shopOf([], { '/payouts/account': () => ({ account }) }))
   const card = within(await screen.findByRole('region', { name: 'Payouts' }, FIRST_USE))
   expect(await card.findByText('Your date of birth')).toBeTruthy()
-  await app.user.click(card.getByRole('button', { name: 'Go on at Stripe' }))
+  await app.user.click(card.getByRole('button', { name: 'Continue at Stripe' }))
   expect(app.server.bodyOf('/payouts/connect')).toEqual({ returnPath: '/app/inbox/settings#payouts' })
 })
 

@@ -170,7 +170,7 @@ test('a product that somebody else has changed meanwhile is not overwritten, and
   stored = { ...cup, name: 'Evening cup', revision: 9 }
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy()
-  await app.user.click(screen.getByRole('button', { name: 'Show the newer state' }))
+  await app.user.click(screen.getByRole('button', { name: 'Load newer version' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Evening cup'))
 })
 

@@ -49,7 +49,7 @@ test('search narrows the list down, and says so when nothing is left', async () 
   await app.user.type(await screen.findByRole('searchbox', { name: 'Search slides' }), '2')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   await app.user.type(screen.getByRole('searchbox', { name: 'Search slides' }), '00')
-  expect(await screen.findByRole('heading', { name: 'No slide is called “200”' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No slides match “200”' })).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Show all slides' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
 })
@@ -82,7 +82,7 @@ test('a refused create is explained where it was asked', async () => {
 
 test('a full free plan is shown before anyone tries', async () => {
   open(10)
-  expect(await screen.findByText('10 of 10 slides on the free plan')).toBeTruthy()
+  expect(await screen.findByText('10 of 10 slides on the Free plan')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New slide' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
 })

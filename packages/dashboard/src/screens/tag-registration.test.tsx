@@ -24,7 +24,7 @@ test('a free tag leads a guest to the sign-in and back, and the tag with them', 
     ...registered('UNCLAIMED'),
     '/auth/session': () => ({ isSignedIn: false }),
   })
-  await title('This tag is free')
+  await title('This tag is available')
   const signIn = screen.getByRole('link', { name: 'Sign in' })
   expect(signIn.getAttribute('href')).toBe('/login?redirect=%2Finfo%2FtagRegistration%3FtagId%3Dgold0001')
 })
@@ -34,9 +34,9 @@ test('somebody who is signed in makes it theirs, and it is celebrated', async ()
     ...registered('UNCLAIMED'),
     '/links/claim': () => ({ tagData: aLink({ tagId: 'gold0001', tagName: 'Key ring', tagSubType: 'GOLD' }) }),
   })
-  await title('Make this tag yours')
+  await title('Register this tag')
   await app.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Key ring')
-  await app.user.click(screen.getByRole('button', { name: 'Make it mine' }))
+  await app.user.click(screen.getByRole('button', { name: 'Register tag' }))
   await title('The tag is yours')
   expect(app.server.bodyOf('/links/claim')).toMatchObject({
     tagId: 'gold0001',
@@ -56,15 +56,15 @@ test('a tag that somebody else claimed a moment before says so', async () => {
       return refuse('TAG_CLAIMED')
     },
   })
-  await title('Make this tag yours')
-  await app.user.click(screen.getByRole('button', { name: 'Make it mine' }))
-  expect(await title('This tag belongs to somebody')).toBeTruthy()
+  await title('Register this tag')
+  await app.user.click(screen.getByRole('button', { name: 'Register tag' }))
+  expect(await title('This tag is already registered')).toBeTruthy()
 })
 
 test.each([
   ['DISABLED', 'This tag is out of service'],
   ['UNKNOWN', 'We do not know this tag'],
-  ['CLAIMED', 'This tag belongs to somebody'],
+  ['CLAIMED', 'This tag is already registered'],
   ['MINE', '“Key ring” is yours'],
 ])('a tag that is %s says "%s"', async (state, words) => {
   open('/info/tagRegistration?tagId=gold0001', registered(state))
@@ -75,11 +75,11 @@ test('the address of a tag is as good as its number', async () => {
   const app = open('/info/tagRegistration', registered('MINE'))
   await title('Register a tag')
   await app.user.type(screen.getByRole('textbox'), 'not a tag!')
-  await app.user.click(screen.getByRole('button', { name: 'Look it up' }))
+  await app.user.click(screen.getByRole('button', { name: 'Find tag' }))
   expect(await screen.findByText(/This holds no number of a tag of ours/)).toBeTruthy()
   await app.user.clear(screen.getByRole('textbox'))
   await app.user.type(screen.getByRole('textbox'), 'https://taplet.example/t/gold0001?x=1')
-  await app.user.click(screen.getByRole('button', { name: 'Look it up' }))
+  await app.user.click(screen.getByRole('button', { name: 'Find tag' }))
   await waitFor(() => expect(app.place()).toBe('/info/tagRegistration?tagId=gold0001'))
   await title('“Key ring” is yours')
 })

@@ -23,7 +23,7 @@ const create: Handlers = {
 }
 const open = async (at: string, links = [aLink()], change: Handlers = {}) => {
   const app = openApp(at, linkServer(links, { ...create, ...change }))
-  await screen.findByRole('heading', { name: 'Where it leads' }, FIRST_USE)
+  await screen.findByRole('heading', { name: 'Destination' }, FIRST_USE)
   return app
 }
 const press = (name: string) => screen.getByRole('button', { name })
@@ -93,7 +93,7 @@ test('a short name is looked up while it is typed, and a taken one is said besid
   await app.user.type(field, 'Menu')
   expect(await screen.findByText('This short name is taken.')).toBeTruthy()
   await app.user.type(field, '2')
-  expect(await screen.findByText('It is free.')).toBeTruthy()
+  expect(await screen.findByText('Available')).toBeTruthy()
 })
 
 test('rules change their order by keyboard-friendly buttons, and the preview says who is led where', async () => {

@@ -86,10 +86,10 @@ test('deleting says how often it was scanned, and pointing it elsewhere is offer
   await choose(app, 'Door', 'Delete')
   const dialog = within(await screen.findByRole('dialog', {}, FIRST_USE))
   expect(dialog.getByText(/Scanned 214 times in the last 30 days. Printed\?/)).toBeTruthy()
-  await app.user.click(dialog.getByRole('button', { name: 'Point it somewhere else' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Change destination' }))
   await app.user.click(await screen.findByRole('radio', { name: 'Web address' }, FIRST_USE))
   await app.user.type(screen.getByRole('textbox', { name: 'Web address' }), 'lark.coffee/new')
-  await app.user.click(screen.getByRole('button', { name: 'Lead it there' }))
+  await app.user.click(screen.getByRole('button', { name: 'Save destination' }))
   await waitFor(() =>
     expect(app.server.bodyOf('/links/changeMany')).toEqual({
       ids: ['door'],
@@ -144,10 +144,10 @@ test('several links are pointed elsewhere at once; an app’s own link stays wit
   const app = await open('/app/triggers', { '/links/changeMany': () => ({ results: [] }) })
   for (const name of ['Door', 'Lark Coffee', 'Shop'])
     await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
-  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Lead elsewhere' }))
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Change destination' }))
   await app.user.click(await screen.findByRole('radio', { name: 'Web address' }, FIRST_USE))
   await app.user.type(screen.getByRole('textbox', { name: 'Web address' }), 'lark.coffee')
-  await app.user.click(screen.getByRole('button', { name: 'Lead them there' }))
+  await app.user.click(screen.getByRole('button', { name: 'Save destination' }))
   await waitFor(() => expect(app.server.bodyOf('/links/changeMany')).toMatchObject({ ids: ['shop', 'door'] }))
 })
 
@@ -158,7 +158,7 @@ test('a file is tried out before anything is made of it', async () => {
   ]
   const app = await open('/app/triggers', { '/links/import': () => ({ rows }) })
   await app.user.click(screen.getByRole('button', { name: 'More for all links' }))
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Add many from a file' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }, FIRST_USE))
   const file = new File(['name,app\nPoster,Lark\nX,Lerk\n'], 'links.csv', { type: 'text/csv' })
   await app.user.upload(await screen.findByLabelText('File with links', {}, FIRST_USE), file)
   expect(await screen.findByText('You have no app “Lerk”.')).toBeTruthy()

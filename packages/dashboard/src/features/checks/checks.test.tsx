@@ -105,7 +105,7 @@ describe('Before publishing an app', () => {
 
   it('all good is said and drawn', async () => {
     openApp([good])
-    expect(await screen.findByRole('heading', { name: 'Nothing stands in the way' }, FIRST_USE)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ready to publish' }, FIRST_USE)).toBeTruthy()
   })
 
   it('dead links are found by the server', async () => {
@@ -150,7 +150,7 @@ describe('While a slide is edited', () => {
     const user = userEvent.setup()
     const selected: (string | undefined)[] = []
     openSlide(viewWith(picture), (id) => selected.push(id))
-    await user.click(await screen.findByRole('button', { name: '1 thing to check' }, FIRST_USE))
+    await user.click(await screen.findByRole('button', { name: '1 issue to check' }, FIRST_USE))
     await user.click(await screen.findByRole('button', { name: 'Take me there' }, FIRST_USE))
     expect(selected).toEqual(['picture'])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take me there' })).toBeNull())

@@ -21,7 +21,7 @@ beforeEach(() => void done.mockClear())
 it('tellSaved says plainly what visitors would not see when it is saved like that for the first time, then only counts', () => {
   const findings = [finding('unfinished', 's1', 'Visitors would see an empty slide.'), finding('contrast', 's1')]
   expect(wordsOf(findings)).toBe('Published, but not finished. Visitors would see an empty slide.')
-  expect(wordsOf(findings)).toBe('Published. Visitors may stumble over 2 things')
+  expect(wordsOf(findings)).toBe('Published. 2 issues visitors may notice')
 })
 
 it('tellSaved says of an app how many of its slides are not finished', () => {

@@ -62,8 +62,8 @@ test('the first press opens a code, and each edit is sent from then on, the dial
 
 test('the button and the dialog tell how many phones follow', async () => {
   const { dialog } = await open({ '/twins/t1/show': () => aTwin(2) })
-  expect(await within(dialog).findByText('2 phones follow')).toBeTruthy()
-  expect(screen.getByRole('button', { name: '2 phones follow', hidden: true })).toBeTruthy()
+  expect(await within(dialog).findByText('2 phones connected')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '2 phones connected', hidden: true })).toBeTruthy()
 })
 
 test('an address that leads to the computer itself is explained, unless its address in the network is known', async () => {
@@ -101,6 +101,6 @@ test('a code that cannot be made can be tried again', async () => {
 test('phones that followed before a reload go on following without a press', async () => {
   sessionStorage.setItem('taplet.twin.SLIDE.i1', '"t1"')
   const server = renderPiece(<Editor />, { '/twins/t1/show': () => aTwin(1), '/twins/t1/keep': () => aTwin(1) })
-  expect(await screen.findByRole('button', { name: '1 phone follows' }, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '1 phone connected' }, FIRST_USE)).toBeTruthy()
   expect(server.calls.some(({ path }) => path === '/twins/open')).toBe(false)
 })

@@ -111,7 +111,7 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
     save: () => void editing.save(),
     hide: session.flush,
     offers: () => session.getState().offers,
-    /** "Bring them here", for the newest offer. */
+    /** "Continue here", for the newest offer. */
     bring() {
       const [offer] = session.getState().offers
       if (offer && isFree()) session.bring(offer)

@@ -52,7 +52,7 @@ export const chrome = {
     logOutFailed: 'Unable to logout',
     signIn: 'Sign in',
     signUp: 'Make your own',
-    ended: 'Your session has ended. Sign in to go on where you were.',
+    ended: 'Your session has ended. Sign in to continue where you left off.',
   },
   starting: 'Getting things ready',
   sessionError: {

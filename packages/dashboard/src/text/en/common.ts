@@ -24,7 +24,7 @@ export const common = {
   notFound: {
     pageTitle: 'Not found',
     title: 'There is nothing at this address',
-    sentence: 'It may have been typed with a slip, or the page has moved. Instant apps of others are one tap away.',
+    sentence: 'It may be mistyped, or the page has moved. Instant apps of others are one tap away.',
     action: 'Explore instant apps',
   },
   soon: {

@@ -2,11 +2,11 @@
 export const consent = {
   title: 'May we learn what helps?',
   sentence:
-    'With your yes, {{host}} is told when you sign in or make an instant app, a slide or a link. Never what you write, and nothing about your visitors.',
+    'If you agree, {{host}} is told when you sign in or make an instant app, a slide or a link. Never what you write, and nothing about your visitors.',
   later: 'You can change it in Settings at any time.',
-  yes: 'Yes, that is fine',
+  yes: 'Allow',
   no: 'No, thanks',
   label: 'Product Events',
   hint: '{{host}} may learn which steps you take here',
-  refusedByBrowser: 'Your browser asks not to be followed, so nothing is sent',
+  refusedByBrowser: 'Your browser asks not to be tracked, so nothing is sent',
 } as const

@@ -2,5 +2,5 @@
 export const inboxCount = {
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
-  noConnection: 'The server was not reached. Is there a connection?',
+  noConnection: 'We cannot reach the server. Check your connection.',
 } as const

@@ -1,7 +1,7 @@
 /** Many links from a file. */
 export const linkImport = {
-  title: 'Add many links from a file',
-  lede: 'A CSV file with one link in each line, as spreadsheets save it; {{max}} at a time. Nothing is created until you have seen what would become of each line.',
+  title: 'Import links from CSV',
+  lede: 'A CSV file with one link in each line, as spreadsheets save it; {{max}} at a time. Nothing is created until you have seen the result for each line.',
   drop: 'Drop the file here',
   choose: 'Choose a file',
   file: 'File with links',
@@ -11,15 +11,15 @@ export const linkImport = {
   otherFile: 'Another file',
   create_one: 'Create {{count}} link',
   create_other: 'Create {{count}} links',
-  allGood: 'All {{good}} lines of {{file}} are in order.',
+  allGood: 'All {{good}} lines of {{file}} are ready.',
   someBad:
-    '{{good}} lines of {{file}} are in order, {{bad}} are not. You can create those that are, or mend the file first.',
-  made: '{{good}} links are there. {{bad}} lines were left out.',
+    '{{good}} lines of {{file}} are ready, {{bad}} are not. You can create those that are, or fix the file first.',
+  made: '{{good}} links created. {{bad}} lines were skipped.',
   line: 'Line',
   name: 'Name',
-  result: 'What becomes of it',
-  willBe: 'In order',
+  result: 'Result',
+  willBe: 'Ready',
   isThere: 'Created',
-  done_one: '{{count}} link is there',
-  done_other: '{{count}} links are there',
+  done_one: '{{count}} link created',
+  done_other: '{{count}} links created',
 } as const

@@ -1,7 +1,7 @@
 /** Rules of a link: who is led somewhere else. */
 export const linkRules = {
   title: 'Rules',
-  hint: 'Lead some visitors somewhere else. The first rule that holds wins; everybody else goes where the link leads.',
+  hint: 'Send some visitors somewhere else. The first rule that matches wins; everybody else goes to the link’s destination.',
   add: 'Add a rule',
   full: 'A link holds at most {{max}} rules.',
   grip: 'Move rule {{place}}',
@@ -31,7 +31,7 @@ export const linkRules = {
   countriesHint: 'Where visitors are, by the address of their network.',
   everyCountry: 'Every country',
   addCountry: 'Add another country',
-  removeCountry: 'Take out {{name}}',
+  removeCountry: 'Remove {{name}}',
   from: 'From',
   until: 'Until',
   weekdays: 'Days of the week',
@@ -39,9 +39,9 @@ export const linkRules = {
   startTime: 'From, each day',
   endTime: 'Until, each day',
   nextDay: 'Ends on the next day.',
-  share: 'Share of them',
+  share: 'Share of visitors',
   shareHint: 'Below 100 % for comparing two destinations. One visitor always gets the same.',
-  ledTo: 'These visitors are led to',
+  ledTo: 'Send these visitors to',
   words: {
     everybody: 'Everybody',
     from: 'from {{when}}',
@@ -52,11 +52,11 @@ export const linkRules = {
   preview: {
     title: 'Who sees what',
     country: 'In',
-    unknown: 'A country we cannot tell',
+    unknown: 'Unknown country',
     moment: 'At (your time)',
     percent: '{{percent}} %',
     byRule: 'Rule {{place}}',
-    own: 'No rule holds',
+    own: 'No rule matches',
     notChosen: 'Not chosen yet',
   },
   problems: {

@@ -14,7 +14,7 @@ export const mediaPicker = {
   emptyImageTitle: 'Your first picture goes here',
   emptyVideoTitle: 'Your first video goes here',
   empty: 'Upload it from this device. It stays in your library for every slide.',
-  noneTitle: 'No file is called “{{search}}”',
+  noneTitle: 'No files match “{{search}}”',
   none: 'Try a part of its name.',
   use: 'Use', // the file's name follows
   inUse: 'In use now',

@@ -9,5 +9,5 @@ export const mediaUpload = {
   heic: 'This browser cannot open HEIC photos. On your iPhone choose Settings → Camera → Formats → Most Compatible, or send the photo as JPEG.',
   ready: '{{name}} is ready',
   notReady: '{{name}} could not be prepared. {{reason}}',
-  lineBroke: 'The line broke off. Nothing was lost; try again.',
+  lineBroke: 'The connection dropped. Nothing was lost; try again.',
 } as const

@@ -20,6 +20,6 @@ export const sharing = {
   takedown: {
     words: 'Visitors do not see this app: we have taken it down. Reason: {{reason}}',
     hint: 'You can go on editing. What you save is shown when the app is given back.',
-    object: 'Object to this',
+    object: 'Appeal',
   },
 } as const

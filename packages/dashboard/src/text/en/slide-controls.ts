@@ -1,12 +1,12 @@
 /** The controls of a slide's forms: numbers, sizes, focal points, gradients and backgrounds of our own. */
 export const slideControls = {
   exact: '{{label}}, exact number',
-  smaller: 'Smaller type',
-  larger: 'Larger type',
+  smaller: 'Smaller text',
+  larger: 'Larger text',
   focalHint: 'Phones are cut differently. Drag the ring, or use the arrow keys.',
   focalValue: '{{x}} % from the left, {{y}} % from the top',
   gradient: {
-    presets: 'Ready gradients',
+    presets: 'Preset gradients',
     angle: 'Direction',
     angleHint: 'Turn the dial, or use the arrow keys.',
     swap: 'Swap the two colours',
@@ -19,13 +19,13 @@ export const slideControls = {
     search: 'Search backgrounds',
     all: 'All',
     use: 'Use {{name}}',
-    noneTitle: 'No background is called “{{search}}”',
+    noneTitle: 'No backgrounds match “{{search}}”',
     none: 'Try a colour or a material, such as paper, sun or blue.',
   },
   template: {
     start: 'Start from a template',
     lead: 'Designed slides with room for your words and pictures.',
     used: '“{{name}}” is on this slide now.',
-    keep: 'Keep as a template',
+    keep: 'Save as template',
   },
 } as const

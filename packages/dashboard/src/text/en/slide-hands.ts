@@ -12,7 +12,7 @@ export const slideHands = {
   deleted_one: '{{count}} widget is deleted',
   deleted_other: '{{count}} widgets are deleted',
   undone: 'Undone.',
-  redone: 'Done again.',
+  redone: 'Redone.',
   copied: '{{name}} copied.',
   nothingToPaste: 'There is nothing to paste yet. Copy a widget or some text first.',
   tooMany_one: 'It does not fit: a slide holds at most {{max}} widgets.',
@@ -90,7 +90,7 @@ export const slideHands = {
     stretchUp: 'Select the previous widget too',
     open: 'Type into it, or open its main field',
     lift: 'Pick it up, or drop it',
-    none: 'Select nothing',
+    none: 'Clear selection',
     parts: 'Go to the list, the phone, the form',
   },
 } as const

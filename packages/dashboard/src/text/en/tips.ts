@@ -23,7 +23,7 @@ export const tips = {
     lead: 'The name is shown to visitors and in link previews. The description is the line below it.',
     do: [
       'Name the thing, not the campaign: “Lark Coffee”, not “Spring landing”.',
-      'Switch Active off to rest an app. Its link and its codes keep answering with a friendly page.',
+      'Switch Active off to pause an app. Its link and its codes keep answering with a friendly page.',
       'Changes are live once you save.',
     ],
   },
@@ -49,7 +49,7 @@ export const tips = {
     lead: 'The slides of an app are its content. The same slide may be used in several apps; editing it changes all of them.',
     do: [
       'Drag a slide, or press Alt with an arrow key, to move it.',
-      'Taking a slide out of an app keeps it in your library.',
+      'Removing a slide from an app keeps it in your library.',
       'Put what people came for on slide one.',
     ],
   },
@@ -60,7 +60,7 @@ export const tips = {
   },
   analytics: {
     name: 'Analytics',
-    lead: 'Visits are counted for each app, link and code, without cookies. Robots and your own visits are left out.',
+    lead: 'Visits are counted for each app, link and code, without cookies. Bots and your own visits are left out.',
     do: [
       'Compare this week with the last, not with yesterday.',
       'Find the slide where people leave, and shorten the one before it.',
@@ -88,7 +88,7 @@ export const tips = {
     name: 'Product slide',
     lead: 'Shows one product with its pictures, price and variants, and lets visitors buy it.',
     do: [
-      'Choose a picture on a plain ground.',
+      'Choose a picture on a plain background.',
       'Name the price; people swipe past a price they cannot see.',
       'Switch on “Sell it on the slide” and visitors pay by card without leaving it. Orders come into your inbox.',
     ],

@@ -47,7 +47,7 @@ test('wall clocks stay what they are wherever they are read', () => {
 test('countries, ways and devices have names; what is not known keeps its own word', () => {
   const row = (key: string) => ({ key, name: key, visits: 1 })
   expect(rowName(text, 'countries', row('AT'))).toBe('Austria')
-  expect(rowName(text, 'countries', row(''))).toBe('Not known')
+  expect(rowName(text, 'countries', row(''))).toBe('Unknown')
   expect(rowName(text, 'countries', row('not a code'))).toBe('not a code')
   expect(rowName(text, 'sources', row('NFC'))).toBe('Tapped an NFC tag')
   expect(rowName(text, 'sources', row('constructor'))).toBe('constructor')

@@ -76,7 +76,7 @@ test('a camera that may not be used says so, and the number can still be typed',
   const { onFound, user } = await open()
   expect(await screen.findByText(/The camera cannot be used/)).toBeTruthy()
   await user.type(screen.getByRole('textbox'), 'gold0001')
-  await user.click(screen.getByRole('button', { name: 'Look it up' }))
+  await user.click(screen.getByRole('button', { name: 'Find tag' }))
   expect(onFound).toHaveBeenCalledExactlyOnceWith('gold0001')
 })
 

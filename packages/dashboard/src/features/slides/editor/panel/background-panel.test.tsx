@@ -95,7 +95,7 @@ test('a background of the stock is found by a word, and brings its ground and an
 
 test('the point that stays in view moves by arrow keys', async () => {
   open({ type: 'IMAGE', url: '/media/a.webp' })
-  fireEvent.keyDown(await screen.findByRole('slider', { name: 'Point that always stays in view' }, FIRST_USE), {
+  fireEvent.keyDown(await screen.findByRole('slider', { name: 'Focus point' }, FIRST_USE), {
     key: 'ArrowLeft',
   })
   expect(backgroundNow()?.focalPoint).toEqual({ x: 49, y: 50 })
