@@ -34,7 +34,7 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
 
   await test.step('checks of a slide lead to the fault on the slide itself', async () => {
     await row('calm').click()
-    await page.getByRole('button', { name: /things? to check/ }).click()
+    await page.getByRole('button', { name: /issues? to check/ }).click()
     await broken.getByRole('button', { name: 'Take me there' }).click()
     await expect(row('long')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('[data-place="form"]').getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
@@ -42,7 +42,7 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
 
   await test.step('Fix makes the words smaller until they fit, and Undo gives them back', async () => {
     const before = await size()
-    await page.getByRole('button', { name: /things? to check/ }).click()
+    await page.getByRole('button', { name: /issues? to check/ }).click()
     await broken.getByRole('button', { name: 'Make the words smaller' }).click()
     await expect(broken).toHaveCount(0)
     expect(await size()).toBeLessThan(before)

@@ -131,8 +131,8 @@ test('the colours that slides and designs use most are offered, and one press ta
   expect(first?.getAttribute('aria-label')).toBe('Take #7A1F3D')
   // Paper, ink and the colours that every design begins with are nobody's brand.
   expect(within(brand).queryByRole('button', { name: /#FFFFFF|#000000|#348EFB|#FBAB41/ })).toBeNull()
-  await app.user.click(within(brand).getByRole('button', { name: 'Take #7A1F3D' }))
-  expect(within(brand).getByRole('button', { name: 'Take #7A1F3D' }).getAttribute('aria-pressed')).toBe('true')
+  await app.user.click(within(brand).getByRole('button', { name: 'Use #7A1F3D' }))
+  expect(within(brand).getByRole('button', { name: 'Use #7A1F3D' }).getAttribute('aria-pressed')).toBe('true')
   await app.user.keyboard('{Escape}')
   expect(await app.save()).toMatchObject({ clientConfig: { coloring: { body1: '#7A1F3D' } } })
 })

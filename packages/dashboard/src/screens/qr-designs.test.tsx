@@ -58,7 +58,7 @@ test('the list says how each design scans and where it is used, and ends with a 
     expect.stringContaining('Risky'),
   ])
   expect(screen.getByText('2 of 5 on the Free plan')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Make Template 3' }).getAttribute('href')).toBe('/app/qrDesigns/create')
+  expect(screen.getByRole('link', { name: 'Create Template 3' }).getAttribute('href')).toBe('/app/qrDesigns/create')
   expect(screen.getAllByRole('button', { name: /^Start with/ }).length).toBeGreaterThanOrEqual(12)
 })
 
@@ -66,7 +66,7 @@ test('a full plan says so, and begins nothing', async () => {
   const five = [1, 2, 3, 4, 5].map((number) => aDesign({ qrDesignId: `design-100${number}` }))
   await open('/app/qrDesigns', { '/qrDesigns/fetchAll': () => ({ qrDesignData: five }) })
   expect(await screen.findByText(/all places are taken/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /Make Template/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Create Template/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Start with Ink' })).toHaveProperty('disabled', true)
 })
 

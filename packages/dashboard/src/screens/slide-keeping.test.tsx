@@ -237,7 +237,7 @@ test('a save that fails stays unsaved and is sent again once the connection is b
   })
   await typeInto(app, 'Slow mornings', '!')
   await app.user.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('sent again by themselves')
+  expect((await screen.findByRole('alert')).textContent).toContain('sent again automatically')
   expect(screen.getByText('Not saved')).toBeTruthy()
   isDown = false
   fireEvent(window, new Event('online'))
@@ -249,7 +249,7 @@ test('a refusal waits for the person and is forgotten with the next edit', async
   const app = await openEditor({ '/updateView': () => refuse('PAGE_TOO_LARGE') })
   await typeInto(app, 'Slow mornings', '!')
   await app.user.click(save())
-  expect((await screen.findByRole('alert')).textContent).not.toContain('sent again by themselves')
+  expect((await screen.findByRole('alert')).textContent).not.toContain('sent again automatically')
   await app.user.type(words(), '?')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Unsaved changes')).toBeTruthy()

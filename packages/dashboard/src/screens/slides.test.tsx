@@ -76,11 +76,11 @@ test('a refused create is explained where it was asked', async () => {
   const app = open(1, { '/experienceItems/create': () => refuse('EXPERIENCE_ITEM_LIMIT_REACHED') })
   await app.user.click(await screen.findByRole('button', { name: 'New slide' }))
   await app.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain('free plan')
+  expect((await screen.findByRole('alert')).textContent).toContain('Free plan')
   expect(app.place()).toBe('/app/experienceItems')
 })
 
-test('a full free plan is shown before anyone tries', async () => {
+test('a full Free plan is shown before anyone tries', async () => {
   open(10)
   expect(await screen.findByText('10 of 10 slides on the Free plan')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New slide' })).toHaveProperty('disabled', true)

@@ -120,7 +120,7 @@ describe('Before publishing an app', () => {
       '/checks/addresses': (body) => (isDown ? refuse('UNAVAILABLE') : addressesAs('DEAD')(body)),
     })
     expect(await screen.findByText(/hears nothing of it/, {}, FIRST_USE)).toBeTruthy()
-    expect(await screen.findByText(/could not be tried out/, {}, FIRST_USE)).toBeTruthy()
+    expect(await screen.findByText(/could not be checked/, {}, FIRST_USE)).toBeTruthy()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/not there any more/, {}, FIRST_USE)).toBeTruthy()
@@ -128,7 +128,7 @@ describe('Before publishing an app', () => {
 
   it('links that the server could not try this time are not called good', async () => {
     openApp([good], { '/checks/addresses': () => ({ addresses: {}, untriedLinks: { count: 1, retryAfter: 60 } }) })
-    expect(await screen.findByText(/could not be tried out/, {}, FIRST_USE)).toBeTruthy()
+    expect(await screen.findByText(/could not be checked/, {}, FIRST_USE)).toBeTruthy()
   })
 
   it('what is ignored stays away on this device until it is asked for', async () => {
