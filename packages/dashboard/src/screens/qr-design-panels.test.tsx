@@ -128,7 +128,7 @@ test('the colours that slides and designs use most are offered, and one press ta
   await app.user.click(well('Code'))
   const brand = await screen.findByRole('group', { name: 'From your slides and designs' }, FIRST_USE)
   const [first] = within(brand).getAllByRole('button')
-  expect(first?.getAttribute('aria-label')).toBe('Take #7A1F3D')
+  expect(first?.getAttribute('aria-label')).toBe('Use #7A1F3D')
   // Paper, ink and the colours that every design begins with are nobody's brand.
   expect(within(brand).queryByRole('button', { name: /#FFFFFF|#000000|#348EFB|#FBAB41/ })).toBeNull()
   await app.user.click(within(brand).getByRole('button', { name: 'Use #7A1F3D' }))
