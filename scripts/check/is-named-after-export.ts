@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 const EXPORT = /^export (?:async )?(?:abstract )?(const|let|function\*?|class|interface|type) (\w+)/gm
 /** What a file does, where its folder says of what: `add-file-routes` may stand in `file-routes.ts`. */
 const ROLES = new Set(
-  'routes service store driver page pages protocol queries schema view editor outline samples registry port setup index'.split(
+  'routes service store driver limits page pages protocol queries schema view editor outline samples registry port setup index'.split(
     ' ',
   ),
 )

@@ -37,7 +37,9 @@ export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   : [values: { readonly [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number }]
 
 /** The keys of texts that stand alone. */
-export type PlainKey<Texts> = { [Key in keyof Texts]: Placeholders<Texts[Key]> extends never ? Key : never }[keyof Texts] &
+export type PlainKey<Texts> = {
+  [Key in keyof Texts]: Placeholders<Texts[Key]> extends never ? Key : never
+}[keyof Texts] &
   string
 
 /** Returns the text of a key in one language, its places filled. */
