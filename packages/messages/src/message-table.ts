@@ -47,7 +47,7 @@ export type Say<Texts> = <Key extends keyof Texts & string>(key: Key, ...values:
 
 type OtherPlural = 'zero' | 'two' | 'few' | 'many'
 
-/** A table in another language: what it does not have yet is said in English, and `npm run check` tells of it. */
+/** A table in another language: what it does not have yet is said in English. */
 export type Translation<Table> = {
   readonly [Key in keyof Table]?: Table[Key] extends string
     ? string
