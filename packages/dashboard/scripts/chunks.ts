@@ -30,7 +30,7 @@ export const chunks = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|infiniteQueryOptions\.js$|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/,
   },
-  // The rest of the first document, and what nearly every screen shows at once.
+  // The rest of the first document, and what nearly every screen shows at once, forms and dialogs among it.
   {
     name: 'layout',
     test: files(
@@ -39,16 +39,10 @@ export const chunks = [
       ui/fields/search-field.tsx ui/fields/switch-field.tsx ui/layout/chip.tsx ui/layout/page-header.tsx
       ui/layout/phone-frame.tsx ui/overlays/when-opened.tsx ui/pieces/lazy-piece.tsx ui/pieces/late-screen.tsx
       ui/slides/slide-thumbnail.tsx ui/states/delayed.tsx ui/states/empty-state.tsx ui/states/skeleton.tsx
-      features/explore/featured-card.tsx`,
-    ),
-  },
-  // Forms and dialogs.
-  {
-    name: 'fields',
-    test: files(
-      'dashboard/src/ui/',
-      `fields/field.tsx fields/text-field.tsx fields/text-area.tsx fields/select-field.tsx fields/segment.tsx
-      layout/card.tsx fields/choice-box.tsx overlays/dialog.tsx overlays/dialog.module.css overlays/confirm-dialog.tsx`,
+      features/explore/featured-card.tsx
+      ui/fields/field.tsx ui/fields/text-field.tsx ui/fields/text-area.tsx ui/fields/select-field.tsx
+      ui/fields/segment.tsx ui/layout/card.tsx ui/fields/choice-box.tsx ui/overlays/dialog.tsx
+      ui/overlays/dialog.module.css ui/overlays/confirm-dialog.tsx`,
     ),
   },
   // What works on an account's things: lists, editors and pickers.

@@ -85,7 +85,7 @@ test('several slides are taken out at once, the focus goes to a neighbour, and U
   expect(order()).toEqual(['1. Menu'])
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('1. Menu'))
   await app.user.click(
-    within((await screen.findByText(/2 slides are taken out/, {}, FIRST_USE)).parentElement ?? document.body).getByRole(
+    within((await screen.findByText(/2 slides are removed/, {}, FIRST_USE)).parentElement ?? document.body).getByRole(
       'button',
       { name: 'Undo' },
     ),

@@ -11,15 +11,15 @@ export const en = {
   CONFIRM_WITHOUT_SIGN_UP: 'Please trying signing up again',
   CONFLICT: 'This was changed somewhere else since you opened it. Nothing was overwritten.',
   EXPERIENCE_ITEM_LIMIT_REACHED:
-    'The free plan holds {{max}} slides, and you have them all. Delete one or move to a larger plan.',
+    'The Free plan holds {{max}} slides, and you have them all. Delete one or move to a larger plan.',
   EXPERIENCE_LIMIT_REACHED:
-    'The free plan holds {{max}} instant apps, and you have them all. Delete one or move to a larger plan.',
+    'The Free plan holds {{max}} instant apps, and you have them all. Delete one or move to a larger plan.',
   FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   IDENTIFIER_INVALID: 'Email address or phone number is invalid',
   INTERNAL: 'Something went wrong',
   LINK_DESTINATION_MISSING: 'Choose where the link leads: an instant app or a web address.',
-  LINK_LIMIT_REACHED: 'The free plan holds {{max}} links, and you have them all. Delete one or move to a larger plan.',
+  LINK_LIMIT_REACHED: 'The Free plan holds {{max}} links, and you have them all. Delete one or move to a larger plan.',
   LINK_READ_ONLY:
     'Your plan holds fewer links than you have. This one goes on leading visitors, but cannot be changed.',
   LINK_SLUG_TAKEN: 'This short name is taken. Try another one.',
@@ -38,7 +38,7 @@ export const en = {
   PASSWORD_TOO_WEAK: 'Use a password of {{min}} to {{max}} characters that is not among the most common ones.',
   PHONE_INVALID: 'Phone number is invalid',
   QR_DESIGN_LIMIT_REACHED:
-    'The free plan holds {{max}} QR designs, and you have them all. Delete one or move to a larger plan.',
+    'The Free plan holds {{max}} QR designs, and you have them all. Delete one or move to a larger plan.',
   QR_DESIGN_READ_ONLY:
     'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
   QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',

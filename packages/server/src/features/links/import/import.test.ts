@@ -100,7 +100,7 @@ it('the import of links fills the plan and says of the rest that it is full, dry
   expect((await links.import({ csv, isDryRun: true })).rows.map(({ outcome }) => outcome)).toEqual(expected)
   const { rows } = await links.import({ csv })
   expect(rows.map(({ outcome }) => outcome)).toEqual(expected)
-  expect(rows[10]?.problem).toContain('free plan')
+  expect(rows[10]?.problem).toContain('Free plan')
   expect(await own()).toHaveLength(10)
 })
 
