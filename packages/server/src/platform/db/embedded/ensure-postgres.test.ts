@@ -89,6 +89,7 @@ describe('after a crash', () => {
     await query(parent.conn, 'create table kept as select 42 as answer')
     await parent.kill()
     process.kill(parent.pid, 'SIGKILL')
+    await eventually(() => !isAlive(parent.pid))
     const database = await ensurePostgres({ base })
     expect(database.how).toBe('started')
     expect(await query(database.conn, 'select answer from kept')).toEqual([{ answer: 42 }])
