@@ -67,10 +67,10 @@ const HOUSE: Files = {
     "import '@taplet/slides/editor'\nimport '@taplet/viewer/preview'\nimport '../../editing/strip.tsx'\nimport '../../entities/link/queries.ts'",
   'packages/dashboard/src/editing/strip.tsx': "import '../entities/slide/queries.ts'\nimport '../ui/button.tsx'",
   'packages/dashboard/src/entities/experience/queries.ts': "import '../slide/queries.ts'",
-  'packages/dashboard/src/entities/link/queries.ts': "import '../../lib/api.ts'",
+  'packages/dashboard/src/entities/link/queries.ts': "import '../../lib/api/api.ts'",
   'packages/dashboard/src/entities/slide/queries.ts': "import '../../ui/button.tsx'",
-  'packages/dashboard/src/ui/button.tsx': "import '@mui/material'\nimport '../lib/api.ts'",
-  'packages/dashboard/src/lib/api.ts': "import '@taplet/contract'",
+  'packages/dashboard/src/ui/button.tsx': "import '@mui/material'\nimport '../lib/api/api.ts'",
+  'packages/dashboard/src/lib/api/api.ts': "import '@taplet/contract'",
   'e2e/sign-up.test.ts': "import '@taplet/server/testing'",
 }
 
@@ -87,7 +87,7 @@ const VIOLATIONS: [rule: string, file: string, content: string][] = [
   ['viewer-imports', 'packages/viewer/src/b.ts', "import type {} from '@taplet/slides/editor'"],
   ['server-imports', 'packages/server/src/a.ts', "import '@taplet/viewer/preview'"],
   ['server-imports', 'packages/server/src/b.ts', "import '../../contract/src/links/links.ts'"],
-  ['server-imports', 'packages/server/src/c.ts', "await import('../../dashboard/src/lib/api.ts')"],
+  ['server-imports', 'packages/server/src/c.ts', "await import('../../dashboard/src/lib/api/api.ts')"],
   ['dashboard-imports', 'packages/dashboard/src/a.ts', "import '@taplet/server/testing'"],
   ['dashboard-imports', 'packages/dashboard/src/b.ts', "import '@taplet/viewer/render'"],
   ['end-of-the-line', 'e2e/a.test.ts', "import '../packages/server/src/app.ts'"],

@@ -21,8 +21,8 @@ export function dashboardSizes(): Row[] {
       .filter((file) => file.endsWith('.js'))
       .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0)
   const shell = weigh('index.html')
-  const first = weigh('index.html', 'src/screens/explore.tsx')
-  const editor = weigh('index.html', 'src/screens/explore.tsx', 'src/screens/slide.tsx') - first
+  const first = weigh('index.html', 'src/screens/visitors/explore.tsx')
+  const editor = weigh('index.html', 'src/screens/visitors/explore.tsx', 'src/screens/slides/slide.tsx') - first
   return [
     {
       id: 'C1',

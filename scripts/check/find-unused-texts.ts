@@ -10,7 +10,9 @@ const TABLES = join(SOURCES, 'text/en')
 /** Texts of the dashboard that no screen asks for: they would be fetched, translated and kept true for nobody. */
 export async function findUnusedTexts(): Promise<string[]> {
   const tables = new Map<string, Texts>()
-  for (const file of readdirSync(TABLES)) {
+  for (const file of readdirSync(TABLES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
     const name = basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     const module: Record<string, Texts> = await import(pathToFileURL(join(TABLES, file)).href)
     tables.set(name, module[name] ?? {})

@@ -35,7 +35,7 @@ export const chunks = [
     name: 'layout',
     test: files(
       'dashboard/src/',
-      `app/create-app.ts app/providers.tsx app/routes.tsx lib/device-storage.ts lib/tracking.ts ui/button.tsx
+      `app/create-app.ts app/providers.tsx app/routes.tsx lib/device/device-storage.ts lib/tracking.ts ui/button.tsx
       ui/fields/search-field.tsx ui/fields/switch-field.tsx ui/layout/chip.tsx ui/layout/page-header.tsx
       ui/layout/phone-frame.tsx ui/overlays/when-opened.tsx ui/pieces/lazy-piece.tsx ui/pieces/late-screen.tsx
       ui/slides/slide-thumbnail.tsx ui/states/delayed.tsx ui/states/empty-state.tsx ui/states/skeleton.tsx
@@ -52,7 +52,7 @@ export const chunks = [
       COERCE,
       files(
         '',
-        `dashboard/src/lib/new-id.ts dashboard/src/lib/use-mutation-once.ts dashboard/src/lib/instance.ts dashboard/src/lib/clock-time.ts dashboard/src/ui/list/deletions.ts dashboard/src/entities/slide/queries.ts dashboard/src/entities/media/queries.ts dashboard/src/entities/slide/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx dashboard/src/lib/announce.ts dashboard/src/lib/after-paint.ts dashboard/src/lib/use-change-params.ts dashboard/src/entities/link/link-paths.ts dashboard/src/lib/device-zone.ts contract/src/account/limits.ts contract/src/kit/many.ts contract/src/editing/drafts.ts`,
+        `dashboard/src/lib/new-id.ts dashboard/src/lib/timing/use-mutation-once.ts dashboard/src/lib/api/instance.ts dashboard/src/lib/timing/clock-time.ts dashboard/src/ui/list/deletions.ts dashboard/src/entities/slide/queries.ts dashboard/src/entities/media/queries.ts dashboard/src/entities/slide/slide-path.ts dashboard/src/ui/overlays/leave-guard.tsx dashboard/src/lib/announce.ts dashboard/src/lib/timing/after-paint.ts dashboard/src/lib/use-change-params.ts dashboard/src/entities/link/link-paths.ts dashboard/src/lib/device/device-zone.ts contract/src/account/limits.ts contract/src/kit/many.ts contract/src/editing/drafts.ts`,
       ),
     ),
   },
@@ -61,8 +61,8 @@ export const chunks = [
     name: 'drafts',
     test: files(
       'dashboard/src/',
-      `lib/drafts/idb-draft-store.ts lib/drafts/saves-channel.ts text/en/slides.ts
-      entities/slide/name-problem.ts ui/list/drag-parts.ts`,
+      `lib/drafts/store/idb-draft-store.ts lib/drafts/saves-channel.ts text/en/slides/slides.ts
+      entities/slide/name-problem.ts ui/list/dragging/drag-parts.ts`,
     ),
   },
   // Lists of things.
@@ -70,7 +70,7 @@ export const chunks = [
     name: 'lists',
     test: files(
       'dashboard/src/',
-      `text/en/lists.ts ui/list/bulk-bar.tsx ui/list/use-selection.ts ui/list/edited-time.tsx ui/list/select-box.tsx
+      `text/en/lists.ts ui/list/selecting/bulk-bar.tsx ui/list/selecting/use-selection.ts ui/list/edited-time.tsx ui/list/selecting/select-box.tsx
       ui/list/when-near.tsx ui/list/use-scroll-edges.ts ui/list/name-list.ts ui/list/numbered-copy.ts lib/copy-text.ts lib/start-download.ts`,
     ),
   },
@@ -79,7 +79,7 @@ export const chunks = [
     name: 'inbox-calls',
     test: files(
       '',
-      `dashboard/src/features/inbox/queries.ts dashboard/src/features/inbox/frame/failure-words.ts dashboard/src/text/en/inbox-count.ts`,
+      `dashboard/src/features/inbox/queries.ts dashboard/src/features/inbox/frame/failure-words.ts dashboard/src/text/en/inbox/inbox-count.ts`,
     ),
   },
   // What the lists of the inbox have in common: reviews and sign-ups, and orders, which are loaded when they are looked at.
@@ -102,7 +102,7 @@ export const chunks = [
     name: 'list-screens',
     test: files(
       'dashboard/src/ui/list/',
-      'undo-strip.tsx use-list-address.ts limit-note.tsx use-deleting.ts use-id-set.ts list-tools.tsx',
+      'undo-strip.tsx use-list-address.ts limit-note.tsx use-deleting.ts selecting/use-id-set.ts list-tools.tsx',
     ),
   },
   // What can be done with apps and slides, in their lists as in the editor of apps.
@@ -113,7 +113,7 @@ export const chunks = [
       `features/experiences/list/use-delete-experiences.ts features/experiences/list/delete-experiences-dialog.tsx
       features/experiences/list/duplicate-dialog.tsx features/experiences/list/use-duplicate-experiences.ts
       features/experiences/list/find-experiences.ts features/experiences/list/use-search-texts.ts
-      screens/download-dialog.tsx features/experiences/editor/editor-parts.ts entities/experience/page-state.ts
+      screens/links/download-dialog.tsx features/experiences/editor/editor-parts.ts entities/experience/page-state.ts
       features/experiences/editor/strip/slide-tile.tsx features/experiences/add-to-app/use-add-to-app.ts
       features/experiences/add-to-app/add-to-app-dialog.tsx features/slides/kinds/kind-buttons.tsx
       entities/slide/find-slides.ts entities/slide/use-duplicate-slides.ts entities/slide/use-delete-slides.ts
@@ -127,7 +127,7 @@ export const chunks = [
       'dashboard/src/',
       `lib/editing/use-editing.ts lib/drafts/use-drafts.ts editing/strips/late-draft-strips.tsx
       editing/strips/save-failure.tsx editing/conflict/conflict-dialog.tsx editing/strips/strip.tsx
-      lib/pieces/use-try-again.ts lib/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
+      lib/pieces/use-try-again.ts lib/pieces/once-loaded.tsx text/en/editing.ts features/twin/twin-button.tsx
       features/templates/template-picker.tsx editing/versions/versions-dialog.tsx`,
     ),
   },
@@ -155,7 +155,7 @@ export const chunks = [
     name: 'links',
     test: files(
       'dashboard/src/',
-      `entities/link/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts entities/link/name-of.ts entities/qr-design/queries.ts text/en/links.ts`,
+      `entities/link/queries.ts features/links/calls/remember-link.ts features/links/parts/app-picture.tsx features/links/parts/destination-fields.tsx features/links/parts/destination-value.ts features/links/parts/destination-line.tsx features/links/parts/use-known.ts features/links/parts/destination.ts entities/link/name-of.ts entities/qr-design/queries.ts text/en/links/links.ts`,
     ),
   },
 ]

@@ -33,21 +33,21 @@ function weigh(...entries: string[]): number {
 }
 
 test.skipIf(!isBuilt)('the first dashboard screen stays within 165 KB of JavaScript', () => {
-  expect(weigh('index.html', 'src/screens/explore.tsx')).toBeLessThanOrEqual(FIRST_SCREEN)
+  expect(weigh('index.html', 'src/screens/visitors/explore.tsx')).toBeLessThanOrEqual(FIRST_SCREEN)
 })
 
 test.skipIf(!isBuilt).each([
-  ['the slide editor', 'src/screens/slide.tsx'],
-  ['the editor of instant apps', 'src/screens/experience.tsx'],
+  ['the slide editor', 'src/screens/slides/slide.tsx'],
+  ['the editor of instant apps', 'src/screens/apps/experience.tsx'],
 ])('%s adds at most 60 KB', (_, screen) => {
-  const first = ['index.html', 'src/screens/explore.tsx']
+  const first = ['index.html', 'src/screens/visitors/explore.tsx']
   expect(weigh(...first, screen) - weigh(...first)).toBeLessThanOrEqual(EDITOR)
 })
 
 test.skipIf(!isBuilt)(
   'the analytics of an instant app add at most 25 KB to its editor, plots, tables and words',
   () => {
-    const editor = ['index.html', 'src/screens/explore.tsx', 'src/screens/experience.tsx']
+    const editor = ['index.html', 'src/screens/visitors/explore.tsx', 'src/screens/apps/experience.tsx']
     const analytics = 'src/features/analytics/app-tab/app-analytics.tsx'
     expect(weigh(...editor, analytics) - weigh(...editor)).toBeLessThanOrEqual(PLOTS)
   },

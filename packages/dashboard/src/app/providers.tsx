@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Api, ApiProvider } from '../lib/api.ts'
+import { type Api, ApiProvider } from '../lib/api/api.ts'
 import { type Log, LogProvider } from '../lib/log.ts'
-import { SendProvider } from '../lib/send.ts'
+import { SendProvider } from '../lib/api/send.ts'
 import { type Tracking, TrackingProvider } from '../lib/tracking.ts'
 
 interface ProvidersProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDeviceStorage } from './device-storage.ts'
-import { safePadding } from './safe-area.ts'
+import { createDeviceStorage } from './device/device-storage.ts'
+import { safePadding } from './device/safe-area.ts'
 import { createSettings } from './settings.ts'
 
 beforeEach(() => localStorage.clear())

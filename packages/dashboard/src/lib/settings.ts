@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { create } from 'zustand'
-import { createDeviceStorage, type DeviceStorage } from './device-storage.ts'
+import { createDeviceStorage, type DeviceStorage } from './device/device-storage.ts'
 
 const settingsSchema = z.object({
   theme: z.enum(['LIGHT', 'MIDNIGHT']).catch('LIGHT'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Hint } from '../../ui/hint.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'

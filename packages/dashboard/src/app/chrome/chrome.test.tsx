@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../lib/settings.ts'
 import { anAccount, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { exitPath } from './exit-path.ts'
+import { exitPath } from './phone/exit-path.ts'
 
 beforeEach(() => useSettings.getState().change({ theme: 'LIGHT', showingTips: false, responsiveFontSizes: true }))
 beforeAll(() => vi.stubGlobal('scrollTo', () => undefined)) // jsdom has no scrolling

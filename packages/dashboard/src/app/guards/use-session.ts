@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../entities/session/queries.ts'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 
 /** Below SessionGate the answer is always there. */
 export const useSession = () => useSuspenseQuery(sessionQuery(useApi())).data

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Drafts } from '../../lib/drafts/use-drafts.ts'
-import { clockTime } from '../../lib/clock-time.ts'
+import { clockTime } from '../../lib/timing/clock-time.ts'
 import { useText } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Drafts } from '../../lib/drafts/use-drafts.ts'
-import { onceLoaded } from '../../lib/once-loaded.tsx'
+import { onceLoaded } from '../../lib/pieces/once-loaded.tsx'
 
 const Nothing: ComponentType<{ drafts: Drafts }> = () => null
 

@@ -1,6 +1,6 @@
 import type { ApiError, DocumentKind, Version } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 
 /** The saved versions of a document, newest first. Asked anew at each opening: every save adds one. */
 export const versionsQuery = (api: Api, target: { kind: DocumentKind; targetId: string }) =>

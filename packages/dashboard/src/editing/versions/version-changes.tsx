@@ -1,7 +1,7 @@
 import type { Version } from '@taplet/contract'
 import { dataDifferences } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { versionQuery } from './queries.ts'
 import type { VersionsProps } from './versions-props.ts'

@@ -1,6 +1,6 @@
 import type { Version } from '@taplet/contract'
 import { useText } from '../../lib/text.ts'
-import { clockTime } from '../../lib/clock-time.ts'
+import { clockTime } from '../../lib/timing/clock-time.ts'
 import { WhenNear } from '../../ui/list/when-near.tsx'
 import { VersionChanges } from './version-changes.tsx'
 import type { VersionsProps } from './versions-props.ts'

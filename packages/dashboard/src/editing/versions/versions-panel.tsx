@@ -1,7 +1,7 @@
 import { dataDifferences, type Difference } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../lib/api.ts'
+import type { Api } from '../../lib/api/api.ts'
 
 /** The signed-in account. */
 export const accountQuery = (api: Api) =>

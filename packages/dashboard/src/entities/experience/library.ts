@@ -1,7 +1,7 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useQueries } from '@tanstack/react-query'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { mediaQuery } from '../media/queries.ts'
 import { itemsQuery, viewsQuery } from '../slide/queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiError, CheckFinding, Page, PageInput } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
 
 /** All instant apps of the account. The guards wait for it too: it is fetched once (spec §4). */

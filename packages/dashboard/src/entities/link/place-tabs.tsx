@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { addTexts, useText } from '../../lib/text.ts'
-import { linksPlace } from '../../text/en/links-place.ts'
+import { linksPlace } from '../../text/en/links/links-place.ts'
 import { DESIGNS_PATH, LINKS_PATH } from './link-paths.ts'
 import styles from './place-tabs.module.css'
 

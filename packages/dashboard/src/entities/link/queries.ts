@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../lib/api.ts'
-import { deviceZone } from '../../lib/device-zone.ts'
+import type { Api } from '../../lib/api/api.ts'
+import { deviceZone } from '../../lib/device/device-zone.ts'
 
 const FRESH_MS = 30_000
 

@@ -1,6 +1,6 @@
 import type { ApiError, NewProduct, Product } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 
 /** The account's own products. */
 export const productsQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import type { LiveLookup } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { productsQuery } from './queries.ts'
 import { toShown } from './to-shown.ts'
 

@@ -1,6 +1,6 @@
 import type { QrDesign } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../lib/api.ts'
+import type { Api } from '../../lib/api/api.ts'
 
 /** The QR designs of the account. */
 export const designsQuery = (api: Api) =>

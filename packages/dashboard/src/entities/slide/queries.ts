@@ -1,10 +1,10 @@
 import type { ApiError, ExperienceItem, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { deletions } from '../../ui/list/deletions.ts'
 import { useTracking } from '../../lib/tracking.ts'
-import { useMutationOnce } from '../../lib/use-mutation-once.ts'
+import { useMutationOnce } from '../../lib/timing/use-mutation-once.ts'
 
 /** The slide library of the account. */
 export const itemsQuery = (api: Api) =>

@@ -1,6 +1,6 @@
 import { type ExperienceItem, MAX_MANY } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { deleteWithUndo } from '../../ui/list/deletions.ts'
 import { toast } from '../../ui/toasts/toast.tsx'

@@ -2,7 +2,7 @@ import type { PublicSlide } from '@taplet/contract'
 import type { LiveLookup } from '@taplet/slides/schema'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { websiteQuery } from '../website/queries.ts'
 import { useProductsOnShow } from '../product/use-products-on-show.ts'
 

@@ -1,7 +1,7 @@
 import { type AnalyticsSubject, API_PREFIX, REPORT_CSV_PATH, type ReportTable } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import type { ReportDays } from './address/report-choice.ts'
 import { useReportAddress } from './address/use-report-address.ts'
 import { liveQuery, reportQuery } from './calls/queries.ts'

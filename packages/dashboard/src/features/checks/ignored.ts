@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { createDeviceStorage } from '../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
 const KEY = 'checks.ignored'
 const MOST = 500 // the oldest are forgotten first

@@ -1,7 +1,7 @@
 import type { CheckId } from '@taplet/checks'
 import type { CheckFinding } from '@taplet/contract'
 import { addTexts, text } from '../../lib/text.ts'
-import { checks as texts } from '../../text/en/checks.ts'
+import { checks as texts } from '../../text/en/slides/checks.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { CHECKS_ID } from './panel/checks-id.ts'
 

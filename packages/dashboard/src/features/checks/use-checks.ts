@@ -4,7 +4,7 @@ import { type CheckedAddress, MAX_CHECKED_ADDRESSES } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { type Checker, createChecker } from './checker.ts'
 
 interface Checked {

@@ -1,7 +1,7 @@
 import { useSettings } from '../../lib/settings.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import type { TrackingService } from '../../lib/tracking/find-service.ts'
-import { consent } from '../../text/en/consent.ts'
+import { consent } from '../../text/en/apps/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './consent-card.module.css'
 import { hostOf } from './host-of.ts'

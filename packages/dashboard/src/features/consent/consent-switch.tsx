@@ -1,7 +1,7 @@
 import { useSettings } from '../../lib/settings.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { asksNotToBeFollowed, type TrackingService } from '../../lib/tracking/find-service.ts'
-import { consent } from '../../text/en/consent.ts'
+import { consent } from '../../text/en/apps/consent.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { hostOf } from './host-of.ts'
 

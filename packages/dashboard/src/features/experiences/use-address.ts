@@ -1,7 +1,7 @@
 import { pageNameProblem } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { language } from '../../lib/text.ts'
 
 const TYPING_PAUSE = 300 // ms

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
-import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Sheet } from '../../ui/overlays/sheet/sheet.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import styles from './gallery.module.css'
 

@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { useIsPhone } from '../../lib/device/use-is-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { IconName } from '../../ui/icons/icon-shapes.tsx'

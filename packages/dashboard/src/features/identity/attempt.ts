@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@taplet/base/time'
 import { z } from 'zod'
-import { createDeviceStorage } from '../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
 const attemptSchema = z.object({
   attemptId: z.string(),

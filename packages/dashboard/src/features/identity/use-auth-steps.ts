@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { type ProductEvent, useTracking } from '../../lib/tracking.ts'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { createAttemptMemory } from './attempt.ts'

@@ -6,7 +6,7 @@ import { refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 const reload = vi.hoisted(() => vi.fn())
-vi.mock('../../lib/reload-page.ts', () => ({ reloadPage: reload })) // jsdom cannot
+vi.mock('../../lib/device/reload-page.ts', () => ({ reloadPage: reload })) // jsdom cannot
 
 beforeEach(() => {
   reload.mockReset()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../lib/api.ts'
-import { reloadPage } from '../../lib/reload-page.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { reloadPage } from '../../lib/device/reload-page.ts'
 import { text } from '../../lib/text.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { toast } from '../../ui/toasts/toast.tsx'

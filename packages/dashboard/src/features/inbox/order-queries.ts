@@ -1,7 +1,7 @@
 import type { Order } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { MOST_AT_ONCE, MOST_NEW, NEWS_EVERY, networkMode } from './queries.ts'
-import type { Api } from '../../lib/api.ts'
+import type { Api } from '../../lib/api/api.ts'
 
 /** What the list is narrowed to, as the call takes it. */
 export type WantedOrders = NonNullable<Parameters<Api['orders']['list']>[0]>

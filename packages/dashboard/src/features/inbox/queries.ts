@@ -1,6 +1,6 @@
 import type { InboxEntry } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../lib/api.ts'
+import type { Api } from '../../lib/api/api.ts'
 
 // Without a network they fail and say so, rather than wait in silence.
 export const networkMode = 'always'

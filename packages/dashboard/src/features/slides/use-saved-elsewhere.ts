@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { onSavedElsewhere } from '../../lib/drafts/saves-channel.ts'
 import { itemsQuery, viewsQuery } from '../../entities/slide/queries.ts'
 

@@ -1,9 +1,9 @@
 import type { ApiError, ExperienceItem, SlideTemplate } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
-import { useMutationOnce } from '../../lib/use-mutation-once.ts'
+import { useMutationOnce } from '../../lib/timing/use-mutation-once.ts'
 import { rememberSlide } from '../../entities/slide/queries.ts'
 
 /** What a slide takes over from a template, ours or one's own. */

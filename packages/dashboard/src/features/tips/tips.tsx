@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
-import { tips } from '../../text/en/tips.ts'
+import { tips } from '../../text/en/slides/tips.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './tips.module.css'

@@ -1,4 +1,4 @@
-import type { tips } from '../../text/en/tips.ts'
+import type { tips } from '../../text/en/slides/tips.ts'
 
 export type TopicId = keyof typeof tips
 

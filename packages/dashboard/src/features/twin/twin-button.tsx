@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
-import { twin } from '../../text/en/twin.ts'
+import { twin } from '../../text/en/slides/twin.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { TwinDocument } from './twin-document.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { addTexts } from '../../lib/text.ts'
-import { twinDialog } from '../../text/en/twin-dialog.ts'
+import { twinDialog } from '../../text/en/slides/twin-dialog.ts'
 import type { TwinDocument } from './twin-document.ts'
 import { TwinDialog } from './twin-dialog.tsx'
 import { useTwin } from './use-twin.ts'

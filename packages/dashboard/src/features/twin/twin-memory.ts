@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createDeviceStorage } from '../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
 // Of the tab: a reload goes on with the same phones, another tab has its own.
 const storage = createDeviceStorage('sessionStorage')

@@ -1,6 +1,6 @@
 import { ApiError, createClient, type ShownDocument, type Twin } from '@taplet/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Api, useApi } from '../../lib/api.ts'
+import { type Api, useApi } from '../../lib/api/api.ts'
 import { createPusher } from './create-pusher.ts'
 import { type TwinDocument, toShown } from './twin-document.ts'
 import { twinMemory } from './twin-memory.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createDeviceStorage } from '../device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { newId } from '../new-id.ts'
 
 const ID_LENGTH = 24 // two of them and a dash fit an id of the contract

@@ -1,8 +1,8 @@
 import type { Editing } from '../editing/create-editing.ts'
 import type { Timers } from '../editing/retry.ts'
 import { type Device, serverDeviceId } from './device.ts'
-import { type DraftKey, type DraftRecord, FORMAT } from './draft-record.ts'
-import type { DraftStore } from './draft-store.ts'
+import { type DraftKey, type DraftRecord, FORMAT } from './store/draft-record.ts'
+import type { DraftStore } from './store/draft-store.ts'
 import { createServerCopy, type DraftCalls } from './server-copy.ts'
 
 interface KeeperOptions<Document, Selection, Saved> {

@@ -4,7 +4,7 @@ import type { EditorKind } from '../editing/editor-kind.ts'
 import type { EditorState } from '../editing/editor-state.ts'
 import { restoreDraft } from '../editing/steps/restore-draft.ts'
 import { type Device, serverDeviceId } from './device.ts'
-import { type DraftKey, draftRecord } from './draft-record.ts'
+import { type DraftKey, draftRecord } from './store/draft-record.ts'
 import { unknownBase } from './unknown-base.ts'
 
 /** Unsaved edits that another editor left: a closed or crashed tab of this device, or another device. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createEditing } from '../editing/create-editing.ts'
 import type { EditorKind } from '../editing/editor-kind.ts'
 import { createDraftSession } from './draft-session.ts'
-import { createMemoryDraftStore } from './memory-draft-store.ts'
+import { createMemoryDraftStore } from './store/memory-draft-store.ts'
 
 interface Menu {
   soup: string

@@ -12,7 +12,7 @@ import {
   remoteOffer,
   toRestore,
 } from './draft-offer.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from './store/draft-store.ts'
 import type { Presence } from './presence.ts'
 import type { DraftCalls } from './server-copy.ts'
 import { createTakenOver } from './taken-over.ts'

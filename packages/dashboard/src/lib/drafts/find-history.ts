@@ -1,5 +1,5 @@
 import type { EditedKind } from '../editing/editor-kind.ts'
-import type { Api } from '../api.ts'
+import type { Api } from '../api/api.ts'
 
 const MOST = 8 // versions that are fetched: a draft was saved soon after its base, or not at all
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { settlePaint } from '../after-paint.ts'
-import { createMemoryDraftStore } from './memory-draft-store.ts'
+import { settlePaint } from '../timing/after-paint.ts'
+import { createMemoryDraftStore } from './store/memory-draft-store.ts'
 import { paintFirst } from './paint-first.ts'
-import { type DraftRecord, FORMAT } from './draft-record.ts'
+import { type DraftRecord, FORMAT } from './store/draft-record.ts'
 
 const key = { accountId: 'a', kind: 'SLIDE' as const, targetId: 't', editorId: 'e' }
 const record = (sequence: number): DraftRecord => ({

@@ -1,5 +1,5 @@
-import { afterPaint } from '../after-paint.ts'
-import type { DraftStore } from './draft-store.ts'
+import { afterPaint } from '../timing/after-paint.ts'
+import type { DraftStore } from './store/draft-store.ts'
 
 /**
  * The same store, which begins to write once the edit is on the screen: a copy of the document with each key would keep

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { DraftTarget } from './draft-store.ts'
-import { createIdbDraftStore } from './idb-draft-store.ts'
+import type { DraftTarget } from './store/draft-store.ts'
+import { createIdbDraftStore } from './store/idb-draft-store.ts'
 
 /**
  * What has unsaved edits on this device, so that lists can mark it: `has('SLIDE', experienceItemId)`. Looked up when the

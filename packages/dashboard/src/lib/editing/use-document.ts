@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../timing/after-paint.ts'
 
 interface Store<Document> {
   getState: () => { document: Document }

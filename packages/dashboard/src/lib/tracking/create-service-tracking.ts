@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createDeviceStorage } from '../device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import type { ProductEvent, Tracking } from '../tracking.ts'
 import { createScriptPage, type ScriptPage } from './script-page.ts'
 import type { TrackingService } from './find-service.ts'

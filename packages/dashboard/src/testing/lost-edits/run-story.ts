@@ -1,6 +1,6 @@
 import { createWidget } from '@taplet/slides/edits'
 import { savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
-import { createIdbDraftStore } from '../../lib/drafts/idb-draft-store.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { anItem, aView } from '../library.ts'
 import { createModel, PEOPLE, WIDGETS } from './model.ts'
 import { createServer } from './server.ts'

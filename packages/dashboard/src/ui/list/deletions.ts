@@ -1,4 +1,4 @@
-import { startClock } from '../../lib/start-clock.ts'
+import { startClock } from '../../lib/timing/start-clock.ts'
 
 const TIME_TO_UNDO = 10_000 // ms
 const GRACE = 1500 // ms: the next screen may show the list too, once its code is there

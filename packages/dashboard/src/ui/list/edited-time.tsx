@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { useState } from 'react'
-import { exactTime } from '../../lib/clock-time.ts'
+import { exactTime } from '../../lib/timing/clock-time.ts'
 
 const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
 

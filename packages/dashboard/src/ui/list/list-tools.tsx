@@ -6,7 +6,7 @@ import { SelectField } from '../fields/select-field.tsx'
 import { Icon } from '../icons/icon.tsx'
 import styles from './list-tools.module.css'
 import { ToolsFrame } from './tools-frame.tsx'
-import type { ListSelection } from './use-selection.ts'
+import type { ListSelection } from './selecting/use-selection.ts'
 import { GridIcon, RowsIcon } from './view-icons.tsx'
 
 export const listViews = ['grid', 'rows'] as const

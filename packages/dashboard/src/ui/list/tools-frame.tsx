@@ -3,7 +3,7 @@ import { useText } from '../../lib/text.ts'
 import { Button } from '../button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
 import styles from './tools-frame.module.css'
-import type { ListSelection } from './use-selection.ts'
+import type { ListSelection } from './selecting/use-selection.ts'
 
 interface ToolsFrameProps {
   searchLabel: string

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { deviceZone } from '../../../lib/device-zone.ts'
+import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { useChangeParams } from '../../../lib/use-change-params.ts'
 import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
 

@@ -1,5 +1,5 @@
 import { linkPath, type Page } from '@taplet/contract'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { usePublicUrl } from '../../../lib/api/instance.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { LinkCard } from '../../../entities/link/link-card.tsx'
 import { analyticsPath } from '../../../entities/link/link-paths.ts'

@@ -1,6 +1,6 @@
 import type { AnalyticsSubject, ReportQuery } from '@taplet/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { dayIn } from '../address/days.ts'
 
 // Without a network they fail and say so, rather than wait in silence.

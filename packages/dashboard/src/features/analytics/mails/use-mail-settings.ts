@@ -1,6 +1,6 @@
 import { type AnalyticsMail, ApiError } from '@taplet/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../../lib/api.ts'
+import { type Api, useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 

@@ -1,7 +1,7 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { analyticsSharing } from '../../../text/en/analytics-sharing.ts'
+import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'

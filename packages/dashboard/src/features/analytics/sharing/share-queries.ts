@@ -1,7 +1,7 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReportDays } from '../address/report-choice.ts'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 
 // Without a network they fail and say so, rather than wait in silence.
 const networkMode = 'always'

@@ -1,7 +1,7 @@
 import { type AnalyticsSubject, ApiError } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { announce } from '../../../lib/announce.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { shareQuery } from './share-queries.ts'

@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '@taplet/contract'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { formatStep, formatDays } from '../words/dates.ts'
 import { formatShort } from '../words/format.ts'
 import { namedSteps, PLOT, type TrendShape, trendShape } from './trend-shape.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { addTexts, text } from '../../../lib/text.ts'
-import { analyticsNames } from '../../../text/en/analytics-names.ts'
+import { analyticsNames } from '../../../text/en/visits/analytics-names.ts'
 import { changeOf } from './change-of.ts'
 import { formatDays, formatNearDays, formatStep, hourName, wallClockIn, weekdayName } from './dates.ts'
 import { formatSeconds, formatShare } from './format.ts'

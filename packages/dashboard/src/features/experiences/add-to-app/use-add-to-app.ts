@@ -1,7 +1,7 @@
 import { ApiError, type Page } from '@taplet/contract'
 import { addSlide, removeSlide } from '@taplet/slides/edits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery, useSaveExperience } from '../../../entities/experience/queries.ts'

@@ -1,7 +1,7 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import type { Text } from '../../../text/text-key.ts'
 import { useText } from '../../../lib/text.ts'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'

@@ -1,6 +1,6 @@
 import type { ExperienceConsequences, Page } from '@taplet/contract'
 import { useQueries } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 
 export type Consequences = Pick<ExperienceConsequences, 'links' | 'recentVisits' | 'recentScans' | 'ownSlides'>
 

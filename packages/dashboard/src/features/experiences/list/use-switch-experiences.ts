@@ -1,6 +1,6 @@
 import { MAX_MANY, type Page } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery } from '../../../entities/experience/queries.ts'

@@ -2,7 +2,7 @@ import { type HistoryItem, MAX_HISTORY_PATHS } from '@taplet/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { DeviceStore } from '../device/device-history.ts'
 import { mergeDevice } from '../device/merge-device.ts'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 
 export const listKey = ['history', 'list'] as const
 const PAGE = 60

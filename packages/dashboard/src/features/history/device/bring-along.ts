@@ -1,4 +1,4 @@
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { deviceHistory } from './device-history.ts'
 import { mergeDevice } from './merge-device.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { accountHistoryQuery, listKey } from '../calls/queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { deviceHistory } from '../device/device-history.ts'
 import type { VisitedList } from './visited.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { metadataQuery } from '../calls/queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { deviceHistory } from '../device/device-history.ts'
 import type { Visited, VisitedList } from './visited.ts'
 

@@ -1,6 +1,6 @@
 import { experiencePath } from '@taplet/contract'
 import { memo, type ReactNode, useState } from 'react'
-import { clockTime, exactTime } from '../../../lib/clock-time.ts'
+import { clockTime, exactTime } from '../../../lib/timing/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,7 +1,7 @@
 import type { InboxEntry, ReviewState } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import type { IconName } from '../../../ui/icons/icon-shapes.tsx'
-import type { BulkAction } from '../../../ui/list/bulk-bar.tsx'
+import type { BulkAction } from '../../../ui/list/selecting/bulk-bar.tsx'
 import type { EntryActions } from './detail/entry-detail.tsx'
 
 const decisions = [

@@ -1,6 +1,6 @@
 import { API_PREFIX, INBOX_EXPORT_PATH } from '@taplet/contract'
 import { reviewState, subscriberState } from '@taplet/contract/schemas'
-import { deviceZone } from '../../../lib/device-zone.ts'
+import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { EntryKind, Narrow, Wanted } from '../queries.ts'
 

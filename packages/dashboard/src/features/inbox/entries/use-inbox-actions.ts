@@ -1,5 +1,5 @@
 import type { InboxEntry, InboxReview, InboxSubscriber } from '@taplet/contract'
-import type { ListSelection } from '../../../ui/list/use-selection.ts'
+import type { ListSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { useDeleteEntries } from './calls/use-delete-entries.ts'
 import { useMarkSpam } from './calls/use-mark-spam.ts'
 import { useModerate } from './calls/use-moderate.ts'

@@ -1,7 +1,7 @@
 import { sum } from '@taplet/base/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { countsQuery, narrowCountsQuery } from '../queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { narrowOf } from './inbox-address.ts'
 import { shownCounts } from './shown-counts.ts'
 import type { InboxAddress } from './use-inbox-address.ts'

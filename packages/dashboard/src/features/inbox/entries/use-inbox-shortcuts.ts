@@ -1,6 +1,6 @@
 import type { InboxEntry } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
-import type { ListSelection } from '../../../ui/list/use-selection.ts'
+import type { ListSelection } from '../../../ui/list/selecting/use-selection.ts'
 import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import { useMarkRead } from './calls/use-mark-read.ts'

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../lib/after-paint.ts'
+import { afterPaint } from '../../../lib/timing/after-paint.ts'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-entry]')]
 

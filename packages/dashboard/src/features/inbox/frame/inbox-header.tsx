@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
-import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

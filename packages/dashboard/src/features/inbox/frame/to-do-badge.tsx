@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { orders } from '../../../text/en/orders.ts'
+import { orders } from '../../../text/en/inbox/orders.ts'
 import { Badge } from '../../../ui/layout/chip.tsx'
 import { orderCountsQuery } from '../order-queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 
 addTexts('orders', orders)
 

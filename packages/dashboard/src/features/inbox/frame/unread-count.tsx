@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { inboxCount } from '../../../text/en/inbox-count.ts'
+import { inboxCount } from '../../../text/en/inbox/inbox-count.ts'
 import { countsQuery } from '../queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import styles from './unread-count.module.css'
 
 addTexts('inboxCount', inboxCount)

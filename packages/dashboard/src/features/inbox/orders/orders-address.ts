@@ -1,6 +1,6 @@
 import { API_PREFIX, ORDERS_EXPORT_PATH } from '@taplet/contract'
 import { orderState } from '@taplet/contract/schemas'
-import { deviceZone } from '../../../lib/device-zone.ts'
+import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { WantedOrders } from '../order-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { orderCountsQuery } from '../order-queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { countOf } from './order-counts.ts'
 import { isNarrow } from './orders-address.ts'
 import type { OrdersAddress } from './use-orders-address.ts'

@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@taplet/contract'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { selling } from '../../../text/en/selling.ts'
+import { selling } from '../../../text/en/inbox/selling.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

@@ -1,11 +1,11 @@
 import type { PayoutAccount } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
-import { useOnceAtATime } from '../../../lib/use-once-at-a-time.ts'
+import { useOnceAtATime } from '../../../lib/timing/use-once-at-a-time.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { payoutsQuery } from '../order-queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 
 /** Where the money goes: how it stands, and what can be done about it. */
 export function usePayouts() {

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { exactTime } from '../../../lib/clock-time.ts'
+import { exactTime } from '../../../lib/timing/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
@@ -9,7 +9,7 @@ import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { deliveriesQuery } from '../queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import styles from './settings.module.css'
 
 const tones = { DELIVERED: 'green', FAILED: 'red', REFUSED: 'red' } as const

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureWords } from '../frame/failure-words.ts'
 import { deliveriesQuery, settingsQuery } from '../queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 
 export interface WantedWebhook {
   url: string

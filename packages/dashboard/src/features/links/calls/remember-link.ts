@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { linksQuery } from '../../../entities/link/queries.ts'
 
 /** Keeps the fetched list true after a save, without fetching it again. */

@@ -1,6 +1,6 @@
 import type { ApiError, LinkDestination, Tag } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../../lib/api.ts'
+import { type Api, useApi } from '../../../lib/api/api.ts'
 import { linksQuery } from '../../../entities/link/queries.ts'
 import { inParts } from './in-parts.ts'
 

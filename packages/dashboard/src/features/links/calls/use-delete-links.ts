@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Api, useApi } from '../../../lib/api.ts'
+import { type Api, useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'

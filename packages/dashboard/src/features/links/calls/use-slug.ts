@@ -1,7 +1,7 @@
 import { linkSlug } from '@taplet/contract/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 
 const TYPING_PAUSE = 300 // ms
 const FRESH_MS = 10_000

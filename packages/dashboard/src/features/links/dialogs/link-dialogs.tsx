@@ -1,6 +1,6 @@
 import type { LinkScans, Tag } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { useDeleteLinks } from '../calls/use-delete-links.ts'
 import type { useLinkSteps } from '../list/use-link-steps.ts'

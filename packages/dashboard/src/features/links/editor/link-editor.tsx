@@ -1,7 +1,7 @@
 import type { Tag } from '@taplet/contract'
 import { type FormEvent, useMemo } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

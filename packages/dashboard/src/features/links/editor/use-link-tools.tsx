@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract'
 import { type ReactNode, Suspense, useState } from 'react'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'

@@ -1,5 +1,5 @@
 import type { Tag } from '@taplet/contract'
-import { exactTime } from '../../../lib/clock-time.ts'
+import { exactTime } from '../../../lib/timing/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'
 

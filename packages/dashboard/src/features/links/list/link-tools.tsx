@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
 import { ToolsFrame } from '../../../ui/list/tools-frame.tsx'
-import type { ListSelection } from '../../../ui/list/use-selection.ts'
+import type { ListSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { type KindKey, kindKeys, type SortKey, sortKeys, type StateKey, stateKeys } from './find-links.ts'
 import styles from './link-tools.module.css'
 

@@ -1,6 +1,6 @@
 import { ApiError, type LinkDestination, type Tag } from '@taplet/contract'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts } from '../../../lib/text.ts'
 import { aLink } from '../../../testing/links.ts'
 import { renderPiece } from '../../../testing/render-piece.tsx'
-import { links } from '../../../text/en/links.ts'
+import { links } from '../../../text/en/links/links.ts'
 import { NfcDialog } from './nfc-dialog.tsx'
 
 addTexts('links', links)

@@ -1,7 +1,7 @@
 import { type Tag, tapUrl } from '@taplet/contract'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { linkNfc } from '../../../text/en/link-nfc.ts'
+import { linkNfc } from '../../../text/en/links/link-nfc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { nameOf } from '../../../entities/link/name-of.ts'

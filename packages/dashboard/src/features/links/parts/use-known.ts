@@ -1,7 +1,7 @@
 import type { ExperienceItem, Page, QrDesign } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { type Library, useLibrary } from '../../../entities/experience/library.ts'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
 import { designsQuery } from '../../../entities/qr-design/queries.ts'

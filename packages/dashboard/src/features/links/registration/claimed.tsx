@@ -1,6 +1,6 @@
 import { linkPath, type Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
-import { usePublicUrl } from '../../../lib/instance.ts'
+import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts } from '../../../lib/text.ts'
 import { renderPiece } from '../../../testing/render-piece.tsx'
-import { tagRegistration } from '../../../text/en/tag-registration.ts'
+import { tagRegistration } from '../../../text/en/links/tag-registration.ts'
 import { FindTag } from './find-tag.tsx'
 
 addTexts('tagRegistration', tagRegistration)

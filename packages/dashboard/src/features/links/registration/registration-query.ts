@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 
 /** What somebody who holds a tag may know of it; its owner is told more. */
 export const registrationQuery = (api: Api, tagId: string, isSignedIn: boolean) =>

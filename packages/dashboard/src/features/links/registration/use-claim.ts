@@ -1,8 +1,8 @@
 import type { ApiError, Tag, TagInput } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
-import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { rememberLinks } from '../calls/remember-link.ts'
 
 type Claim = Omit<TagInput, 'tagSubType'> & { tagId: string }

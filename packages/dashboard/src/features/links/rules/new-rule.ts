@@ -1,5 +1,5 @@
 import type { LinkRule } from '@taplet/contract'
-import { deviceZone } from '../../../lib/device-zone.ts'
+import { deviceZone } from '../../../lib/device/device-zone.ts'
 
 /** A rule that holds for everybody, until conditions are added. */
 export const newRule = (ruleId: string): LinkRule => ({

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { type Uploads, useUploads } from '../upload/use-uploads.ts'
 import { mediaQuery } from '../../../entities/media/queries.ts'
 

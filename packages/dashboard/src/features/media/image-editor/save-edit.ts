@@ -1,5 +1,5 @@
 import { isNeutral, type MediaItem, type MediaRecipe } from '@taplet/contract'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { withExtension } from '../upload/file-facts.ts'
 import { renderPicture } from './render-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'

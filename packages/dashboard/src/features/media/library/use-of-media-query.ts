@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 
 /** Which slides and apps show which files, and how full the library is. */
 export const useOfMediaQuery = ({ media }: Api) =>

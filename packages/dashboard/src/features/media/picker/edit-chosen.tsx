@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { EditMedia } from './edit-media.tsx'
 import type { MediaPickerProps } from '../../../entities/media/media-picker.ts'
 import { mediaQuery } from '../../../entities/media/queries.ts'

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { addTexts } from '../../../lib/text.ts'
-import { mediaUpload } from '../../../text/en/media-upload.ts'
+import { mediaUpload } from '../../../text/en/media/media-upload.ts'
 import { aMediaItem } from './a-media-item.ts'
 import { HeicNotRead } from './convert-image.ts'
 import { fittingSize, VideoNotConverted, VideoTooLong } from './convert-video.ts'

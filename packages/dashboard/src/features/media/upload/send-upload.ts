@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { MINUTE_MS } from '@taplet/base/time'
 import { ApiError, type MediaItem } from '@taplet/contract'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { text } from '../../../lib/text.ts'
 import { type convertImage, HeicNotRead, type PreparedFile } from './convert-image.ts'
 import { type convertVideo, VideoNotConverted, VideoTooLong } from './convert-video.ts'

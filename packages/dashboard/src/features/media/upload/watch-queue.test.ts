@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../lib/text.ts'
-import { mediaUpload } from '../../../text/en/media-upload.ts'
+import { mediaUpload } from '../../../text/en/media/media-upload.ts'
 import { aMediaItem } from './a-media-item.ts'
 import type { Upload } from './upload-queue.ts'
 import type { UploadState } from './upload-state.ts'

@@ -1,5 +1,5 @@
 import type { MediaItem, MediaTrim } from '@taplet/contract'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '../../../lib/api/api.ts'
 import { convertVideo } from '../upload/convert-video.ts'
 
 interface CutDependencies {

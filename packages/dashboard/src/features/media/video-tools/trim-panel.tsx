@@ -1,7 +1,7 @@
 import type { MediaItem, MediaTrim } from '@taplet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'

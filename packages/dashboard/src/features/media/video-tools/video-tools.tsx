@@ -1,7 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { useRef, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { mediaVideo } from '../../../text/en/media-video.ts'
+import { mediaVideo } from '../../../text/en/media/media-video.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CaptionsPanel } from './captions-panel.tsx'

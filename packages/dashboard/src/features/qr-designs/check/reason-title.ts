@@ -1,5 +1,5 @@
 import { text } from '../../../lib/text.ts'
-import type { qrDesigner } from '../../../text/en/qr-designer.ts'
+import type { qrDesigner } from '../../../text/en/qr/qr-designer.ts'
 
 type Rule = keyof (typeof qrDesigner)['check']['rules']
 type Fix = keyof (typeof qrDesigner)['check']['fixes']

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { addTexts } from '../../../lib/text.ts'
-import { qrDesigns } from '../../../text/en/qr-designs.ts'
-import { qrDownload } from '../../../text/en/qr-download.ts'
+import { qrDesigns } from '../../../text/en/qr/qr-designs.ts'
+import { qrDownload } from '../../../text/en/qr/qr-download.ts'
 import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
 import type { DownloadDialogProps } from './download-dialog-props.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_MANY, type QrDesign, type Tag } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Api, useApi } from '../../../lib/api.ts'
+import { type Api, useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'

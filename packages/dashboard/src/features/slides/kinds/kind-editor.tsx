@@ -1,7 +1,7 @@
 import type { ItemType } from '@taplet/contract'
 import type { ComponentType } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { slideKinds } from '../../../text/en/slide-kinds.ts'
+import { slideKinds } from '../../../text/en/slides/slide-kinds.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { KindEditorProps } from './kind-editor-props.ts'

@@ -1,9 +1,9 @@
 import type { ApiError, ExperienceItem, ItemType } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { productsQuery } from '../../../entities/product/queries.ts'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
-import { useMutationOnce } from '../../../lib/use-mutation-once.ts'
+import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
 import { rememberSlide } from '../../../entities/slide/queries.ts'
 

@@ -7,10 +7,10 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
 import body from '../../../ui/list/list-body.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
+import { BulkBar } from '../../../ui/list/selecting/bulk-bar.tsx'
 import { ListTools, listViews } from '../../../ui/list/list-tools.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
-import { useSelection } from '../../../ui/list/use-selection.ts'
+import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import {
   findSlides,

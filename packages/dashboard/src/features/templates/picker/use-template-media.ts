@@ -2,7 +2,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { stockMedia } from '@taplet/slides/stock'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../../lib/api.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { mediaLookupQuery } from '../../../entities/slide/queries.ts'
 
 /** What is known of the pictures that templates show: the stock, and the account's own. */

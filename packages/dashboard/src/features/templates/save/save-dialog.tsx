@@ -1,6 +1,6 @@
 import type { Slide } from '@taplet/slides/schema'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { templates } from '../../../text/en/templates.ts'
+import { templates } from '../../../text/en/slides/templates.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useKeepTemplate } from '../queries.ts'
 import { TemplateName } from './template-name.tsx'

@@ -1,7 +1,7 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../../entities/account/queries.ts'
 import { ConflictDialog } from '../../../../editing/conflict/conflict-dialog.tsx'

@@ -2,7 +2,7 @@ import { ApiError } from '@taplet/contract'
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { aPage } from '../../../../testing/fake-server.ts'
-import { experiences } from '../../../../text/en/experiences.ts'
+import { experiences } from '../../../../text/en/apps/experiences.ts'
 import { documentOf } from '../state/experience-kind.ts'
 import { saveExperience } from './save-experience.ts'
 

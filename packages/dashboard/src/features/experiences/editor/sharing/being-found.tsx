@@ -1,5 +1,5 @@
 import { addTexts, useText } from '../../../../lib/text.ts'
-import { sharing } from '../../../../text/en/sharing.ts'
+import { sharing } from '../../../../text/en/apps/sharing.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 

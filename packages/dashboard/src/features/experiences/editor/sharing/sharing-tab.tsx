@@ -1,6 +1,6 @@
 import { linkPath, type Page } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../../lib/instance.ts'
+import { usePublicUrl } from '../../../../lib/api/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Sheet } from '../../../../ui/overlays/sheet.tsx'
+import { Sheet } from '../../../../ui/overlays/sheet/sheet.tsx'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {

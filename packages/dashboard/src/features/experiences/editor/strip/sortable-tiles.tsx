@@ -1,7 +1,7 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useMemo, useState } from 'react'
-import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
+import { useDragParts } from '../../../../ui/list/dragging/use-drag-parts.ts'
 import styles from './slide-strip.module.css'
 import { SlideTile } from './slide-tile.tsx'
 import type { TileProps, TilesProps } from './tiles-props.ts'

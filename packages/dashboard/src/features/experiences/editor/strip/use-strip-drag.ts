@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useText } from '../../../../lib/text.ts'
-import { useIsPhone } from '../../../../lib/use-is-phone.ts'
+import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 
 /** Only the strip scrolls along, from a narrow zone; on a phone, where two tiles fill it, about a tile in a second. */
 const stripScroll: AutoScrollOptions = {

@@ -1,6 +1,6 @@
 import { type Page, reportPath } from '@taplet/contract'
 import { addTexts, useText } from '../../../../lib/text.ts'
-import { sharing } from '../../../../text/en/sharing.ts'
+import { sharing } from '../../../../text/en/apps/sharing.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Strip } from '../../../../editing/strips/strip.tsx'
 

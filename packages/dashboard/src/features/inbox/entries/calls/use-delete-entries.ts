@@ -7,7 +7,7 @@ import { afterChange, discount, removeEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import { countsKey, type Narrow } from '../../queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id }) => id)
 

@@ -6,7 +6,7 @@ import { patchEntries, setUnread } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import { listKey } from '../../queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 /** Says that entries were read, or are to look unread again: shown at once, taken back when the server refuses. */
 export function useMarkRead() {

@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 /** What a sign-up is once it was put among the spam, or taken out again; the same where that changes nothing. */
 export function stateAfter(person: InboxSubscriber, isSpam: boolean): SubscriberState {

@@ -6,7 +6,7 @@ import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[]> => {
   const groups = new Map<ReviewState, InboxReview[]>()

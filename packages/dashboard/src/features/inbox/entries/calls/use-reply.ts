@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
 import { failureWords } from '../../frame/failure-words.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 /** Answers a review, or takes the answer back: shown at once. False when the server refused, and all is as before. */
 export function useReply() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createDeviceStorage } from '../../../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../../../lib/device/device-storage.ts'
 
 const NAME = 'inbox.replies'
 const schema = z.record(z.string(), z.string())

@@ -1,6 +1,6 @@
 import { FORM_RETENTION_DAYS, type InboxSubscriber } from '@taplet/contract'
 import { useState } from 'react'
-import { exactTime } from '../../../../lib/clock-time.ts'
+import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'

@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import type { ListSelection } from '../../../../ui/list/use-selection.ts'
+import type { ListSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import type { InboxAddress } from '../use-inbox-address.ts'

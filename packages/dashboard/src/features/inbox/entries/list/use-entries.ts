@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useDeleting } from '../../../../ui/list/use-deleting.ts'
 import { entriesQuery, fetchEntriesFrom, type Wanted } from '../../queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { focusEntry } from '../../frame/focus-entry.ts'
 import { type News, useNews } from './use-news.ts'
 

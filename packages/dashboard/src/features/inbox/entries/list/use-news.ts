@@ -2,7 +2,7 @@ import type { InboxEntry } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addEntries, afterChange } from '../calls/entry-cache.ts'
 import { entriesQuery, newsQuery, type Wanted } from '../../queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { focusEntry } from '../../frame/focus-entry.ts'
 
 export interface News {

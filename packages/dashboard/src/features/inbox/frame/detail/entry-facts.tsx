@@ -1,7 +1,7 @@
 import { experiencePath, type InboxEntry, linkPath, type Page } from '@taplet/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { exactTime } from '../../../../lib/clock-time.ts'
+import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { slidePath } from '../../../../entities/slide/slide-path.ts'
 import styles from './detail.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { startClock } from '../../../../lib/start-clock.ts'
+import { startClock } from '../../../../lib/timing/start-clock.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useSelection } from '../../../../ui/list/use-selection.ts'
+import { useSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import { useRest } from './use-rest.ts'
 
 type Parts<Thing> = Parameters<typeof useRest<Thing>>[0]

@@ -6,7 +6,7 @@ import { failureWords } from '../../frame/failure-words.ts'
 import { inParts } from '../../frame/in-parts.ts'
 import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 const isOpen = ({ state }: Order): boolean => state === 'TO_DO' || state === 'DONE'
 

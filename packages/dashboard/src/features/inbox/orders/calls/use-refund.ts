@@ -1,12 +1,12 @@
 import { ApiError, type Order } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useOnceAtATime } from '../../../../lib/use-once-at-a-time.ts'
+import { useOnceAtATime } from '../../../../lib/timing/use-once-at-a-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { failureWords } from '../../frame/failure-words.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 interface Refund {
   amount: number

@@ -1,5 +1,5 @@
 import type { Order } from '@taplet/contract'
-import { exactTime } from '../../../../lib/clock-time.ts'
+import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { handling, money } from '../order-words.ts'
 import own from './order-detail.module.css'

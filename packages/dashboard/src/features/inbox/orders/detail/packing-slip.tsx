@@ -1,7 +1,7 @@
 import { type Order, PRODUCT } from '@taplet/contract'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { exactTime } from '../../../../lib/clock-time.ts'
+import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { addressLines, whatOf } from '../order-words.ts'
 import styles from './packing-slip.module.css'

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { payoutsQuery } from '../../order-queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 const nextSteps = {
   NOT_OFFERED: { sentence: 'notOffered', action: 'toSlides' },

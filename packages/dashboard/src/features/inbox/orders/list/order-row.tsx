@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
-import { SelectBox } from '../../../../ui/list/select-box.tsx'
+import { SelectBox } from '../../../../ui/list/selecting/select-box.tsx'
 import { buyerOf, money, standing } from '../order-words.ts'
 import styles from './order-row.module.css'
 

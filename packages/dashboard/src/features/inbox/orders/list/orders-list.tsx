@@ -1,6 +1,6 @@
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
-import type { ListSelection } from '../../../../ui/list/use-selection.ts'
+import type { ListSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import styles from '../../frame/list/list.module.css'

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { focusEntry } from '../../frame/focus-entry.ts'
 import { addOrders, afterOrderChange } from '../calls/order-cache.ts'
 import { fetchOrdersFrom, newOrdersQuery, ordersQuery, type WantedOrders } from '../../order-queries.ts'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 
 export interface OrdersShown {
   orders: readonly Order[]

@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract'
 import type { Text } from '../../../../text/text-key.ts'
-import { exactTime } from '../../../../lib/clock-time.ts'
+import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { destinationWords, shownDestination } from '../../parts/destination.ts'
 import { toDestination } from '../../parts/destination-value.ts'
 import type { Known } from '../../parts/use-known.ts'

@@ -1,5 +1,5 @@
 import type { LinkRule, LinkUtm, Tag, TagInput, TagSubType } from '@taplet/contract'
-import { deviceZone } from '../../../../lib/device-zone.ts'
+import { deviceZone } from '../../../../lib/device/device-zone.ts'
 import {
   type DestinationValue,
   fromDestination,

@@ -1,7 +1,7 @@
 import type { Collision } from '@taplet/slides/edits'
 import { qrBalls, qrFrames, qrPatterns } from '@taplet/qr'
 import { text } from '../../../../lib/text.ts'
-import type { qrDesigner } from '../../../../text/en/qr-designer.ts'
+import type { qrDesigner } from '../../../../text/en/qr/qr-designer.ts'
 import type { Described } from '../../../../editing/conflict/described.ts'
 import { valueWords } from '../../../../editing/value-words.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createDeviceStorage } from '../../../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../../../lib/device/device-storage.ts'
 import { newId } from '../../../../lib/new-id.ts'
 
 const KEY = 'qrDesign.new'

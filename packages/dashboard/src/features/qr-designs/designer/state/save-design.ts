@@ -1,5 +1,5 @@
 import { ApiError, type QrDesign } from '@taplet/contract'
-import type { Api } from '../../../../lib/api.ts'
+import type { Api } from '../../../../lib/api/api.ts'
 import { isPassing } from '../../../../lib/editing/is-passing.ts'
 import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'

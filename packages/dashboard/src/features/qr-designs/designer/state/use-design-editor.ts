@@ -1,7 +1,7 @@
 import type { QrDesign } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { tellSaved } from '../../../../lib/drafts/saves-channel.ts'
 import { useEditing } from '../../../../lib/editing/use-editing.ts'
 import { deletions } from '../../../../ui/list/deletions.ts'

@@ -1,6 +1,6 @@
 import { widget, widgetTypes, viewMetadata, schemaOf, type Slide, type Widget } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { createDeviceStorage } from '../../../../lib/device-storage.ts'
+import { createDeviceStorage } from '../../../../lib/device/device-storage.ts'
 
 /** Own type on the clipboard, so that other programs see plain text only. */
 export const CLIP_TYPE = 'application/x-taplet+json'

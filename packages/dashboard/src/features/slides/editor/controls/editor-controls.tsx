@@ -1,6 +1,6 @@
 import type { EditorControls } from '@taplet/slides/editor'
 import { addTexts } from '../../../../lib/text.ts'
-import { slideControls } from '../../../../text/en/slide-controls.ts'
+import { slideControls } from '../../../../text/en/slides/slide-controls.ts'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { afterPaint, settlePaint } from '../../../../lib/after-paint.ts'
+import { afterPaint, settlePaint } from '../../../../lib/timing/after-paint.ts'
 import { steady } from './steady.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, memo, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint, settlePaint } from '../../../../lib/after-paint.ts'
+import { afterPaint, settlePaint } from '../../../../lib/timing/after-paint.ts'
 
 type Props = Record<string, unknown>
 type Call = (...given: unknown[]) => unknown

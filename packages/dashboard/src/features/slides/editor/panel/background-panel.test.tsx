@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { renderPiece } from '../../../../testing/render-piece.tsx'
-import { slides } from '../../../../text/en/slides.ts'
+import { slides } from '../../../../text/en/slides/slides.ts'
 import { EditorContextProvider } from '../editor-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../../lib/text.ts'
-import { useSheetPull } from '../../../../ui/overlays/use-sheet-pull.ts'
+import { useSheetPull } from '../../../../ui/overlays/sheet/use-sheet-pull.ts'
 import styles from './phone-body.module.css'
 import { useSheetFocus } from './use-sheet-focus.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError, type CheckFinding } from '@taplet/contract'
 import { isSameData } from '@taplet/slides/edits'
 import type { Slide } from '@taplet/slides/schema'
-import type { Api } from '../../../../lib/api.ts'
+import type { Api } from '../../../../lib/api/api.ts'
 import { isPassing } from '../../../../lib/editing/is-passing.ts'
 import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'

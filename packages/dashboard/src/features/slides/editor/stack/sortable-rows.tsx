@@ -14,7 +14,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { memo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../../../lib/text.ts'
-import { useDragParts } from '../../../../ui/list/use-drag-parts.ts'
+import { useDragParts } from '../../../../ui/list/dragging/use-drag-parts.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { RowPicture } from './row-picture.tsx'

@@ -1,7 +1,7 @@
 import { groundColours } from '@taplet/slides/editor'
 import type { BackgroundMedia } from '@taplet/slides/schema'
 import { useRef } from 'react'
-import { onceLoaded } from '../../../../lib/once-loaded.tsx'
+import { onceLoaded } from '../../../../lib/pieces/once-loaded.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'

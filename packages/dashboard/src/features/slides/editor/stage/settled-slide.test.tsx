@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { settlePaint } from '../../../../lib/after-paint.ts'
+import { settlePaint } from '../../../../lib/timing/after-paint.ts'
 import { usePlayingVideos } from './use-playing-videos.ts'
 import { useQuietLinks } from './use-quiet-links.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { afterPaint } from '../../../../lib/after-paint.ts'
+import { afterPaint } from '../../../../lib/timing/after-paint.ts'
 
 /** The first address of `url width,url width,…`, smallest first. */
 const smallest = (sources: string) => sources.split(/[ ,]/)[0] ?? ''

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { afterPaint } from '../../../../lib/after-paint.ts'
+import { afterPaint } from '../../../../lib/timing/after-paint.ts'
 
 /**
  * Takes what visitors would reach by Tab on the slide out of the editor's order: the slide is one stop, with arrows. Looked

@@ -1,7 +1,7 @@
 import { findStock, type StockBackground } from '@taplet/slides/stock'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../../lib/text.ts'
-import { slideControls } from '../../../../text/en/slide-controls.ts'
+import { slideControls } from '../../../../text/en/slides/slide-controls.ts'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import styles from './stock.module.css'

@@ -1,6 +1,6 @@
 import { isSameData } from '@taplet/slides/edits'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { useIsPhone } from '../../../../lib/use-is-phone.ts'
+import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { VersionsDialog } from '../../../../editing/versions/versions-dialog.tsx'
 import { describePart } from '../conflict/describe-part.ts'

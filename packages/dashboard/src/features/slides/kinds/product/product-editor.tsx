@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'

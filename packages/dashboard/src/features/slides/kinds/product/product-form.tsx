@@ -1,7 +1,7 @@
 import { MAX_VARIANTS, type Product } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../../lib/api.ts'
+import { useApi } from '../../../../lib/api/api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { addTexts, useText } from '../../../../lib/text.ts'
-import { selling } from '../../../../text/en/selling.ts'
+import { selling } from '../../../../text/en/inbox/selling.ts'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'

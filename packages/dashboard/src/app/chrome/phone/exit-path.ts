@@ -1,0 +1,9 @@
+import { LINKS } from '../nav-items.ts'
+
+/** Where Exit leads: out of what is open to its list, out of a list to the start; undefined at the start itself. */
+export function exitPath(pathname: string): string | undefined {
+  const [, list, ...rest] = pathname.split('/').filter(Boolean)
+  if (!list || list === 'explore') return undefined
+  if (list === 'tags') return LINKS // has no list of its own
+  return rest.length > 0 ? `/app/${list}` : '/app/explore'
+}

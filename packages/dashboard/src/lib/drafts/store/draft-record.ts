@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { EditedKind } from '../../editing/editor-kind.ts'
+
+/** Whose edits of what, and in which open editor they were made: two tabs never share a draft. */
+export interface DraftKey {
+  accountId: string
+  kind: EditedKind
+  targetId: string
+  /** Of one opened editor; a reload makes a new one. */
+  editorId: string
+}
+
+export const FORMAT = 1
+
+/** Unsaved edits as this device keeps them. Documents are parsed by the editor that knows them. */
+export const draftRecord = z.object({
+  format: z.literal(FORMAT),
+  accountId: z.string(),
+  kind: z.enum(['EXPERIENCE', 'QR_DESIGN', 'SLIDE']),
+  targetId: z.string(),
+  editorId: z.string(),
+  /** Counts up with each edit of that editor: what arrives late never replaces what is newer. */
+  sequence: z.number(),
+  updatedAt: z.number(),
+  /** The revisions, and the document, that the edits were made on. */
+  base: z.record(z.string(), z.number()),
+  baseDocument: z.unknown(),
+  document: z.unknown(),
+  /** Documents that were sent on top of the base, and may be stored. */
+  unanswered: z.array(z.unknown()),
+})
+export type DraftRecord = z.output<typeof draftRecord>

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import type { ExperienceEditorParts } from '../../features/experiences/editor/editor-parts.ts'
+import { KindButtons } from '../../features/slides/kinds/kind-buttons.tsx'
+import { NewFromTemplate } from '../../features/templates/new-from-template.tsx'
+import { TwinButton } from '../../features/twin/twin-button.tsx'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { DownloadDialog } from '../links/download-dialog.tsx'
+
+const AppLinks = lazyPiece(async () => (await import('../../features/links/app-tab/app-links.tsx')).AppLinks)
+
+/** What the editor of instant apps shows of other features. */
+export const experienceParts: ExperienceEditorParts = {
+  AppAnalytics: lazyPiece(
+    async () => (await import('../../features/analytics/app-tab/app-analytics.tsx')).AppAnalytics,
+  ),
+  AppChecks: lazyPiece(async () => (await import('../../features/checks/app-checks.tsx')).AppChecks),
+  AppLinks: (props: Omit<ComponentProps<typeof AppLinks>, 'DownloadDialog'>) => (
+    <AppLinks {...props} DownloadDialog={DownloadDialog} />
+  ),
+  KindButtons,
+  MediaPicker: lazyPiece(
+    async () => (await import('../../features/media/picker/media-picker.tsx')).MediaPicker,
+    'OVER',
+  ),
+  NewFromTemplate,
+  TwinButton,
+  // Loaded with the first save: the editor does not need it before.
+  tellSaved: async (done, warnings) => (await import('../../features/checks/tell-saved.ts')).tellSaved(done, warnings),
+}

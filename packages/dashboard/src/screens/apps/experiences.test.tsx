@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aView, anItem } from '../../testing/library.ts'
+import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { openApp } from '../../testing/open-app.tsx'
+
+// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
+
+beforeAll(() => {
+  // jsdom has no scrolling, and knows nothing of the screen.
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollTo = () => undefined
+  vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
+  const matches = (query: string) => query.includes('min-width: 1101px')
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: matches(query) }))
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+// Dialogs, menus and screens are loaded when they are first used.
+const FIRST_USE = { timeout: 15_000 }
+const SLIDES = ['Cover', 'Menu', 'Find us']
+const withSlides: Handlers = {
+  ...signedIn,
+  '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+  '/media/getAll': () => ({ media: [] }),
+  '/experienceItems/getAll': () => ({
+    body: {
+      experienceItems: SLIDES.map((itemName, index) =>
+        anItem({ experienceItemId: `i${index}`, viewId: `v${index}`, itemName }),
+      ),
+    },
+  }),
+  '/getAllViewsByAccountId': () => ({ views: SLIDES.map((_, index) => aView([], { viewId: `v${index}` })) }),
+  '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'] })] }),
+}
+/** A server that saves what it is sent. */
+const saving: Handlers = {
+  '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, tagId: 't1', revision: 2 } }),
+}
+
+const openEditor = async (change: Handlers = {}) => {
+  const app = openApp('/app/experiences/e1', { ...withSlides, ...saving, ...change })
+  await screen.findByRole('link', { name: '1. Cover' }, FIRST_USE)
+  return app
+}
+const save = () => screen.getByRole('button', { name: 'Publish' })
+const order = () => screen.getAllByRole('link', { name: /^\d\. / }).map((link) => link.getAttribute('aria-label'))
+
+test('the list shows every instant app, found by name or address', async () => {
+  const pages = [
+    aPage(),
+    aPage({ experienceId: 'e2', pageName: 'Night Ferry', rootPageId: 'vela', fullPagePath: 'vela', active: false }),
+  ]
+  const app = openApp('/app/experiences', { ...withSlides, '/getAllPagesByAccountId': () => ({ pages }) })
+  const card = (await screen.findByRole('link', { name: 'Night Ferry' }, FIRST_USE)).closest('article')
+  expect(within(card ?? document.body).getByText('Off')).toBeTruthy()
+  expect(screen.getByText('2 of 5 on the Free plan')).toBeTruthy()
+  await app.user.type(screen.getByRole('searchbox'), 'lark')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await app.user.type(screen.getByRole('searchbox'), 'zzz')
+  expect(await screen.findByRole('heading', { name: /No instant apps match/ })).toBeTruthy()
+})
+
+test('deleting says what follows and takes the app off the list', async () => {
+  const pages = [
+    aPage(),
+    aPage({ experienceId: 'e2', pageName: 'Night Ferry', rootPageId: 'vela', fullPagePath: 'vela' }),
+  ]
+  const app = openApp('/app/experiences', {
+    ...withSlides,
+    '/getAllPagesByAccountId': () => ({ pages }),
+    '/deletePage': () => ({}),
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'More about Night Ferry' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }, FIRST_USE))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Night Ferry?' }, FIRST_USE)
+  expect(within(dialog).getByText(/Printed codes keep working/)).toBeTruthy()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete instant app' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Night Ferry' })).toBeNull())
+  expect(app.server.bodyOf('/deletePage'), 'the server is told when Undo is over').toBeUndefined()
+  expect(within(screen.getByRole('main')).getByText('Night Ferry is deleted')).toBeTruthy()
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(app.server.bodyOf('/deletePage')).toEqual({ rootPageId: 'vela', fullPagePath: 'vela' }))
+})
+
+test('the first app is named, gets a first slide, and opens', async () => {
+  const app = openApp('/app/onboarding', {
+    ...withSlides,
+    ...saving,
+    '/getAllPagesByAccountId': () => ({ pages: [] }),
+    '/checkPageNameAvailability': () => ({ body: { isAvailable: true } }),
+    '/experienceItems/create': () => ({
+      body: { newExperienceItem: anItem({ experienceItemId: 'i0' }), updatedView: aView([], { viewId: 'v0' }) },
+    }),
+    '/updateView': () => ({ updatedView: aView() }),
+  })
+  await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Café Ofelia')
+  expect(screen.getByRole('textbox', { name: /Address/ })).toHaveProperty('value', 'cafe-ofelia')
+  await screen.findByText('Available')
+  await app.user.click(screen.getByRole('button', { name: 'Create my first app' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'))
+  expect(app.server.bodyOf('/updatePage')).toMatchObject({
+    pageName: 'Café Ofelia',
+    rootPageId: 'cafe-ofelia',
+    experienceItems: ['i0'],
+  })
+  expect(app.tracking.events.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['experience_created', 'item_created']),
+  )
+})
+
+test('an address that is taken says why, and nothing can be made at it', async () => {
+  const app = openApp('/app/experiences/create', {
+    ...withSlides,
+    '/checkPageNameAvailability': () => ({
+      body: { isAvailable: false, reason: 'This name is taken. Try another one.' },
+    }),
+  })
+  await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Ofelia')
+  expect(await screen.findByText('This name is taken. Try another one.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create instant app' })).toHaveProperty('disabled', true)
+})
+
+test('a full free plan is explained instead of a form', async () => {
+  const pages = Array.from({ length: 5 }, (_, index) => aPage({ experienceId: `e${index}` }))
+  openApp('/app/experiences/create', { ...withSlides, '/getAllPagesByAccountId': () => ({ pages }) })
+  expect(await screen.findByRole('heading', { name: 'The Free plan is full' }, FIRST_USE)).toBeTruthy()
+})
+
+test('slides are moved, taken out with undo, and saved in their order', async () => {
+  const app = await openEditor()
+  expect(save()).toHaveProperty('disabled', true)
+  screen.getByRole('link', { name: '1. Cover' }).focus()
+  await app.user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(screen.getByText('All changes saved'), 'the first slide cannot move left').toBeTruthy()
+  await app.user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(order()).toEqual(['1. Menu', '2. Cover'])
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  await app.user.click(save())
+  await screen.findByText('All changes saved')
+  expect(app.server.bodyOf('/updatePage')).toMatchObject({
+    experienceId: 'e1',
+    experienceItems: ['i1', 'i0'],
+    revision: 1,
+  })
+})
+
+test('a save that failed leaves everything unsaved and says why', async () => {
+  const app = await openEditor({ '/updatePage': () => refuse('PAGE_NAME_TAKEN') })
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
+  await app.user.click(save())
+  expect(await screen.findByText(/Not saved: This name is taken/)).toBeTruthy()
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee 2')
+})
+
+test('a conflict shows both sides, and keeping mine saves over the newer one', async () => {
+  const theirs = { ...aPage({ experienceItems: ['i0', 'i1'] }), description: 'Written on the phone', revision: 7 }
+  let answers = 0
+  const app = await openEditor({
+    '/updatePage': (body) =>
+      answers++ === 0
+        ? Response.json(
+            { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed', current: theirs },
+            { status: 409 },
+          )
+        : { updatedPage: { ...theirs, ...body, revision: 8 } },
+  })
+  await app.user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Mine')
+  await app.user.click(save())
+  const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
+  expect(within(dialog).getByText('Written on the phone')).toBeTruthy()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+  await screen.findByText('All changes saved')
+  expect(app.server.bodyOf('/updatePage')).toMatchObject({ description: 'Mine', revision: 7 })
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const app = await openEditor()
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
+  await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' }, FIRST_USE)
+  await app.user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(app.place()).toBe('/app/experiences/e1')
+  await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
+  await app.user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+      name: 'Leave without saving',
+    }),
+  )
+  await waitFor(() => expect(app.place()).toBe('/app/experiences'))
+})
+
+test('deleting from the editor leads back to the list, even with unsaved changes', async () => {
+  const app = await openEditor({ '/deletePage': () => ({}) })
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
+  await app.user.click(screen.getByRole('button', { name: 'Delete instant app' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Lark Coffee?' }, FIRST_USE)
+  await app.user.click(within(dialog).getByText('Delete instant app'))
+  await waitFor(() => expect(app.place()).not.toBe('/app/experiences/e1'))
+  expect(await screen.findByText('Lark Coffee is deleted')).toBeTruthy()
+})
+
+test('a slide of the library is added, and a new one is made', async () => {
+  const app = await openEditor({
+    '/experienceItems/create': ({ itemName }) => ({
+      body: {
+        newExperienceItem: anItem({ experienceItemId: 'i9', viewId: 'v9', itemName: String(itemName) }),
+        updatedView: aView([], { viewId: 'v9' }),
+      },
+    }),
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Find us not used yet' }, FIRST_USE))
+  await app.user.click(screen.getByRole('button', { name: 'Add 1 slide' }))
+  await waitFor(() => expect(order()).toEqual(['1. Cover', '2. Menu', '3. Find us']))
+  await app.user.click(screen.getByRole('button', { name: 'Add a slide' }))
+  await app.user.type(await screen.findByRole('textbox', { name: 'Name of the new slide' }, FIRST_USE), 'Winter')
+  await app.user.click(screen.getByRole('button', { name: 'Add new slide' }))
+  await waitFor(() => expect(order()).toContain('4. Winter'))
+})
+
+test('the link of the app and its code never change with the address', async () => {
+  await openEditor()
+  expect(screen.getByText('taplet.example/t/t1')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'QR code of Lark Coffee' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveProperty('href', 'https://taplet.example/t/t1')
+})
+
+test("another account's app is not here", async () => {
+  openApp('/app/experiences/foreign', withSlides)
+  expect(await screen.findByRole('heading', { name: 'Instant app not found' }, FIRST_USE)).toBeTruthy()
+})

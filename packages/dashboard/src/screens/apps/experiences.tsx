@@ -1,0 +1,83 @@
+import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { accountQuery } from '../../entities/account/queries.ts'
+import { useLibrary } from '../../entities/experience/library.ts'
+import { ExperiencesList } from '../../features/experiences/list/experiences-list.tsx'
+import { useVisitWords } from '../../features/experiences/list/use-visit-words.ts'
+import { pagesQuery } from '../../entities/experience/queries.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { useIsPhone } from '../../lib/device/use-is-phone.ts'
+import { experiences } from '../../text/en/apps/experiences.ts'
+import { lists } from '../../text/en/lists.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { useIdSet } from '../../ui/list/selecting/use-id-set.ts'
+import { UndoStrip } from '../../ui/list/undo-strip.tsx'
+import { useDeleting } from '../../ui/list/use-deleting.ts'
+import { LimitNote } from '../../ui/list/limit-note.tsx'
+import { FailedStrip } from '../../ui/states/failed-strip.tsx'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import styles from './experiences.module.css'
+
+addTexts('experiences', experiences)
+addTexts('lists', lists)
+
+/** /app/experiences: all instant apps of the account. */
+export function Experiences() {
+  const t = useText()
+  const api = useApi()
+  const { data } = useSuspenseQuery(pagesQuery(api))
+  const deleting = useDeleting('APPS')
+  const pages = useMemo(() => data.filter((page) => !deleting.has(page.experienceId)), [data, deleting])
+  const { data: account } = useQuery(accountQuery(api))
+  const { library, isFailed, retry } = useLibrary()
+  const drafts = useDraftTargets(account?.accountId)
+  // What its slides show is part of an app.
+  const hasDraft = ({ experienceId, experienceItems }: Page) =>
+    drafts.has('EXPERIENCE', experienceId) || experienceItems.some((itemId) => drafts.has('SLIDE', itemId))
+  const unsaved = useIdSet(pages.filter(hasDraft).map((page) => page.experienceId))
+  const count = pages.length
+  const limit = FREE_LIMITS.experience
+  const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
+  const { visitsOf, week } = useVisitWords()
+  const isPhone = useIsPhone()
+  const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
+  const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
+  return (
+    <>
+      <title>{t('experiences:title')}</title>
+      <PageHeader
+        title={t('experiences:title')}
+        // Phones have room for one of them.
+        subtitle={week === undefined || isPhone ? apps : `${apps} · ${week}`}
+        actions={
+          <ButtonLink kind="pri" icon="plus" to="/app/experiences/create">
+            {t('experiences:new')}
+          </ButtonLink>
+        }
+      />
+      <main className={styles['main']}>
+        <UndoStrip kind="APPS" />
+        {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
+        {isFailed && <FailedStrip text={t('lists:picturesFailed')} onRetry={retry} />}
+        {!library && !isFailed ? (
+          <Skeletons label={t('experiences:loading')}>
+            <div className={styles['tools']}>
+              <Skeleton height={48} radius={24} />
+            </div>
+            <div className={styles['grid']}>
+              {pages.map((page) => (
+                <Skeleton key={page.experienceId} height={372} radius={16} />
+              ))}
+            </div>
+          </Skeletons>
+        ) : (
+          <ExperiencesList {...{ pages, library, unsaved, visitsOf }} accessLevel={account?.accessLevel} />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { createWidget } from '@taplet/slides/edits'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aPage, signedIn } from '../../testing/fake-server.ts'
+import { aView, anItem } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+
+// jsdom has no scrolling.
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('CSS', { escape: (value: string) => value })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const FIRST_USE = { timeout: 15_000 }
+const items = ['item0', 'item1', 'item2'].map((id) =>
+  anItem({ experienceItemId: id, itemName: `Slide of ${id}`, viewId: `view-${id}` }),
+)
+const viewOf = (id: string, revision: number, name: string) => ({
+  ...aView([]),
+  viewId: `view-${id}`,
+  revision,
+  viewName: name,
+  widgets: [createWidget('TEXT_BOX', `w-${name}`)],
+})
+
+async function openAt(at: string) {
+  let revision = 1
+  const app = openApp(at, {
+    ...signedIn,
+    '/getAllPagesByAccountId': () => ({
+      pages: [
+        aPage({
+          experienceId: 'p1',
+          pageName: 'Golden Crust',
+          experienceItems: items.map((one) => one.experienceItemId),
+        }),
+      ],
+    }),
+    '/experienceItems/getAll': () => ({ body: { experienceItems: items } }),
+    '/getAllViewsByAccountId': () => ({
+      views: items.map((one) => viewOf(one.experienceItemId, revision, revision === 1 ? 'before' : 'after')),
+    }),
+    '/media/getAll': () => ({ media: [] }),
+  })
+  await screen.findByRole('heading', { name: 'On this slide' }, FIRST_USE)
+  return {
+    ...app,
+    saveElsewhere: () => {
+      revision = 2
+    },
+  }
+}
+const IN_APP = '/app/experienceItems/item1?in=p1'
+
+test('a slide opened from an instant app says where it stands, and leads on and back', async () => {
+  const app = await openAt(IN_APP)
+  expect(await screen.findByText('Slide 2 of 3 in Golden Crust')).toBeTruthy()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Instant Apps')
+  await app.user.click(screen.getByRole('button', { name: 'Next slide' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems/item2?in=p1'))
+  await screen.findByText('Slide 3 of 3 in Golden Crust')
+  fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true })
+  await waitFor(() => expect(app.place()).toBe(IN_APP))
+  await app.user.click(await screen.findByRole('button', { name: 'Back to Golden Crust' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'))
+})
+
+test('unsaved changes hold on the way to the next slide until the person has chosen', async () => {
+  const app = await openAt(IN_APP)
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(app.place()).toBe(IN_APP)
+})
+
+test('opened from the library, it leads back there', async () => {
+  const app = await openAt('/app/experienceItems/item1')
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Slides')
+  expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems'))
+})
+
+const rowIds = () => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset['row'])
+
+test('what was saved elsewhere shows when the person comes back to the window', async () => {
+  const app = await openAt(IN_APP)
+  expect(rowIds()).toEqual(['w-before'])
+  app.saveElsewhere()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(rowIds()).toEqual(['w-after']))
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+})
+
+test('a slide with unsaved changes only says that something changed elsewhere', async () => {
+  const app = await openAt(IN_APP)
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  app.saveElsewhere()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText('Changed elsewhere')).toBeTruthy()
+  expect(rowIds()).toContain('w-before')
+})

@@ -1,0 +1,178 @@
+import type { CheckFinding, ExperienceItem, View } from '@taplet/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { accountQuery } from '../../entities/account/queries.ts'
+import { pagesQuery } from '../../entities/experience/queries.ts'
+import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
+import { TemplateActions } from '../../features/templates/template-actions.tsx'
+import { TwinButton } from '../../features/twin/twin-button.tsx'
+import { mediaQuery } from '../../entities/media/queries.ts'
+import { EditorSkeleton } from '../../features/slides/editor/editor-skeleton.tsx'
+import { saveSlide } from '../../features/slides/editor/save/save-slide.ts'
+import { SlideEditor } from '../../features/slides/editor/slide-editor.tsx'
+import { appPlace } from '../../features/slides/editor/top/app-place.ts'
+import { copyName } from '../../features/slides/copy-name.ts'
+import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../../entities/slide/queries.ts'
+import { viewBeside } from '../../entities/slide/view-beside.ts'
+import { useSavedElsewhere } from '../../features/slides/use-saved-elsewhere.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { tellSaved } from '../../lib/drafts/saves-channel.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { slides } from '../../text/en/slides/slides.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
+
+addTexts('slides', slides)
+
+/** Loaded with the first save: the editor does not need it before. */
+const showWarnings = async (warnings: readonly CheckFinding[] = []) => {
+  const checks = await import('../../features/checks/tell-saved.ts')
+  checks.tellSaved(undefined, warnings)
+}
+const UploadFiles = lazyPiece(
+  async () => (await import('../../features/media/upload/upload-files.tsx')).UploadFiles,
+  'OVER',
+)
+const ChecksButton = lazyPiece(
+  async () => (await import('../../features/checks/slide-checks.tsx')).SlideChecks,
+  'SILENT',
+)
+const parts = { ChecksButton, MediaPicker, TemplateActions, TwinButton, UploadFiles }
+
+const PayoutNote = lazyPiece(async () => (await import('../../features/inbox/payouts/payout-note.tsx')).PayoutNote)
+const KindEditor = lazyPiece(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
+
+/** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
+function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useText()
+  const navigate = useNavigate()
+  const duplicate = useDuplicateSlide()
+  const { data: media = [] } = useQuery(mediaQuery(api))
+  const { data: pages = [] } = useQuery(pagesQuery(api))
+  const { data: items = [] } = useQuery(itemsQuery(api))
+  const [search] = useSearchParams()
+  const itemId = item.experienceItemId
+  const users = pages.filter((page) => page.experienceItems.includes(itemId))
+  useSavedElsewhere(itemId)
+  // Only what the editor began with; it follows what is saved later by itself.
+  const [saved] = useState({ item, view })
+  const retry = useMutation({
+    mutationFn: ({ mediaId, fileName }: { mediaId: string; fileName: string }) =>
+      api.media.updateVideoLibraryItem({
+        updateType: 'NEW',
+        videoId: mediaId,
+        videoFileName: fileName,
+        newStatus: 'PROCESSING',
+      }),
+    onError: (error) => toast.failed(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: mediaQuery(api).queryKey }),
+  })
+  return (
+    <SlideEditor
+      saved={saved}
+      latest={{ item, view }}
+      appPlace={appPlace(
+        pages.find((page) => page.experienceId === search.get('in')),
+        items,
+        itemId,
+      )}
+      accountId={accountId}
+      save={async (slide, base, isUncertain) => {
+        const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => void showWarnings(warnings))
+        if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
+        else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
+        if (outcome.status !== 'CONFLICT' && outcome.saved) tellSaved(itemId)
+        return outcome
+      }}
+      media={Object.fromEntries(media.map((one) => [one.url, one]))}
+      retryVideo={(url) => {
+        const video = media.find((one) => one.url === url)
+        if (video) retry.mutate(video)
+      }}
+      parts={parts}
+      onDuplicate={(slide) =>
+        duplicate.mutate(
+          {
+            item,
+            view: { ...view, ...slide },
+            itemName: copyName(t('slides:list.copyOf', { name: slide.viewName })),
+          },
+          {
+            onSuccess: (copy) => void navigate(`/app/experienceItems/${copy.experienceItemId}`),
+            onError: (error) => toast.failed(error.message),
+          },
+        )
+      }
+      usedIn={users.map((page) => page.pageName)}
+      isLive={users.some((page) => page.active)}
+    />
+  )
+}
+
+interface KindSlideProps {
+  item: ExperienceItem
+  items: readonly ExperienceItem[]
+  views: readonly View[]
+}
+
+/** The editor of a website or product, in the look of the app that it was opened from, else of one that shows it. */
+function KindSlide({ item, items, views }: KindSlideProps) {
+  const { data: pages = [] } = useQuery(pagesQuery(useApi()))
+  const [search] = useSearchParams()
+  const users = pages.filter((page) => page.experienceItems.includes(item.experienceItemId))
+  const app = users.find((page) => page.experienceId === search.get('in')) ?? users[0]
+  const itemIds = app?.experienceItems ?? []
+  const viewOf = (itemId: string) => {
+    const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
+    return views.find((one) => one.viewId === viewId)
+  }
+  const beside = viewBeside(itemIds, itemIds.indexOf(item.experienceItemId), viewOf)
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <KindEditor key={item.experienceItemId} {...{ item, beside, MediaPicker, PayoutNote }} />
+    </Suspense>
+  )
+}
+
+/** /app/experienceItems/{id}: the slide editor. */
+export function Slide() {
+  const t = useText()
+  const api = useApi()
+  const { experienceItemId } = useParams()
+  const items = useQuery(itemsQuery(api))
+  const views = useQuery(viewsQuery(api))
+  const account = useQuery(accountQuery(api))
+  if (items.data && views.data && account.data) {
+    const item = items.data.find((one) => one.experienceItemId === experienceItemId)
+    const view = views.data.find((one) => one.viewId === item?.viewId)
+    if (item && view)
+      return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
+    if (item) return <KindSlide {...{ item }} items={items.data} views={views.data} />
+    return (
+      <EmptyState
+        drawing="lost"
+        title={t('slides:editor.gone')}
+        sentence={t('slides:editor.goneSentence')}
+        action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
+      />
+    )
+  }
+  if (![items, views, account].some((query) => query.isError)) return <EditorSkeleton />
+  const retry = () => {
+    for (const query of [items, views, account]) if (query.isError) void query.refetch()
+  }
+  return (
+    <ErrorState
+      title={t('slides:list.errorTitle')}
+      sentence={t('slides:list.error')}
+      safe={t('slides:list.errorSafe')}
+      retry={{ label: t('retry'), onRetry: retry, busy: [items, views, account].some((query) => query.isFetching) }}
+    />
+  )
+}

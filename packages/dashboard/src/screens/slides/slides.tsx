@@ -1,0 +1,72 @@
+import type { Page } from '@taplet/contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { accountQuery } from '../../entities/account/queries.ts'
+import { pagesQuery } from '../../entities/experience/queries.ts'
+import { AddToAppDialog } from '../../features/experiences/add-to-app/add-to-app-dialog.tsx'
+import { SlideLibrary } from '../../features/slides/library/slide-library.tsx'
+import { SlideLibrarySkeleton } from '../../features/slides/library/slide-library-skeleton.tsx'
+import { itemsQuery, mediaLookupQuery, viewsQuery } from '../../entities/slide/queries.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { lists } from '../../text/en/lists.ts'
+import { slides } from '../../text/en/slides/slides.ts'
+import { useIdSet } from '../../ui/list/selecting/use-id-set.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+
+addTexts('lists', lists)
+addTexts('slides', slides)
+
+// Lasting values: cards are drawn anew only when what they show changes.
+const NO_MEDIA = {}
+const NO_PAGES: readonly Page[] = []
+
+/** /app/experienceItems: the slide library. */
+export function Slides() {
+  const t = useText()
+  const api = useApi()
+  const [items, views] = useQueries({ queries: [itemsQuery(api), viewsQuery(api)] })
+  const media = useQuery(mediaLookupQuery(api))
+  const account = useQuery(accountQuery(api))
+  const pages = useQuery(pagesQuery(api))
+  const drafts = useDraftTargets(account.data?.accountId)
+  const ids = items.data?.map((item) => item.experienceItemId) ?? []
+  const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
+  const title = <title>{t('slides:list.title')}</title>
+  if (items.data && views.data)
+    return (
+      <>
+        {title}
+        <SlideLibrary
+          items={items.data}
+          views={views.data}
+          media={media.data ?? NO_MEDIA}
+          accessLevel={account.data?.accessLevel}
+          pages={pages.data ?? NO_PAGES}
+          unsaved={unsaved}
+          AddToApp={AddToAppDialog}
+        />
+      </>
+    )
+  if (!items.isError && !views.isError)
+    return (
+      <>
+        {title}
+        <SlideLibrarySkeleton />
+      </>
+    )
+  const retry = () => {
+    for (const query of [items, views]) if (query.isError) void query.refetch()
+  }
+  return (
+    <>
+      {title}
+      <ErrorState
+        title={t('slides:list.errorTitle')}
+        sentence={t('slides:list.error')}
+        safe={t('slides:list.errorSafe')}
+        retry={{ label: t('retry'), onRetry: retry, busy: items.isFetching || views.isFetching }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router'
+import { SharedReport } from '../../features/analytics/sharing/shared-report.tsx'
+import { addTexts } from '../../lib/text.ts'
+import { analytics } from '../../text/en/visits/analytics.ts'
+import { analyticsSharing } from '../../text/en/visits/analytics-sharing.ts'
+
+addTexts('analytics', analytics)
+addTexts('analyticsSharing', analyticsSharing)
+
+/** /info/analytics/:shareId: a report that was shared, for anybody who has the link. */
+export function SharedAnalytics() {
+  const { shareId = '' } = useParams()
+  return <SharedReport shareId={shareId} />
+}
