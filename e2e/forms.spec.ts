@@ -96,7 +96,8 @@ test.describe('on a phone', () => {
     expect(review?.state).toBe('PENDING')
 
     await page.goto('/busy-harbour')
-    await expect(page.getByText('No reviews yet', { exact: false })).toBeVisible()
+    await expect(page.getByText('Your review is with Harbour tours', { exact: false })).toBeVisible()
+    await expect(page.getByText('Two seals, one dolphin')).toBeHidden()
     const approval = await api.post('/api/inbox/moderate', { data: { ids: [review?.id], state: 'APPROVED' } })
     expect(approval.ok()).toBe(true)
     await page.reload()

@@ -34,7 +34,7 @@ async function addMedia(
     .getByRole('button', { name: `Add ${widget}`, exact: false })
     .first()
     .click()
-  await page.getByRole('button', { name: /choose from the library/i }).click()
+  await page.getByRole('button', { name: /choose or upload/i }).click()
   const picker = page.getByRole('dialog')
   await picker.locator('input[type=file]').setInputFiles(file)
   // A single file is chosen as soon as it has arrived.
