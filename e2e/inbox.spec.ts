@@ -60,8 +60,10 @@ test('what a visitor leaves is found, approved, answered, shown on the slide and
   await page.keyboard.press('a')
   await expect(review.getByRole('link', { name: 'See it on the live page' })).toBeVisible()
   await review.getByRole('textbox', { name: 'Your answer' }).fill('She waves at everybody')
+  const stored = page.waitForResponse('**/api/inbox/reply') // the screen shows the answer before that
   await review.getByRole('button', { name: 'Answer' }).click()
   await expect(review.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await stored
   await visitor.goto(`/${path}`)
   const shown = visitor.getByRole('region', { name: 'Reviews' })
   await expect(shown.getByText('The seal waved')).toBeVisible()
