@@ -15,6 +15,7 @@ import {
 } from './experiences/addresses.ts'
 import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/addresses.ts'
 import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
+import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
 import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
 import {
@@ -34,7 +35,7 @@ import {
   visitAddresses,
 } from './visits/addresses.ts'
 
-/** The address of every call, by feature: all that clients carry of the contract. */
+/** The address of every call, by feature: the only part of the contract in clients. */
 export const addresses = {
   account: accountAddresses,
   analytics: { ...analyticsAddresses, ...analyticsToolAddresses },
@@ -50,6 +51,7 @@ export const addresses = {
   inbox: inboxAddresses,
   instance: instanceAddresses,
   links: { ...linkAddresses, ...linkToolAddresses },
+  longJobs: longJobAddresses,
   media: { ...mediaAddresses, ...mediaToolAddresses },
   notifications: notificationAddresses,
   orders: orderAddresses,

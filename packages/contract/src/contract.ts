@@ -17,6 +17,7 @@ import { inboxCalls } from './forms/inbox-calls.ts'
 import { moreReviewsCalls } from './forms/more-reviews.ts'
 import { linkToolCalls } from './links/link-tools.ts'
 import { linkCalls } from './links/links.ts'
+import { longJobCalls } from './long-jobs/long-jobs.ts'
 import { mediaCalls } from './media/media.ts'
 import { mediaToolCalls } from './media/media-tools.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
@@ -39,7 +40,7 @@ import type { Call } from './kit/call.ts'
 
 type Everything = { [F in keyof typeof addresses]: { [K in keyof (typeof addresses)[F]]: Call } }
 
-/** Every call of the API by feature: addresses with what is sent to them and answered. A feature or call without an address does not compile, nor the other way round. */
+/** Every call of the API by feature: addresses with their input and answer. A feature or call without an address does not compile, nor an address without a call. */
 export const contract = {
   account: accountCalls,
   analytics: { ...analyticsCalls, ...analyticsToolCalls },
@@ -55,6 +56,7 @@ export const contract = {
   inbox: inboxCalls,
   instance: instanceCalls,
   links: { ...linkCalls, ...linkToolCalls },
+  longJobs: longJobCalls,
   media: { ...mediaCalls, ...mediaToolCalls },
   notifications: notificationCalls,
   orders: orderCalls,

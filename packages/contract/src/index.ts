@@ -1,8 +1,9 @@
 /**
- * Entry point of clients: one typed client, what it answers, and the rules that both sides follow. Carries addresses, no
- * schemas; these are for the server, for OpenAPI and for what a screen itself must check (schemas.ts).
+ * Entry point of clients: one typed client, its answers, and the rules that both sides follow. Contains addresses, no
+ * schemas; those are for the server, for OpenAPI and for what a screen itself must check (schemas.ts).
  */
 export type { Address } from './kit/address.ts'
+export { addresses } from './addresses.ts'
 export type { AccountData } from './account/account.ts'
 export {
   CODE_LENGTH,
@@ -30,7 +31,6 @@ export type { ExploreGroup, FeaturedExperience } from './experiences/explore.ts'
 export { MAX_SLIDES } from './experiences/limits.ts'
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, RESERVED_NAMES, toPageName } from './experiences/page-name.ts'
 export { sourceOf } from './experiences/source.ts'
-export { INBOX_EXPORT_PATH } from './forms/addresses.ts'
 export type { ReviewInput, SubscriptionInput } from './forms/forms.ts'
 export type { InboxFilter, InboxOrder } from './forms/inbox-calls.ts'
 export type { InboxEntry, InboxReview, InboxSubscriber, ReviewState, SubscriberState } from './forms/inbox-entries.ts'
@@ -45,7 +45,7 @@ export {
   VISITOR_NAME_MAX,
 } from './forms/limits.ts'
 export type { Call, CallAnswer, CallInput, Calls, Failure, ParsedInput } from './kit/call.ts'
-export { ApiError, type Client, createClient } from './kit/client.ts'
+export { ApiError, callUrl, type Client, createClient } from './kit/client.ts'
 export { type ErrorCode, errors } from './kit/errors.ts'
 export { MAX_MANY } from './kit/limits.ts'
 export type { ChangeResult } from './kit/many.ts'
@@ -60,14 +60,15 @@ export {
   twinPath,
 } from './kit/paths.ts'
 export { refusalMessage } from './kit/refusal-message.ts'
+export { opensSoon } from './kit/opens-soon.ts'
 export { PRODUCT } from './kit/product.ts'
-export { LINKS_EXPORT_PATH, LINKS_TEMPLATE_PATH } from './links/addresses.ts'
 export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
-export { MAX_IMPORTED_LINKS, MAX_LINK_RULES } from './links/limits.ts'
+export { MAX_IMPORTED_LINKS, MAX_LINK_RULES, MAX_SERIES } from './links/limits.ts'
 export type { LinkDestination, LinkRule, LinkUtm, VisitorDevice } from './links/link-rules.ts'
-export type { ImportedLink, LinkChange, LinkHealth, LinkScans } from './links/link-tools.ts'
+export type { ImportedLink, LinkBatch, LinkChange, LinkHealth, LinkScans } from './links/link-tools.ts'
 export type { Tag, TagInput, TagSubType } from './links/links.ts'
 export { ndefAddress, type NdefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './links/ndef.ts'
+export type { LongJob, LongJobKind } from './long-jobs/long-jobs.ts'
 export { canShowImage } from './media/can-show-image.ts'
 export {
   IMAGE_TYPES,
@@ -97,11 +98,9 @@ export {
   turnedSize,
 } from './media/recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
-export { QR_FILE_PATH, QR_FILES_PATH } from './qr-designs/addresses.ts'
-export { MAX_QR_PIXELS } from './qr-designs/limits.ts'
+export { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS, SAMPLE_TAG_ID } from './qr-designs/limits.ts'
 export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'
-export type { QrFileQuery, QrFilesQuery, QrFormat } from './qr-designs/qr-tools.ts'
-export { ORDERS_EXPORT_PATH } from './selling/addresses.ts'
+export type { CodeFilesOrder, LabelSheetName, QrFormat } from './qr-designs/qr-tools.ts'
 export {
   MAX_PRICE,
   MAX_PRODUCT_IMAGES,
@@ -112,6 +111,7 @@ export {
   MAX_VARIANTS,
 } from './selling/limits.ts'
 export type { Order, OrdersFilter, OrderState, PayoutAccount } from './selling/orders.ts'
+export { piecesOfRefund } from './selling/pieces-of-refund.ts'
 export type { DeliveryAddress, PaymentIntent, PaymentStatus, Receipt } from './selling/payments.ts'
 export type { NewProduct, Product, ProductInput, ProductVariant } from './selling/products.ts'
 export { MAX_TEMPLATES } from './slides/limits.ts'
@@ -119,7 +119,7 @@ export type { SlideConsequences } from './slides/slide-tools.ts'
 export type { ExperienceItem, ItemType, View } from './slides/slides.ts'
 export type { SlideTemplate } from './slides/templates.ts'
 export type { WebsiteFacts } from './slides/websites.ts'
-export { REPORT_CSV_PATH, VISIT_PIXEL_PATH } from './visits/addresses.ts'
+export { VISIT_PIXEL_PATH } from './visits/addresses.ts'
 export type {
   AnalyticsMail,
   AnalyticsReport,

@@ -1,7 +1,7 @@
 import { contract } from './contract.ts'
 import type { Calls } from './kit/call.ts'
 
-/** Calls that answer 501 for now, as "feature.name METHOD /path". */
+/** Returns the calls that answer 501 for now, as "feature.name METHOD /path". */
 export function pendingCalls(): string[] {
   const features: Record<string, Calls> = contract
   return Object.entries(features).flatMap(([feature, calls]) =>

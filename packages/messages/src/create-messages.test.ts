@@ -28,6 +28,18 @@ it('createMessages keeps a message until it is known in which language it is rea
   expect(message('en-XA')).toMatch(/^⟦Ĝööð.* Ada·+⟧$/)
 })
 
+it('createMessages hands out all texts of a flat table with their places unfilled', () => {
+  const flat = createMessages({ en: { pay: 'Pay {{price}}', done: 'Done' } })
+  expect(flat.all('en')).toEqual({ pay: 'Pay {{price}}', done: 'Done' })
+  expect(flat.all('en-XA')['pay']).toMatch(/^⟦Þåý \{\{price\}\}·+⟧$/)
+})
+
+it('createMessages fills a place with another message in the language of the text around it', () => {
+  const words = messages.later('plain')
+  expect(say('greeting', { name: words })).toBe('Good morning, Save')
+  expect(messages('en-XA')('greeting', { name: words })).toContain('⟦Šåṽé··⟧')
+})
+
 it('createMessages does not take a message without its places, or with others', () => {
   // @ts-expect-error the name is missing
   expect(say('greeting')).toBe('Good morning, {{name}}')

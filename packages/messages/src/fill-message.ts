@@ -20,8 +20,8 @@ function find(table: unknown, path: string): unknown {
 }
 
 /**
- * Returns the text at a path of a table with its `{{places}}` filled, numbers as the language writes them; undefined where
- * the table has none. A place without a value stays as it is, so that it is seen.
+ * Returns the text at a path of a table with its `{{places}}` filled, numbers formatted in the language; undefined when
+ * missing. A placeholder without a value stays, so that it is noticed.
  */
 export function fillMessage(table: unknown, path: string, values: Values, language: Language): string | undefined {
   const { count } = values
@@ -30,6 +30,7 @@ export function fillMessage(table: unknown, path: string, values: Values, langua
   if (typeof text !== 'string') return undefined
   return (language === PSEUDO ? pseudoText(text) : text).replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name] ?? place
+    if (typeof value === 'function') return value(language)
     return typeof value === 'number' ? formatNumber(value, language) : value
   })
 }

@@ -1,11 +1,14 @@
-import type { Written } from './language.ts'
+import type { Language, Written } from './language.ts'
 
-/** Texts by key, in tables of tables where that helps. */
+/** A text in any language, rendered once the reader is known, such as a refusal. */
+export type Message = (language: Language) => string
+
+/** Texts by key, nested where that helps. */
 export interface MessageTable {
   readonly [key: string]: string | readonly string[] | MessageTable
 }
 
-/** Texts that depend on a count end in _one and _other; their key has no ending, and `count` chooses. */
+/** Texts that depend on a count end in _one and _other; their key has no suffix, and `count` selects. */
 type Entry<Table, Path extends string = ''> = {
   [Key in keyof Table & string]: Table[Key] extends string
     ? Key extends `${infer Base}_${'one' | 'other'}`
@@ -16,7 +19,7 @@ type Entry<Table, Path extends string = ''> = {
       : Entry<Table[Key], `${Path}${Key}.`>
 }[keyof Table & string]
 
-/** Every text of a table by its whole key: `nav.explore`. */
+/** Every text of a table by its full key: `nav.explore`. */
 export type Messages<Table> = {
   [One in Entry<Table> as One extends [infer Key extends string, unknown] ? Key : never]: One extends [
     unknown,
@@ -26,28 +29,30 @@ export type Messages<Table> = {
     : never
 }
 
-/** The names in `{{ }}` of a text. */
+/** The placeholder names in `{{ }}` of a text. */
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never
 
-export type Values = Readonly<Record<string, string | number>>
+/** Value of a placeholder: a name, a number, or another message, rendered in the same language. */
+type Value = string | number | Message
+export type Values = Readonly<Record<string, Value>>
 
-/** What a text needs beside its key: exactly its places, and nothing where it has none. */
+/** The values a text needs: exactly its placeholders, or none. */
 export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
-  : [values: { readonly [Name in Placeholders<Text>]: Name extends 'count' ? number : string | number }]
+  : [values: { readonly [Name in Placeholders<Text>]: Name extends 'count' ? number : Value }]
 
-/** The keys of texts that stand alone. */
+/** The keys of texts without placeholders. */
 export type PlainKey<Texts> = {
   [Key in keyof Texts]: Placeholders<Texts[Key]> extends never ? Key : never
 }[keyof Texts] &
   string
 
-/** Returns the text of a key in one language, its places filled. */
+/** Returns the text of a key in one language, its placeholders filled. */
 export type Say<Texts> = <Key extends keyof Texts & string>(key: Key, ...values: ValuesOf<Texts[Key]>) => string
 
 type OtherPlural = 'zero' | 'two' | 'few' | 'many'
 
-/** A table in another language: what it does not have yet is said in English. */
+/** A table in another language; missing texts fall back to English. */
 export type Translation<Table> = {
   readonly [Key in keyof Table]?: Table[Key] extends string
     ? string

@@ -1,11 +1,11 @@
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpRrSsTtUuVvWwYyZz'
 const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþŔŕŠšŢţÛûṼṽŴŵÝýŽž'
 const letters = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]))
-/** Left alone: places that are filled in, and tags. */
+/** Left unchanged: placeholders and tags. */
 const KEPT = /(\{\{\w+\}\}|<[^>]*>)/
-const LONGER = 0.35 // what a translation into German or Italian takes in addition, of short texts more
+const LONGER = 0.35 // how much longer German and Italian are; short texts even more
 
-/** Returns the text as `en-XA` shows it, with its `{{places}}` as they are. */
+/** Returns the text as shown in `en-XA`, with its `{{places}}` unchanged. */
 export function pseudoText(text: string): string {
   const pieces = text.split(KEPT)
   const marked = pieces.map((piece) => (KEPT.test(piece) ? piece : accent(piece))).join('')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
 import { billingAddresses } from './addresses.ts'
 
-/** Answers of the billing service hold their content in `data` (spec §7). */
+/** Responses of the billing service wrap their content in `data` (spec §7). */
 const inData = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ data: z.object(shape) })
 const plan = z.record(z.string(), z.unknown())
 const plans = inData({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
 import { identityAddresses } from './addresses.ts'
 
-/** E-mail or phone; a valid phone wins (spec §5). The server normalises both. */
+/** E-mail or phone; a valid phone takes precedence (spec §5). The server normalises both. */
 const identifier = {
   email: z.string().max(254).optional(),
   phone: z.string().max(40).optional().meta({ description: 'E.164, e.g. +351215550148' }),
@@ -11,7 +11,7 @@ const password = z.string().max(1024)
 const attemptId = z.string().max(100)
 const code = z.string().max(20)
 
-/** What a client does next: nothing, or one of the challenges of spec §4. */
+/** The client's next step: none, or one of the challenges of spec §4. */
 const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD'])
 const signedIn = z.object({
   nextStep,

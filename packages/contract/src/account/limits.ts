@@ -1,8 +1,8 @@
 /** Free-plan limits (spec §9): below access level 100, creating is allowed while the account has fewer than this. */
 export const FREE_LIMITS = { experience: 5, experienceItem: 10, qrDesign: 5, link: 10 } as const
-/** Addresses that an instant app has had; all of them go on working. */
+/** Addresses per instant app, past ones included; all of them keep working. */
 export const MAX_ADDRESSES = 20
-/** Versions of one thing that bear a name. */
+/** Named versions of one document. */
 export const MAX_NAMED_VERSIONS = 100
 export type LimitedKind = keyof typeof FREE_LIMITS
 
@@ -11,13 +11,13 @@ const GROWTH_FROM = 200 // spec §9
 
 export type Tier = 'FREE' | 'STARTER' | 'GROWTH'
 
-/** The tier of an access level (spec §6): below 100 Free, below 200 Starter, otherwise Growth; none counts as Free. */
+/** Returns the tier of an access level (spec §6): below 100 Free, below 200 Starter, else Growth; undefined is Free. */
 export function tierOf(accessLevel: number | undefined): Tier {
   if (accessLevel === undefined || accessLevel < STARTER_FROM) return 'FREE'
   return accessLevel < GROWTH_FROM ? 'STARTER' : 'GROWTH'
 }
 
-/** May an account that has `count` items of this kind create another? On the free plan while it has fewer than the limit (spec D18). */
+/** Whether an account with `count` items of this kind may create another: on the free plan while below the limit (spec D18). */
 export function mayCreate(kind: LimitedKind, accessLevel: number | undefined, count: number): boolean {
   return tierOf(accessLevel) !== 'FREE' || count < FREE_LIMITS[kind]
 }

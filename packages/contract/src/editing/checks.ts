@@ -6,18 +6,18 @@ import { checkAddresses } from './addresses.ts'
 import { MAX_CHECKED_ADDRESSES } from './limits.ts'
 
 /**
- * What became of an address. DEAD answers that nothing is there; PRIVATE is no place on the public internet; SILENT did
- * not answer this time; UNKNOWN would not tell a program; BLOCKED is on this service's list of websites that no page links to.
+ * State of an address. DEAD: it reports that nothing is there; PRIVATE: not on the public internet; SILENT: no response
+ * this time; UNKNOWN: it refuses programs; BLOCKED: on this service's list of websites that no page links to.
  */
 export const addressState = z.enum(['ALIVE', 'BLOCKED', 'DEAD', 'PRIVATE', 'SILENT', 'UNKNOWN'])
 
-/** What was found at an address that slides lead to. */
+/** The result of checking an address on a slide. */
 export const checkedAddress = z
   .object({
     state: addressState,
-    /** The last status of HTTP, 0 without one. */
+    /** The last HTTP status, 0 without one. */
     status: z.number().int(),
-    /** Whether its headers let another page show it in a frame; null while that is not known. */
+    /** Whether its headers allow framing by other pages; null while unknown. */
     mayBeFramed: z.boolean().nullable(),
     checkedAt: z.iso.datetime(),
   })

@@ -4,20 +4,20 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
 import { draftAddresses } from './addresses.ts'
 
-/** What is edited: an instant app (targetId is its experienceId) or a slide (its experienceItemId). */
+/** An instant app (targetId is its experienceId) or a slide (its experienceItemId). */
 export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
 export type DocumentKind = z.output<typeof documentKind>
 
 const MAX_DOCUMENT = 200_000
 const MAX_BASES = 16
 
-/** An edited document as the editor holds it: plain data, not valid yet in every field. */
+/** A document as the editor holds it: plain data that may have invalid fields. */
 const document = z
   .record(z.string(), z.unknown())
   .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
   .refine((value) => JSON.stringify(value).length <= MAX_DOCUMENT, `must have at most ${MAX_DOCUMENT} characters`)
 
-/** Revisions that the edits were made on, by the id of what was revised. */
+/** Revisions that the edits are based on, by id. */
 const base = z
   .record(z.string().max(64), z.number().int().min(0))
   .refine((value) => Object.keys(value).length <= MAX_BASES, `must name at most ${MAX_BASES} revisions`)
@@ -27,12 +27,12 @@ export const draft = z
   .object({
     kind: documentKind,
     targetId: z.string(),
-    /** The device that edits, and what a person would call it, e.g. "Chrome on Android". */
+    /** Id of the editing device, and a readable name, e.g. "Chrome on Android". */
     deviceId: z.string(),
     deviceName: z.string(),
     document,
     base,
-    /** Counts up with each edit on that device: what arrives late never replaces what is newer. */
+    /** Incremented with each edit on that device: late requests never replace newer ones. */
     sequence: z.number().int(),
     updatedAt: z.iso.datetime(),
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Something a visitor would stumble over. WARNING hinders someone, NOTE could be better; neither ever stops a save. */
+/** Something a visitor would stumble over. WARNING hinders someone, NOTE could be better; neither stops a save. */
 export const checkFinding = z
   .object({
-    /** The same for the same fault, so that it can be told again and ignored. */
+    /** The same for the same problem, so that it can be recognised and ignored. */
     findingId: z.string(),
     checkId: z.string(),
     severity: z.enum(['WARNING', 'NOTE']),
@@ -14,5 +14,5 @@ export const checkFinding = z
   .meta({ id: 'CheckFinding' })
 export type CheckFinding = z.output<typeof checkFinding>
 
-/** Added to the answer of a save: what the checks say of what is now published. Absent when they did not finish in time. */
+/** Added to the answer of a save: findings about what is now published. Absent when they did not finish in time. */
 export const saveWarnings = z.array(checkFinding).optional()

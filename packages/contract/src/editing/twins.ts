@@ -5,10 +5,10 @@ import { documentKind } from './drafts.ts'
 import { MAX_SLIDES } from '../experiences/limits.ts'
 import { twinAddresses } from './addresses.ts'
 
-/** As much as a draft may hold (drafts.ts). */
+/** The same limit as for a draft (drafts.ts). */
 const MAX_SLIDE = 200_000
 
-/** A page in a phone's browser that follows an editor: whoever has its address sees the unsaved draft. */
+/** A page in a phone's browser that follows an editor: anyone with its address sees the unsaved draft. */
 export const twin = z
   .object({
     twinId: z.string().meta({ description: 'Cannot be guessed; part of the address' }),
@@ -19,7 +19,7 @@ export const twin = z
   .meta({ id: 'Twin' })
 export type Twin = z.output<typeof twin>
 
-/** What is on the editor's screen. A slide is plain data that need not be valid yet in every field. */
+/** What the editor shows. A slide is plain data that may have invalid fields. */
 export const shownDocument = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('SLIDE'),

@@ -12,13 +12,13 @@ const versionName = shortText(80).refine(
   'must be one line with something to read',
 )
 
-/** A state of a document that was saved once. */
+/** A saved state of a document. */
 export const version = z
   .object({
     versionId: z.string(),
     kind: documentKind,
     targetId: z.string(),
-    /** Given by a person; empty for a save without a name. Named versions are kept for ever. */
+    /** Given by a person; empty for an unnamed save. Named versions are kept for ever. */
     name: z.string(),
     revision: z.number().int().meta({ description: 'Of the page, or of the view that the slide shows' }),
     lastRevision: z

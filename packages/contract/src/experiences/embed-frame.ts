@@ -1,6 +1,6 @@
 import { embedPath } from '../kit/paths.ts'
 
-/** A phone, as most websites have room for it. */
+/** Like a phone, which fits most websites. */
 export const EMBED_SIZE = { width: 390, height: 760 } as const
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -16,7 +16,7 @@ interface Framed {
   pageName: string
 }
 
-/** HTML that shows an instant app in a frame of another website. `origin` has no slash at its end. */
+/** Returns HTML that embeds an instant app in another website. `origin` has no trailing slash. */
 export const embedFrame = (
   { fullPagePath, pageName }: Framed,
   origin: string,

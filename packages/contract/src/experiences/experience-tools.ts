@@ -6,7 +6,7 @@ import { changeResult, manyIds } from '../kit/many.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { experienceToolAddresses } from './addresses.ts'
 
-/** What deleting an instant app means for those who know it by a code or a link. */
+/** What deleting an instant app breaks for those who know it by a code or a link. */
 export const experienceConsequences = z
   .object({
     links: z.number().int().meta({ description: 'Links and codes that would lead to a page saying it is gone' }),

@@ -46,10 +46,10 @@ export const page = z
   .meta({ id: 'Page' })
 export type Page = z.output<typeof page>
 
-// Clients that do not know of these fields must not empty them.
+// Clients that do not know these fields must not clear them.
 const pageImage = mediaUrl.unwrap().optional()
 
-/** The whole page as a client sends it. Without `experienceId` the path decides: ours is updated, a free one is created. */
+/** The whole page as a client sends it. Without `experienceId` the path decides: update ours, or create a free one. */
 export const pageInput = z.object({
   experienceId: entityId.optional(),
   rootPageId: z.string().max(200),
@@ -71,10 +71,10 @@ export const pageInput = z.object({
     .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)
     .refine((ids) => new Set(ids).size === ids.length, 'must name each slide once')
     .default([]),
-  /** Pictures of the app as a whole; one that is not sent stays as it is. */
+  /** Pictures of the app as a whole; omitted ones stay unchanged. */
   coverImageUrl: pageImage,
   socialImageUrl: pageImage,
-  /** As with pictures: what is not sent stays as it is. */
+  /** As with pictures: omitted fields stay unchanged. */
   isFindable: z.boolean().optional(),
   mayBeEmbedded: z.boolean().optional(),
   revision: baseRevision,
@@ -82,15 +82,17 @@ export const pageInput = z.object({
 export type PageInput = z.output<typeof pageInput>
 
 /** A published slide as visitors get it. */
-export const publicSlide = slide.extend({
+export const publicSlide = slide.omit({ viewName: true }).extend({
   experienceItemId: z.string(),
   itemType: z.string(),
-  itemName: z.string(),
+  title: z.string().meta({
+    description: 'Its heading, or what it shows. The name that its owner gave it is private',
+  }),
   ...kindParts,
 })
 export type PublicSlide = z.output<typeof publicSlide>
 
-/** An instant app as visitors get it: nothing of the account, plan or drafts (K2). */
+/** An instant app as visitors get it: nothing about the account, plan or drafts (K2). */
 export const publicExperience = z
   .object({
     fullPagePath: z.string(),

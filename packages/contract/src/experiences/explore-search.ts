@@ -1,4 +1,4 @@
-/** Entry point: the search of the explore list. Apart from `contract`, so that the dashboard's first screen does not carry it. */
+/** Entry point: the explore search. Separate from `contract`, so that the dashboard's first screen does not load it. */
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { featuredExperience } from './explore.ts'
@@ -6,7 +6,7 @@ import { exploreSearchAddresses } from './addresses.ts'
 
 const MOST_RESULTS = 60
 
-/** Beyond the specification's call, which is bound beside it. */
+/** Calls beyond the specification's, which is bound beside them. */
 export const exploreSearchCalls = defineCalls(exploreSearchAddresses, {
   search: {
     summary: 'Instant apps whose name, category or description holds all the words, of a category or of all',

@@ -5,7 +5,7 @@ import { sourceOf } from './source.ts'
 
 const messages = createMessages({ en })
 
-/** First segments that our own addresses use, now or soon (spec D7). */
+/** First path segments that our own addresses use, now or soon (spec D7). */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t twin q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
@@ -17,7 +17,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(
 export const PAGE_NAME_MIN = 3
 export const PAGE_NAME_MAX = 60
 
-/** Why a name cannot be a public address, as a sentence for the merchant; undefined when it can (spec D7). */
+/** Returns why a name cannot be a public address, as a sentence for the merchant; undefined when it can (spec D7). */
 export function pageNameProblem(name: string): Message | undefined {
   if (name.length < PAGE_NAME_MIN) return messages.later('tooShort', { min: PAGE_NAME_MIN })
   if (name.length > PAGE_NAME_MAX) return messages.later('tooLong', { max: PAGE_NAME_MAX })
@@ -28,7 +28,7 @@ export function pageNameProblem(name: string): Message | undefined {
   return undefined
 }
 
-/** Letters of the Latin script that are not a letter with a mark, so that Unicode does not take them apart. */
+/** Latin letters that are not a base letter with a diacritic, so that Unicode does not decompose them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -44,7 +44,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
 }
 
-/** A page name made from any words: "Café Ofelia!" becomes "cafe-ofelia". May still be too short or reserved. */
+/** Returns a page name made from any text: "Café Ofelia!" becomes "cafe-ofelia". May still be too short or reserved. */
 export function toPageName(words: string): string {
   return words
     .normalize('NFKD')

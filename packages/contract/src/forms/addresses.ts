@@ -24,10 +24,9 @@ export const inboxAddresses = {
   deleteWebhook: { method: 'POST', path: '/inbox/webhook/delete', access: 'account' },
   sendAgain: { method: 'POST', path: '/inbox/webhook/deliveries/again', access: 'account' },
   getDeliveries: { method: 'GET', path: '/inbox/webhook/deliveries', access: 'account' },
+  export: { method: 'GET', path: '/inbox/export.csv', access: 'account', isFile: true },
 } as const satisfies Addresses
 
 export const moreReviewsAddresses = {
   moreReviews: { method: 'POST', path: '/forms/reviews/more', access: 'anyone' },
 } as const satisfies Addresses
-
-export const INBOX_EXPORT_PATH = '/inbox/export.csv'

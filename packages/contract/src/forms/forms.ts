@@ -4,7 +4,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { REVIEW_PHOTO_MAX, REVIEW_TEXT_MAX, VISITOR_NAME_MAX } from './limits.ts'
 import { formAddresses } from './addresses.ts'
 
-/** Where a form stands: the published slide, whose stored widget has the rules. */
+/** Position of a form: the published slide, whose stored widget has the rules. */
 const place = {
   fullPagePath: z.string().max(200),
   experienceItemId: entityId,
@@ -12,7 +12,7 @@ const place = {
   tagId: entityId.optional().meta({ description: 'The link or code that the visitor came by' }),
 }
 
-/** What every form sends beside its fields. */
+/** What every form sends besides its fields. */
 const envelope = {
   ...place,
   submissionId: z.uuid().optional().meta({
@@ -56,7 +56,7 @@ export const subscriptionInput = z.object({
 })
 export type SubscriptionInput = z.output<typeof subscriptionInput>
 
-/** Asked of few: find a whole number n for which SHA-256 of `challenge.n` begins with that many zero bits, then send again. */
+/** Only on suspicion: find a whole number n so that SHA-256 of `challenge.n` begins with so many zero bits; send again. */
 export const proofRequired = z.object({
   callResult: z.literal('PROOF_REQUIRED'),
   challenge: z.string(),

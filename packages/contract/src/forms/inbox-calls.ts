@@ -1,6 +1,6 @@
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { REVIEW_REPLY_MAX } from './limits.ts'
 import { inboxEntry, inboxReview, reviewState, subscriberState } from './inbox-entries.ts'
 import { digestRhythm, inboxDigest, inboxWebhook, webhookDelivery, webhookEvent } from './inbox-settings.ts'
@@ -9,7 +9,7 @@ import { inboxAddresses } from './addresses.ts'
 
 const day = z.iso.date()
 
-/** What to look at. Everything is optional and narrows further. */
+/** Filters; all are optional and combine. */
 const filter = z.object({
   kind: z.enum(['REVIEW', 'SUBSCRIBER']).optional(),
   state: z.enum([...reviewState.options, ...subscriberState.options]).optional(),
@@ -135,7 +135,9 @@ export const inboxCalls = defineCalls(inboxAddresses, {
     summary: 'The last 50 deliveries, newest first',
     answer: answers({ deliveries: z.array(webhookDelivery) }),
   },
+  export: {
+    summary: 'The reviews or the sign-ups that match, as a CSV file. No cell of it runs as a formula',
+    query: filter.extend({ kind: z.enum(['REVIEW', 'SUBSCRIBER']) }),
+    ...answersFile('text/csv'),
+  },
 })
-
-/** The query of the CSV file: `/api/inbox/export.csv` answers a file, so it is no call. */
-export const inboxExportQuery = filter.extend({ kind: z.enum(['REVIEW', 'SUBSCRIBER']) })

@@ -3,11 +3,11 @@ import { z } from 'zod'
 export const reviewState = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'SPAM'])
 export type ReviewState = z.output<typeof reviewState>
 
-/** WAITING: the mail that asks for a confirmation was not answered yet. */
+/** WAITING: the mail that asks for confirmation is unanswered. */
 export const subscriberState = z.enum(['WAITING', 'CONFIRMED', 'UNSUBSCRIBED', 'SPAM'])
 export type SubscriberState = z.output<typeof subscriberState>
 
-/** Where and when something was left. Names are those of today; empty when the slide or app is gone. */
+/** Where and when something was submitted. Names are today's; empty when the slide or app was deleted. */
 const origin = {
   id: z.string(),
   experienceId: z.string(),
@@ -18,7 +18,7 @@ const origin = {
   widgetId: z.string(),
   /** The link or code that the visitor came by; empty when unknown. */
   tagId: z.string(),
-  /** What its owner calls that link; its id when it has no name, or is gone. */
+  /** The owner's name for that link; its id when it has no name, or was deleted. */
   linkName: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
@@ -32,9 +32,9 @@ export const inboxReview = z
     stars: z.number().int(),
     text: z.string(),
     name: z.string(),
-    /** Empty without one. For its owner's eyes in every state; visitors see it once the review is approved. */
+    /** Empty without one. The owner sees it in every state; visitors once the review is approved. */
     photoUrl: z.string(),
-    /** The merchant's words under it; empty when there are none. */
+    /** The merchant's reply; empty when there is none. */
     reply: z.string(),
     repliedAt: z.iso.datetime().nullable(),
   })
@@ -48,7 +48,7 @@ export const inboxSubscriber = z
     state: subscriberState,
     email: z.string(),
     name: z.string(),
-    /** The sentence the person agreed to, as it stood in the form then. */
+    /** The sentence the person agreed to, as shown in the form then. */
     consentText: z.string(),
     consentVersion: z.string().meta({ description: 'SHA-256 of the text' }),
     confirmedAt: z.iso.datetime().nullable(),

@@ -17,7 +17,7 @@ export const webhookEvent = z.enum([
 ])
 export type WebhookEvent = z.output<typeof webhookEvent>
 
-/** Why no more is sent. FAILING: many deliveries in a row failed, over hours; switching it on again begins anew. */
+/** FAILING: switched off because many deliveries in a row failed, over hours; switching it on resets that. */
 export const webhookState = z.enum(['ON', 'OFF', 'FAILING'])
 
 export const inboxWebhook = z

@@ -4,10 +4,10 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { reviewOnShow } from '../slides/live.ts'
 import { moreReviewsAddresses } from './addresses.ts'
 
-/** Which reviews come next: those after this one, by its time in milliseconds and its id. */
+/** Cursor: the reviews after this one, by its time in milliseconds and its id. */
 const afterReview = z.string().regex(/^\d{1,15} [\w-]{1,64}$/)
 
-/** Apart from `contract`, so that the dashboard, which never asks, does not carry it. */
+/** Separate from `contract`, so that the dashboard, which never calls it, does not load it. */
 export const moreReviewsCalls = defineCalls(moreReviewsAddresses, {
   moreReviews: {
     summary: 'Approved reviews that follow those on the slide, newest first; none where the form shows none',

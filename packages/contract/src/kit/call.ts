@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Address, Addresses } from './address.ts'
 
-/** What is sent and answered. */
+/** Schemas of input and answer. */
 interface Schemas {
   summary: string
   params?: z.ZodObject
@@ -9,21 +9,27 @@ interface Schemas {
   body?: z.ZodObject
   /** The answer with HTTP 200. */
   answer: z.ZodType
+  /** Content types of an answer that is a file. */
+  contentTypes?: readonly string[]
   /** True while no handler exists: the call then answers 501 NOT_AVAILABLE. The number of these only goes down. */
   isPending?: true
 }
+
+/** Addresses of files have content types, others have none; anything else does not compile. */
+type SchemasAt<A extends Address> = Schemas & (A['isFile'] extends true ? AnswersFile : { contentTypes?: never })
+type AnswersFile = ReturnType<typeof answersFile>
 
 /** How a call is made and answered. Server routes, the types of the client and OpenAPI all derive from it. */
 export interface Call extends Address, Schemas {}
 export type Calls = Record<string, Call>
 
 /** Joins addresses with the schemas of the same names; one without the other does not compile. */
-export function defineCalls<const A extends Addresses, const S extends { [K in keyof A]: Schemas }>(
+export function defineCalls<const A extends Addresses, const S extends { [K in keyof A]: SchemasAt<A[K]> }>(
   addresses: A,
   schemas: S & Record<Exclude<keyof S, keyof A>, never>,
 ): { [K in keyof A]: A[K] & S[K] } {
   const calls = Object.entries(addresses).map(([name, address]) => [name, { ...address, ...schemas[name] }])
-  // The mapped type above is what these entries are; Object.fromEntries cannot say so.
+  // The entries have the mapped type above, which Object.fromEntries cannot express.
   return Object.fromEntries(calls) as { [K in keyof A]: A[K] & S[K] }
 }
 
@@ -41,8 +47,11 @@ export type CallAnswer<C extends Call> = z.output<C['answer']>
 /** Success of the specification's calls (spec §5): anything else is a failure. */
 export const success = z.literal('SUCCESS')
 
-/** An answer with callResult SUCCESS and these fields. */
+/** Schema of an answer with callResult SUCCESS and these fields. */
 export const answers = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ callResult: success, ...shape })
+
+/** Schema of an answer that is a file of one of these content types. */
+export const answersFile = (...contentTypes: string[]) => ({ answer: z.file(), contentTypes })
 
 /** A body without fields: `{}` or nothing at all. */
 export const noFields = z.object({})
@@ -60,5 +69,5 @@ export const failure = z
   .meta({ id: 'Failure' })
 export type Failure = z.output<typeof failure>
 
-/** The revision a save is based on. Stale ones answer CONFLICT (spec D28); without it the save always counts. */
+/** The revision a save is based on. Outdated: the answer is CONFLICT (spec D28); absent: the save is accepted. */
 export const baseRevision = z.number().int().min(0).max(2_147_483_647).optional()

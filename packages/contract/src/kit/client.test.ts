@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, createClient } from './client.ts'
+import { addresses } from '../addresses.ts'
+import { ApiError, callUrl, createClient } from './client.ts'
 
 const answering = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
@@ -40,4 +41,22 @@ test.each([
   await expect(client.experiences.getAll()).rejects.toThrow(
     new ApiError(status, { callResult: 'FAILURE', code: 'INTERNAL', message: 'Something went wrong' }),
   )
+})
+
+const FILE = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="links.csv"' }
+
+test('a client gives a file under the name that the server gave it', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('name\nTable 1', { headers: FILE }))
+  const file = await createClient({ fetch }).links.export({ timezone: 'Asia/Kolkata' })
+  expect([file.name, file.type, await file.text()]).toEqual(['links.csv', FILE['content-type'], 'name\nTable 1'])
+  expect(fetch.mock.calls[0]?.[0]).toBe(callUrl(addresses.links.export, { timezone: 'Asia/Kolkata' }))
+})
+
+test.each([
+  [401, '{"callResult":"FAILURE","code":"UNAUTHORIZED","message":"Sign in first."}', 'UNAUTHORIZED'],
+  [502, '<html>Bad gateway</html>', 'INTERNAL'],
+  [200, '<html>Sign in to this network</html>', 'INTERNAL'],
+])('HTTP %i with %j in place of a file is refused like any call', async (status, body, code) => {
+  const client = createClient({ fetch: answering(status, body) })
+  await expect(client.links.export()).rejects.toMatchObject({ name: 'ApiError', status, body: { code } })
 })

@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 import type { Call, CallAnswer, CallInput, Failure } from './call.ts'
 import { API_PREFIX } from './paths.ts'
 
-/** A call that did not succeed. `body` is the server's, or "Something went wrong" when there was none (spec §8). */
+/** A failed call. `body` is the server's, or "Something went wrong" when there was none (spec §8). */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Failure
@@ -38,8 +38,8 @@ interface ClientOptions {
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * A typed function for each call of the contract. It carries addresses, no schemas: the server holds every answer to its
- * schema before it sends it, and a page of another release is served by what it asks of an answer, field by field (record 115).
+ * Creates a typed function for each call of the contract. It contains addresses, no schemas: the server validates every
+ * answer before sending it, and a page of another release checks the fields it needs (record 115).
  */
 export function createClient({ origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {}): Client {
   async function make(address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> {
@@ -50,7 +50,7 @@ export function createClient({ origin = '', headers = () => ({}), fetch: send = 
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
-    return read(response)
+    return (address.isFile && (await readFile(response))) || read(response)
   }
 
   const features = Object.entries(addresses).map(([feature, calls]) => [
@@ -62,15 +62,18 @@ export function createClient({ origin = '', headers = () => ({}), fetch: send = 
       ]),
     ),
   ])
-  // The mapped type above is what these entries are; Object.fromEntries cannot say so.
+  // The entries have the mapped type above, which Object.fromEntries cannot express.
   return Object.fromEntries(features) as Client
 }
 
-/** A field as an address holds it; undefined for what is no plain value. */
+/** The address of a call that reads, with its query: for links that download a file. */
+export const callUrl = (address: Address, input: Input = {}): string => API_PREFIX + dealOut(address, input).path
+
+/** Formats a field for an address; undefined for anything but plain values. */
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
-/** Deals the input out: path parameters, and the rest into the query of what reads, the body of what writes. */
+/** Distributes the input: path parameters, and the rest into the query for reading, the body for writing calls. */
 function dealOut({ method, path: pattern }: Address, input: Input): { path: string; body?: Input } {
   const rest = { ...input }
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => {
@@ -96,12 +99,20 @@ const isFailure = (body: unknown): body is Failure =>
   typeof body['code'] === 'string' &&
   typeof body['message'] === 'string'
 
-/** What an answer may say of itself; some calls of the specification say nothing (spec §7), and forms may ask for a proof. */
+/** Valid results in answers; some calls of the specification have none (spec §7), and forms may ask for a proof. */
 const answered: readonly unknown[] = [undefined, 'SUCCESS', 'PROOF_REQUIRED']
 
-/** The answer. HTTP 200 that says FAILURE, or is no answer of ours, is a failure (spec §5, spec D29). */
+/** Returns the answer. HTTP 200 with FAILURE, or without an answer of ours, is a failure (spec §5, spec D29). */
 async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && isObject(body) && answered.includes(body['callResult'])) return body
   throw new ApiError(response.status, isFailure(body) ? body : SOMETHING_WENT_WRONG)
+}
+
+/** Returns the file of an answer under the name that the server gave it; undefined when there is none. */
+async function readFile(response: Response): Promise<File | undefined> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  if (!response.ok || name === undefined) return undefined
+  const content = await response.blob()
+  return new File([content], name, { type: content.type })
 }

@@ -1,4 +1,4 @@
-/** Every refusal of the API and its HTTP status. Codes are stable; what people read stands in messages/. */
+/** Every refusal of the API and its HTTP status. Codes are stable; their texts are in messages/. */
 export const errors = {
   ACCOUNT_INACTIVE: { status: 403 },
   ACCOUNT_UPDATE_FAILED: { status: 400 },
@@ -31,6 +31,7 @@ export const errors = {
   PASSWORD_RESET_REQUIRED: { status: 403 },
   PASSWORD_TOO_WEAK: { status: 400 },
   PHONE_INVALID: { status: 400 },
+  PHONE_NOT_SERVED: { status: 400 },
   QR_DESIGN_LIMIT_REACHED: { status: 403 },
   QR_DESIGN_READ_ONLY: { status: 403 },
   QR_UNREADABLE: { status: 409 },

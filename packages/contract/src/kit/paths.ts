@@ -4,19 +4,19 @@ export const MEDIA_PREFIX = '/media'
 
 /** The public page of an instant app. */
 export const experiencePath = (fullPagePath: string): string => `/${fullPagePath}`
-/** The short link of a tag: what QR codes and NFC tags hold. It never changes. */
+/** The short link of a tag, in QR codes and NFC tags. It never changes. */
 export const linkPath = (tagId: string): string => `/t/${tagId}`
 
-/** The same page for a frame of another website. */
+/** The same page for embedding in another website. */
 export const embedPath = (fullPagePath: string): string => `/embed/${fullPagePath}`
-/** Where anybody tells the operator that a page does harm. */
+/** Where anybody can report a harmful page to the operator. */
 export const reportPath = (fullPagePath: string): string => `/report/${fullPagePath}`
 
 /** The page that follows an editor. */
 export const twinPath = (twinId: string): string => `/twin/${twinId}`
 
 /**
- * Where a visitor may be sent after sign-in: a path on this origin, with its search and hash, or undefined.
+ * Returns where a visitor may be sent after sign-in: a path on this origin, with its search and hash, or undefined.
  * Compares origins rather than prefixes: `//evil`, `/\evil` and `/%09/evil` all leave this origin in a browser.
  */
 export function safeRedirect(target: string | null | undefined): string | undefined {

@@ -9,7 +9,7 @@ import { en } from './messages/en.ts'
 const messages = createMessages({ en })
 const { later } = messages
 
-/** Refusals whose sentence names a limit. */
+/** Refusals whose sentence contains a limit. */
 const withLimits = {
   EXPERIENCE_ITEM_LIMIT_REACHED: later('EXPERIENCE_ITEM_LIMIT_REACHED', { max: FREE_LIMITS.experienceItem }),
   EXPERIENCE_LIMIT_REACHED: later('EXPERIENCE_LIMIT_REACHED', { max: FREE_LIMITS.experience }),
@@ -27,5 +27,5 @@ const withLimits = {
 
 const hasLimits = (code: ErrorCode): code is keyof typeof withLimits => code in withLimits
 
-/** Returns what a person reads of a refusal, in any language. */
+/** Returns the text of a refusal, in any language. */
 export const refusalMessage = (code: ErrorCode): Message => (hasLimits(code) ? withLimits[code] : later(code))

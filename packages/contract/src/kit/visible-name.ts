@@ -1,12 +1,12 @@
 import { shortText } from '@taplet/slides/schema'
 
-// White space, control and format signs, marks without a letter, and letters that are drawn as nothing.
+// White space, control and format characters, marks without a letter, and letters drawn as nothing.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 const LINE_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u
-// Names stand in lists, previews and mails between words of ours (E4).
+// Names appear in lists, previews and mails between words of ours (E4).
 const DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/
 
-/** A name that people read in one line: something to see, no line break, nothing that turns the text around it. */
+/** A name on one line: visible, without line breaks or characters that change the text direction. */
 export const visibleName = (max: number) =>
   shortText(max)
     .refine((name) => VISIBLE.test(name), 'must have a visible character')

@@ -6,12 +6,16 @@ export const linkToolAddresses = {
   restore: { method: 'POST', path: '/links/restore', access: 'account' },
   changeMany: { method: 'POST', path: '/links/changeMany', access: 'account' },
   import: { method: 'POST', path: '/links/import', access: 'account' },
+  createSeries: { method: 'POST', path: '/links/createSeries', access: 'account' },
+  batches: { method: 'GET', path: '/links/batches', access: 'account' },
   checkHealth: { method: 'POST', path: '/links/checkHealth', access: 'account' },
   settings: { method: 'GET', path: '/links/settings', access: 'account' },
   updateSettings: { method: 'POST', path: '/links/settings', access: 'account' },
   claim: { method: 'POST', path: '/links/claim', access: 'account' },
   release: { method: 'POST', path: '/links/release', access: 'account' },
   registration: { method: 'POST', path: '/links/registration', access: 'anyone' },
+  export: { method: 'GET', path: '/links/export.csv', access: 'account', isFile: true },
+  importTemplate: { method: 'GET', path: '/links/import-template.csv', access: 'anyone', isFile: true },
 } as const satisfies Addresses
 
 export const linkAddresses = {
@@ -20,7 +24,3 @@ export const linkAddresses = {
   update: { method: 'POST', path: '/links/update', access: 'account' },
   delete: { method: 'POST', path: '/links/delete', access: 'account' },
 } as const satisfies Addresses
-
-/** All links as a CSV file, and an empty one with the same columns and an example: plain downloads. */
-export const LINKS_EXPORT_PATH = '/links/export.csv'
-export const LINKS_TEMPLATE_PATH = '/links/import-template.csv'

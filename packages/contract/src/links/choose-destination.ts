@@ -1,17 +1,18 @@
+import { zoneClock } from '@taplet/base/zone-clock'
 import type { LinkDestination, LinkRule, LinkUtm, VisitorDevice } from './link-rules.ts'
 
 export interface LinkVisitor {
   device: VisitorDevice
-  /** ISO 3166-1; undefined when it cannot be told, and then no rule about countries holds. */
+  /** ISO 3166-1; undefined when unknown, and then no rule about countries matches. */
   country: string | undefined
   at: Date
-  /** 0 to 99, the same each time one visitor comes: which share of A/B rules holds. A function tells it by rule. */
+  /** 0 to 99, stable for each visitor: decides which share of A/B rules matches. A function returns it by rule. */
   bucket: number | ((ruleId: string) => number)
 }
 
 export interface ChosenDestination {
   destination: LinkDestination
-  /** The rule that held; undefined when it is the link's own destination. */
+  /** The rule that matched; undefined when it is the link's own destination. */
   ruleId?: string
 }
 
@@ -22,11 +23,7 @@ interface WallClock {
   time: string
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const MAX_ZONES = 200
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Where a link leads this visitor: the first rule that holds wins, else the link's own destination. */
+/** Returns where a link leads this visitor: by the first rule that matches, else to the link's own destination. */
 export function chooseDestination(
   { rules, experienceId, slideId, destinationUrl }: LinkDestination & { rules: readonly LinkRule[] },
   visitor: LinkVisitor,
@@ -48,7 +45,7 @@ function holds(rule: LinkRule, { device, country, at, bucket }: LinkVisitor): bo
 const isBetween = ({ from, until }: LinkRule, at: Date): boolean =>
   (from === null || Date.parse(from) <= at.getTime()) && (until === null || at.getTime() < Date.parse(until))
 
-/** By the clock on the wall of the rule's zone. What runs past midnight belongs to the day on which it began. */
+/** By local time in the rule's zone. A window past midnight belongs to the day on which it began. */
 function isOnTime(rule: LinkRule, at: Date): boolean {
   const { startTime, endTime, timezone } = rule
   if (rule.weekdays.length === 0 && startTime === null && endTime === null) return true
@@ -61,34 +58,15 @@ function isOnTime(rule: LinkRule, at: Date): boolean {
 
 const isDay = ({ weekdays }: LinkRule, day: number): boolean => weekdays.length === 0 || weekdays.includes(day)
 
-function wallClock(zone: string, at: Date): WallClock {
-  const parts = clockOf(zone).formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
-  return { weekday: WEEKDAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` }
-}
-
 /** An unknown zone is UTC, as everywhere (spec D26). */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  const clock = makeClock(zone) ?? makeClock('UTC') ?? new Intl.DateTimeFormat('en-GB')
-  if (clocks.size >= MAX_ZONES) clocks.clear()
-  clocks.set(zone, clock)
-  return clock
-}
-
-function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    const shown = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    return new Intl.DateTimeFormat('en-GB', { ...shown, timeZone })
-  } catch {
-    return undefined
-  }
+function wallClock(zone: string, at: Date): WallClock {
+  const wall = new Date(zoneClock(zone).wallAt(at.getTime()))
+  return { weekday: wall.getUTCDay() || 7, time: wall.toISOString().slice(11, 16) }
 }
 
 const UTM_PARTS = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-/** The address with these campaign words; one that has a word of its own keeps that, and all else stays to the letter. */
+/** Adds UTM parameters to the address; it keeps those it has, and the rest stays to the letter. */
 export function withUtm(url: string, utm: Partial<LinkUtm>): string {
   const [, address = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const there = new URLSearchParams(query)

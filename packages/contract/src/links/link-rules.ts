@@ -1,7 +1,7 @@
 import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 
-/** An address of the web; empty means none. */
+/** A web address; empty means none. */
 export const webUrl = z
   .string()
   .refine(
@@ -9,7 +9,7 @@ export const webUrl = z
     'must be a full web address that starts with https://',
   )
 
-/** Where a link leads: an instant app, at one of its slides if named, or an address. */
+/** Where a link leads: an instant app, optionally at one of its slides, or an address. */
 export const linkDestination = z.object({
   experienceId: entityId.nullable().meta({ description: 'Destination instant app; null when destinationUrl is set' }),
   slideId: entityId.nullable().meta({ description: 'Slide (experienceItemId) within it to open first' }),
@@ -23,7 +23,7 @@ export type VisitorDevice = z.output<typeof visitorDevice>
 const MAX_COUNTRIES = 60
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 
-/** Who is led somewhere else. What is empty or null holds for everybody; of several all must hold. The first rule that holds wins. */
+/** Leads some visitors elsewhere. Empty or null conditions match everybody; all must match. The first matching rule wins. */
 export const linkRule = z.object({
   ruleId: entityId,
   devices: z.array(visitorDevice).default([]),
@@ -53,7 +53,7 @@ export const linkRule = z.object({
 export type LinkRule = z.output<typeof linkRule>
 
 const utmPart = z.string().max(200).default('')
-/** What is added to the address of a website, and kept with visits of an instant app. */
+/** Added to the address of a website, and stored with visits of an instant app. */
 export const linkUtm = z.object({
   source: utmPart,
   medium: utmPart,

@@ -1,14 +1,17 @@
-import { entityId } from '@taplet/slides/schema'
+import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { tag, tagInput, tagSubType } from './links.ts'
 import { webUrl } from './link-rules.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { linkToolAddresses } from './addresses.ts'
+import { MAX_SERIES } from './limits.ts'
 
-const MAX_CSV = 1_000_000
+/** Characters: room for 1,000 in each line. */
+const MAX_CSV = 2_000_000
+const inZone = z.object({ timezone: z.string().max(64).default('UTC') })
 
-/** How often a code was opened. Days and months are in the zone that was asked for. */
+/** How often a code was opened. Days and months are in the requested zone. */
 export const linkScans = z.object({
   total: z.number().int(),
   today: z.number().int(),
@@ -17,7 +20,7 @@ export const linkScans = z.object({
 })
 export type LinkScans = z.output<typeof linkScans>
 
-/** LOOP: comes back to us for ever. REFUSES_FRAMES: a website slide of its app cannot be shown. BLOCKED: on the operator's list. */
+/** LOOP: leads back to us for ever. REFUSES_FRAMES: a website slide of its app cannot be shown. BLOCKED: on the operator's list. */
 export const linkHealthState = z.enum([
   'OK',
   'DEAD',
@@ -36,16 +39,16 @@ export const linkHealth = z.object({
 })
 export type LinkHealth = z.output<typeof linkHealth>
 
-/** One line of an import: what became of it, or would. */
+/** One line of an import, with its result or, in a dry run, what it would be. */
 export const importedLink = z.object({
   line: z.number().int().meta({ description: 'Line of the file, from 1' }),
-  outcome: z.enum(['DONE', 'REFUSED']),
+  outcome: z.enum(['CREATED', 'UPDATED', 'UNCHANGED', 'REFUSED']),
   problem: z.string(),
   link: tag.nullable(),
 })
 export type ImportedLink = z.output<typeof importedLink>
 
-/** What became of one of several links. REFUSED: `problem` says why, and the others went on. */
+/** The result for one of several links. REFUSED: `problem` says why; the others are unaffected. */
 export const linkChange = z
   .object({
     id: z.string(),
@@ -55,11 +58,21 @@ export const linkChange = z
   .meta({ id: 'LinkChange' })
 export type LinkChange = z.output<typeof linkChange>
 
+/** Links that were made together, by an import or as a series. */
+export const linkBatch = z
+  .object({
+    batchId: entityId,
+    name: z.string().meta({ description: 'Of the file, or “Table 1 – 500”' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LinkBatch' })
+export type LinkBatch = z.output<typeof linkBatch>
+
 /** Calls about links beyond the specification's. */
 export const linkToolCalls = defineCalls(linkToolAddresses, {
   stats: {
     summary: 'Scans and health of all links',
-    query: z.object({ timezone: z.string().max(64).default('UTC') }),
+    query: inZone,
     answer: answers({ scans: z.record(z.string(), linkScans), health: z.record(z.string(), linkHealth) }),
   },
   checkSlug: {
@@ -89,9 +102,29 @@ export const linkToolCalls = defineCalls(linkToolAddresses, {
     answer: answers({ results: z.array(linkChange) }),
   },
   import: {
-    summary: 'Create links from a CSV file; isDryRun says what would become of each line and stores nothing',
-    body: z.object({ csv: z.string().max(MAX_CSV), isDryRun: z.boolean().default(false) }),
-    answer: answers({ rows: z.array(importedLink) }),
+    summary:
+      'Create and update links from a CSV file; isDryRun says what would become of each line and stores nothing. A line updates the link in its column “link”, else the one with its short name, else one with its name and destination',
+    body: z.object({
+      csv: z.string().max(MAX_CSV),
+      isDryRun: z.boolean().default(false),
+      fileName: shortText(80).default('').meta({ description: 'Names the batch of what is created' }),
+    }),
+    answer: answers({ rows: z.array(importedLink), batch: linkBatch.nullable() }),
+  },
+  createSeries: {
+    summary: 'Create numbered links to one destination, all or none',
+    body: tagInput
+      .pick({ experienceId: true, slideId: true, destinationUrl: true, qrDesignId: true, tagSubType: true, note: true })
+      .extend({
+        name: shortText(60).meta({ description: 'The number takes the place of #, or follows after a space' }),
+        from: z.number().int().min(0).max(999_999).default(1),
+        count: z.number().int().min(2).max(MAX_SERIES),
+      }),
+    answer: answers({ batch: linkBatch, tagData: z.array(tag) }),
+  },
+  batches: {
+    summary: 'Batches that still have links, the newest first',
+    answer: answers({ batches: z.array(linkBatch) }),
   },
   checkHealth: {
     summary: 'Try where a link leads, now',
@@ -125,5 +158,14 @@ export const linkToolCalls = defineCalls(linkToolAddresses, {
       tagSubType: tagSubType.nullable(),
       tagName: z.string().meta({ description: 'Told to its owner only' }),
     }),
+  },
+  export: {
+    summary: 'All links with their scans, as a CSV file. No cell of it runs as a formula',
+    query: inZone,
+    ...answersFile('text/csv'),
+  },
+  importTemplate: {
+    summary: 'A CSV file with the columns of an import and two examples',
+    ...answersFile('text/csv'),
   },
 })

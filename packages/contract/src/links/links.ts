@@ -5,7 +5,7 @@ import { linkDestination, linkRule, linkUtm, webUrl } from './link-rules.ts'
 import { MAX_LINK_RULES } from './limits.ts'
 import { linkAddresses } from './addresses.ts'
 
-/** Looks of a physical tag (spec §3). */
+/** Types of a physical tag (spec §3). */
 export const tagSubType = z.enum([
   'GOLD',
   'SILVER',
@@ -17,7 +17,7 @@ export const tagSubType = z.enum([
 ])
 export type TagSubType = z.output<typeof tagSubType>
 
-/** A short name in place of the id. Shorter than any id, so that the two never meet. */
+/** A short name in place of the id. Shorter than any id, so that the two never collide. */
 export const linkSlug = z
   .string()
   .trim()
@@ -46,6 +46,7 @@ export const tag = z
     tagId: entityId,
     ...settable,
     hasPassword: z.boolean(),
+    batchId: entityId.nullable().meta({ description: 'The import or series that made it' }),
     isDefault: z.boolean().meta({ description: "The app's own link, which came with it: not counted, not deleted" }),
     isReadOnly: z
       .boolean()
@@ -70,7 +71,7 @@ const sent = z.object({
     .nullable()
     .meta({ description: 'What visitors are asked for; null takes it off. Never answered' }),
 })
-/** What is not sent stays as it is, or is empty on a new link. */
+/** Omitted fields stay unchanged, or are empty on a new link. */
 export const tagInput = sent.partial()
 export type TagInput = z.output<typeof tagInput>
 

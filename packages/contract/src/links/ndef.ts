@@ -1,11 +1,11 @@
 import { NFC_MARK } from '../visits/limits.ts'
 
 /**
- * What an NFC tag holds so that a phone opens an address: one NDEF record of type URI (NFC Forum, URI Record Type
- * Definition 1.0), and the same as it lies in the memory of a Type 2 tag.
+ * Content of an NFC tag that makes a phone open an address: one NDEF record of type URI (NFC Forum, URI Record Type
+ * Definition 1.0), also in the memory layout of a Type 2 tag.
  */
 
-/** Beginnings that cost one byte; the longer of two that fit comes first. */
+/** Prefixes that take one byte; the longer of two matches comes first. */
 const PREFIXES: readonly (readonly [prefix: string, code: number])[] = [
   ['http://www.', 0x01],
   ['https://www.', 0x02],
@@ -28,10 +28,10 @@ const END_BLOCK = 0xfe
 /** A length of two bytes follows. */
 const LONG_LENGTH = 0xff
 
-/** Many chips come with a block of five bytes (Lock Control) that writing programs leave where it is. */
+/** Many chips come with a block of five bytes (Lock Control) that writing programs preserve. */
 const KEPT_FREE = 5
 
-/** Chips that labels and cards are sold with: bytes of data, as the chip itself declares them to phones. */
+/** Chips of common labels and cards: bytes of data, as the chip itself declares them to phones. */
 export const nfcChips = [
   { name: 'NTAG213', bytes: 144 },
   { name: 'NTAG215', bytes: 496 },
@@ -42,23 +42,23 @@ export type NfcChip = (typeof nfcChips)[number]['name']
 export interface NdefAddress {
   /** The NDEF message: what programs such as Web NFC write. */
   message: Uint8Array
-  /** The same as bytes of a Type 2 tag, from its first block of data on. */
+  /** The same as bytes of a Type 2 tag, from its first data block on. */
   memory: Uint8Array
-  /** The smallest chip that holds it; undefined when none does. */
+  /** The smallest chip that it fits; undefined when none does. */
   chip: NfcChip | undefined
 }
 
-/** The address of a link as it is written on an NFC tag, so that taps can be told from scans of its code. */
+/** Returns the address of a link as written on an NFC tag, which tells taps from scans of its code. */
 export const tapUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}${NFC_MARK}`
 
-/** An address as an NFC tag holds it. */
+/** Returns an address as stored on an NFC tag. */
 export function ndefAddress(url: string): NdefAddress {
   const message = uriMessage(url)
   const memory = inMemory(message)
   return { message, memory, chip: nfcChips.find(({ bytes }) => memory.length + KEPT_FREE <= bytes)?.name }
 }
 
-/** `D1 01 15`, as tools for tags read and write bytes. */
+/** Formats bytes as `D1 01 15`, as NFC tools read and write them. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ')
 

@@ -14,6 +14,7 @@ export const mediaToolAddresses = {
 
 export const mediaAddresses = {
   createSignedPutRequestUrl: { method: 'POST', path: '/links/createSignedPutRequestUrl', access: 'account' },
+  completeUpload: { method: 'POST', path: '/media/completeUpload', access: 'account' },
   updateVideoLibraryItem: { method: 'POST', path: '/updateVideoLibraryItem', access: 'account' },
   getAll: { method: 'GET', path: '/media/getAll', access: 'account' },
   uploadBase64: { method: 'POST', path: '/media/upload', access: 'account' },

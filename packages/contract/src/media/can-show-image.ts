@@ -2,8 +2,8 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { MEDIA_PREFIX } from '../kit/paths.ts'
 
 /**
- * Whether visitors would see this picture. Of our own files they see those that the lookup knows (private ones it does
- * not) and that were not deleted; pictures elsewhere are taken at their word.
+ * Whether visitors would see this picture. Of our own files they see those in the lookup (private ones are not) that
+ * were not deleted; pictures elsewhere are assumed to exist.
  */
 export function canShowImage(url: string, media: MediaLookup): boolean {
   if (url === '') return false

@@ -4,14 +4,14 @@ import { z } from 'zod'
 const share = z.number().min(0).max(1)
 const amount = z.number().min(-100).max(100).default(0)
 
-/** What makes an edited picture out of its original: mirror, turn, cut, colours – in this order. */
+/** How an edited picture is made from its original: mirror, rotation, crop, colours – in this order. */
 export const mediaRecipe = z
   .object({
-    /** Clockwise degrees. */
+    /** Degrees clockwise. */
     rotation: z.number().min(-180).max(180).default(0),
     flipX: z.boolean().default(false),
     flipY: z.boolean().default(false),
-    /** Shares of the turned picture's bounding box. */
+    /** Shares of the rotated picture's bounding box. */
     crop: z
       .object({ left: share, top: share, width: z.number().min(0.005).max(1), height: z.number().min(0.005).max(1) })
       .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, {

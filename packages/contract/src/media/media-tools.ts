@@ -10,7 +10,7 @@ import { MAX_CAPTION_BYTES } from './limits.ts'
 const mediaUrl = z.string().min(1).max(2048)
 const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'must be a language such as en or pt-BR')
 
-/** Words are read aloud and stand between words of ours: one line, without signs that are drawn as nothing or turn the text. */
+/** Alt texts are read aloud and appear between words of ours: one line, without invisible or bidirectional characters. */
 const toOneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
@@ -22,7 +22,7 @@ export const mediaUse = z.object({
   url: z.string(),
   slides: z.array(z.object({ viewId: z.string(), name: z.string() })),
   apps: z.array(z.object({ experienceId: z.string(), name: z.string() })),
-  /** Slides of the account's own that others are started from. */
+  /** The account's own slide templates. */
   templates: z.array(z.object({ templateId: z.string(), name: z.string() })).optional(),
   products: z.array(z.object({ productId: z.string(), name: z.string() })).optional(),
 })

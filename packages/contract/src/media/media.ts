@@ -16,13 +16,13 @@ export const mediaItem = mediaInfo
     bytes: z.number().int(),
     durationMs: z.number().int(),
     failureReason: z.string(),
-    /** What it shows, in words; proposed as alt text where the picture is used. */
+    /** A description; suggested as alt text where the picture is used. */
     altText: z.string(),
-    /** The item that this one was made of by editing; empty for an upload. */
+    /** The item it was edited from; empty for an upload. */
     originalMediaId: z.string(),
     recipe: mediaRecipe.nullable(),
     trim: mediaTrim.nullable(),
-    /** The picture as it was uploaded, for its owner's eyes; empty where the largest source is the upload. */
+    /** The original upload, for its owner only; empty where the largest source is the upload. */
     uploadUrl: z.string(),
     createdAt: z.iso.datetime(),
   })
@@ -46,7 +46,18 @@ export const mediaCalls = defineCalls(mediaAddresses, {
         .optional()
         .meta({ description: 'Bytes; a file of another size is then refused' }),
     }),
-    answer: answers({ signedUrl: z.string() }),
+    answer: answers({
+      signedUrl: z.string(),
+      uploadId: z
+        .string()
+        .optional()
+        .meta({ description: 'Set where the address leads to a bucket: call completeUpload with it after the PUT' }),
+    }),
+  },
+  completeUpload: {
+    summary: 'Take a file that was PUT to a bucket into the library, after the same checks as any other',
+    body: z.object({ uploadId: entityId }),
+    answer: answers({ media: mediaItem }),
   },
   updateVideoLibraryItem: {
     summary: 'Register an uploaded video and start its processing (also: try again after FAILED)',

@@ -9,9 +9,6 @@ export const qrDesignAddresses = {
 export const qrToolAddresses = {
   check: { method: 'POST', path: '/qrDesigns/check', access: 'account' },
   restore: { method: 'POST', path: '/qrDesigns/restore', access: 'account' },
+  file: { method: 'GET', path: '/qrDesigns/file', access: 'account', isFile: true },
+  makeFiles: { method: 'POST', path: '/qrDesigns/makeFiles', access: 'account' },
 } as const satisfies Addresses
-
-/** A code as a file. A GET with the session cookie, so that a plain link downloads it. */
-export const QR_FILE_PATH = '/qrDesigns/file'
-/** Many codes: a ZIP of files, or sheets of labels as PDF. */
-export const QR_FILES_PATH = '/qrDesigns/files'

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { qrDesignAddresses } from './addresses.ts'
 
-// Any name is taken: one that is not known is drawn as the default (spec D24).
+// Any name is accepted: unknown ones are drawn as the default (spec D24).
 const shapeName = (fallback: string) => z.string().max(60).default(fallback)
 
-/** How a code looks, in the words of spec §3. */
+/** The look of a code, in the terms of spec §3. */
 export const qrClientConfig = z
   .object({
     coloring: z
@@ -27,7 +27,7 @@ export const qrClientConfig = z
   .prefault({})
 export type QrClientConfig = z.output<typeof qrClientConfig>
 
-/** How well a code can be read (scores 0 to 100) and what stands against it. */
+/** How well a code can be read (scores 0 to 100) and its problems. */
 export const qrCheck = z.object({
   score: z.number().min(0).max(100),
   grade: z.enum(['EVERYWHERE', 'CURRENT_PHONES', 'RISKY', 'DO_NOT_PRINT']),
@@ -39,10 +39,16 @@ export const qrCheck = z.object({
     }),
   ),
   smallestPrintMm: z.number().meta({ description: 'Width of the whole code, quiet zone included' }),
+  text: z.string().default('').meta({
+    description: 'What the checked code held: another text gives other squares, so perhaps another score',
+  }),
+  isDecoded: z.boolean().default(true).meta({
+    description: 'False: there was no time for the decode test. Score and grade are by rules alone, so upper limits',
+  }),
 })
 export type QrCheck = z.output<typeof qrCheck>
 
-/** A larger one costs reads (record 073). More is taken, as designs of earlier days have it, and made this. */
+/** A larger one makes scanning harder (record 073). Larger values of old designs are accepted and reduced to this. */
 const LARGEST_LOGO = 0.25
 
 export const qrLogo = z.object({

@@ -1,10 +1,11 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { manyIds } from '../kit/many.ts'
+import { longJob } from '../long-jobs/long-jobs.ts'
 import { qrCheck, qrClientConfig, qrLogo } from './qr-designs.ts'
 import { qrToolAddresses } from './addresses.ts'
-import { MAX_QR_PIXELS } from './limits.ts'
+import { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS } from './limits.ts'
 
 export const qrFormat = z.enum(['svg', 'png', 'jpg', 'pdf', 'eps'])
 export type QrFormat = z.output<typeof qrFormat>
@@ -12,34 +13,32 @@ export type QrFormat = z.output<typeof qrFormat>
 const millimetres = z.coerce.number().min(5).max(2000)
 const isTrue = z.enum(['true', 'false']).default('false')
 
-export const qrFileQuery = z.object({
-  tagId: entityId.meta({ description: 'The link that the code holds' }),
-  qrDesignId: entityId.optional().meta({ description: "Without it the link's own design" }),
-  format: qrFormat.default('svg'),
-  pixels: z.coerce.number().int().min(64).max(MAX_QR_PIXELS).default(1024).meta({ description: 'png and jpg: width' }),
-  widthMm: millimetres.default(40).meta({ description: 'pdf, eps and svg: width of the code with its quiet zone' }),
-  bleedMm: z.coerce.number().min(0).max(20).default(0).meta({ description: 'Background beyond the edge, for cutting' }),
-  caption: z.string().max(80).default('').meta({ description: 'A line below the code' }),
-  isTransparent: isTrue,
-  isConfirmed: isTrue.meta({ description: 'Needed for a code that does not decode' }),
-})
-export type QrFileQuery = z.input<typeof qrFileQuery>
-
 export const labelSheet = z.enum(['A4_3X8', 'A4_2X7', 'A4_4X10', 'LETTER_3X10', 'LETTER_2X5'])
-export const qrFilesQuery = z.object({
+export type LabelSheetName = z.output<typeof labelSheet>
+
+/** What lies below each code: nothing, one line for all, or the name of its link. */
+export const codeCaption = z.enum(['NONE', 'TEXT', 'NAME'])
+
+/** Codes of many links as one file. Their names are their owner's: they are printed only when asked for. */
+export const codeFilesInput = z.object({
   tagIds: z
-    .string()
-    .max(66 * 500)
-    .meta({ description: 'Ids of links with commas between; empty: all' }),
+    .array(entityId)
+    .min(1, 'must name at least one')
+    .max(MAX_CODES, `must name at most ${MAX_CODES}`)
+    .refine((ids) => new Set(ids).size === ids.length, 'must name each once')
+    .optional()
+    .meta({ description: 'Without it all links of the account' }),
   output: z.enum(['zip', 'labels']).default('zip'),
   format: qrFormat.default('png'),
-  pixels: z.coerce.number().int().min(64).max(MAX_QR_PIXELS).default(1024),
-  widthMm: millimetres.default(40),
+  pixels: z.number().int().min(64).max(MAX_QR_PIXELS).default(1024),
+  widthMm: z.number().min(5).max(2000).default(40),
   sheet: labelSheet.default('A4_3X8'),
-  hasCaptions: isTrue.meta({ description: 'The name of each link below its code' }),
-  isConfirmed: isTrue,
+  copies: z.number().int().min(1).max(MAX_LABELS).default(1).meta({ description: 'labels: how often each code' }),
+  captionOf: codeCaption.default('NONE'),
+  caption: z.string().max(80).default('').meta({ description: 'The line of captionOf TEXT' }),
 })
-export type QrFilesQuery = z.input<typeof qrFilesQuery>
+
+export type CodeFilesOrder = z.input<typeof codeFilesInput>
 
 /** Calls about QR designs beyond the specification's. */
 export const qrToolCalls = defineCalls(qrToolAddresses, {
@@ -52,5 +51,36 @@ export const qrToolCalls = defineCalls(qrToolAddresses, {
     summary: 'Bring back deleted QR designs',
     body: z.object({ ids: manyIds }),
     answer: answers({}),
+  },
+  file: {
+    summary: 'The code of a link as a file. One that no reader reads needs isConfirmed',
+    query: z.object({
+      tagId: entityId.meta({ description: 'The link that the code holds' }),
+      qrDesignId: entityId.optional().meta({ description: "Without it the link's own design" }),
+      format: qrFormat.default('svg'),
+      pixels: z.coerce
+        .number()
+        .int()
+        .min(64)
+        .max(MAX_QR_PIXELS)
+        .default(1024)
+        .meta({ description: 'png and jpg: width' }),
+      widthMm: millimetres.default(40).meta({ description: 'pdf, eps and svg: width of the code with its quiet zone' }),
+      bleedMm: z.coerce
+        .number()
+        .min(0)
+        .max(20)
+        .default(0)
+        .meta({ description: 'Background beyond the edge, for cutting' }),
+      caption: z.string().max(80).default('').meta({ description: 'A line below the code' }),
+      isTransparent: isTrue,
+      isConfirmed: isTrue.meta({ description: 'Needed for a code that does not decode' }),
+    }),
+    ...answersFile('image/svg+xml', 'image/png', 'image/jpeg', 'application/pdf', 'application/postscript'),
+  },
+  makeFiles: {
+    summary: 'Make the codes of many links: a ZIP of files, or sheets of labels as PDF. A long job makes the file',
+    body: codeFilesInput,
+    answer: answers({ job: longJob }),
   },
 })

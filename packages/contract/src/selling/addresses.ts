@@ -12,6 +12,7 @@ export const orderAddresses = {
   counts: { method: 'GET', path: '/orders/counts', access: 'account' },
   markDone: { method: 'POST', path: '/orders/done', access: 'account' },
   refund: { method: 'POST', path: '/orders/refund', access: 'account' },
+  export: { method: 'GET', path: '/orders/export', access: 'account', isFile: true },
 } as const satisfies Addresses
 
 export const paymentAddresses = {
@@ -38,6 +39,3 @@ export const shopifyAddresses = {
   getInstallation: { method: 'GET', path: '/shopify/shop/getCurrentAppInstallation', access: 'account' },
   getPublishedCount: { method: 'GET', path: '/shopify/products/getPublishedCount', access: 'account' },
 } as const satisfies Addresses
-
-/** Below /api: a CSV file of the orders that the query asks for. */
-export const ORDERS_EXPORT_PATH = '/orders/export'

@@ -1,14 +1,14 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { deliveryAddress, paymentStatus } from './payments.ts'
 import { payoutAddresses, orderAddresses } from './addresses.ts'
-import { MAX_REFUND_REASON } from './limits.ts'
+import { MAX_QUANTITY, MAX_REFUND_REASON } from './limits.ts'
 
 /**
- * Where a merchant's money goes. NOT_OFFERED: whoever runs this instance takes no payments. NONE: not connected yet.
- * PENDING: the provider still asks for something. READY: visitors can pay.
+ * State of a merchant's payouts. NOT_OFFERED: this installation takes no payments. NONE: not connected. PENDING: the
+ * provider requires more data. READY: visitors can pay.
  */
 export const payoutState = z.enum(['NOT_OFFERED', 'NONE', 'PENDING', 'READY'])
 
@@ -43,11 +43,11 @@ export const payoutCalls = defineCalls(payoutAddresses, {
   },
 })
 
-/** What is to be done. TO_DO: paid, not handed over yet. REFUNDED: all of it. UNPAID: begun, under way or failed. */
+/** TO_DO: paid, not yet delivered or picked up. REFUNDED: in full. UNPAID: begun, processing or failed. */
 export const orderState = z.enum(['TO_DO', 'DONE', 'REFUNDED', 'UNPAID'])
 export type OrderState = z.output<typeof orderState>
 
-/** Names and prices are those of the moment it was ordered. */
+/** Names and prices are those at the time of the order. */
 export const order = z
   .object({
     orderId: z.string(),
@@ -55,7 +55,10 @@ export const order = z
     state: orderState,
     paymentStatus,
     failure: z.string().meta({ description: 'Why the payment failed, in the words of the provider; empty otherwise' }),
-    isOversold: z.boolean().meta({ description: 'Paid, although the last piece had just gone: send it or refund it' }),
+    isOversold: z.boolean().meta({
+      description:
+        'The last piece had just gone: it was not paid, or its money went back. Otherwise send it or refund it',
+    }),
     isTest: z.boolean(),
     productId: z.string(),
     title: z.string(),
@@ -66,6 +69,8 @@ export const order = z
     deliveryPrice: z.number().int(),
     amount: z.number().int().meta({ description: 'In the smallest unit of the currency, delivery included' }),
     refundedAmount: z.number().int(),
+    restockable: z.number().int().meta({ description: 'Pieces that it took from stock and that may go back' }),
+    restocked: z.number().int().meta({ description: 'Pieces that went back to stock with refunds' }),
     currency: z.string(),
     discountApplied: z.boolean().meta({ description: 'The price was a reduced one' }),
     buyerName: z.string(),
@@ -97,8 +102,6 @@ const filter = z.object({
 })
 export type OrdersFilter = z.output<typeof filter>
 
-export const ordersExportQuery = filter
-
 export const orderCalls = defineCalls(orderAddresses, {
   list: {
     summary: 'What visitors bought, the newest first, a page at a time',
@@ -127,10 +130,18 @@ export const orderCalls = defineCalls(orderAddresses, {
       refundedAmount: z.number().int().min(0).optional().meta({
         description: 'Given back so far, as the screen shows it: CONFLICT with the order when that is no longer so',
       }),
-      /** What the buyer reads in the mail. */
+      /** Shown to the buyer in the mail. */
       reason: z.string().max(MAX_REFUND_REASON).default(''),
-      restock: z.boolean().default(false).meta({ description: 'Put the pieces back into stock' }),
+      restock: z.boolean().default(false).meta({ description: 'Put pieces back into stock' }),
+      pieces: z.number().int().min(0).max(MAX_QUANTITY).optional().meta({
+        description: 'How many, at most `restockable`; without it those that the amount stands for',
+      }),
     }),
     answer: answers({ order }),
+  },
+  export: {
+    summary: 'The orders that match, as a CSV file. No cell of it runs as a formula',
+    query: filter,
+    ...answersFile('text/csv'),
   },
 })

@@ -5,7 +5,7 @@ import { visibleName } from '../kit/visible-name.ts'
 import { paymentAddresses } from './addresses.ts'
 import { MAX_QUANTITY } from './limits.ts'
 
-/** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are for good. */
+/** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are final. */
 export const paymentStatus = z.enum(['INCOMPLETE', 'PROCESSING', 'SUCCEEDED', 'FAILED'])
 export type PaymentStatus = z.output<typeof paymentStatus>
 
@@ -15,7 +15,7 @@ export const email = z
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
 
-/** Where goods are sent; fields as the card payment provider has them. */
+/** Shipping address; fields as named by the card payment provider. */
 export const deliveryAddress = z.object({
   line1: visibleName(200),
   line2: shortText(200).default(''),
@@ -28,7 +28,7 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>
 
 const quantity = z.number().int().min(1).max(MAX_QUANTITY)
 
-/** What the browser needs to take a card: the provider's words, as its script wants them. */
+/** What the browser needs to take a card, in the form the provider's script expects. */
 export const paymentIntent = z
   .object({
     id: z.string(),
@@ -36,16 +36,24 @@ export const paymentIntent = z
     amount: z.number().int().meta({ description: 'In the smallest unit of the currency, delivery included' }),
     currency: z.string().meta({ description: 'Lower-case letters, e.g. eur' }),
     status: z.string().meta({ description: "The provider's word, e.g. requires_payment_method" }),
+    capture_method: z.string().meta({
+      description:
+        'manual: the bank authorizes, and the money is taken only while there is a piece. For the card fields',
+    }),
   })
   .meta({ id: 'PaymentIntent' })
 export type PaymentIntent = z.output<typeof paymentIntent>
 
-/** What a buyer may know of an order. */
+/** What a buyer may see of an order. */
 export const receipt = z.object({
   orderNumber: z.string(),
   paymentStatus,
   isFresh: z.boolean().meta({
     description: 'The status is for good, or the provider has just been asked. It is asked at most once a second',
+  }),
+  isSoldOut: z.boolean().meta({
+    description:
+      'Others had paid for the last pieces: FAILED, and nothing was taken, or SUCCEEDED, and all was given back',
   }),
   title: z.string(),
   variantName: z.string(),

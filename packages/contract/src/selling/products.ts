@@ -22,7 +22,7 @@ export type ProductVariant = z.output<typeof productVariant>
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code)
 const isWebLink = (value: string): boolean => value === '' || /^https?:/i.test(value)
 
-/** What a merchant says of a product. */
+/** A product as its merchant enters it. */
 export const productInput = z.object({
   name: visibleName(80),
   description: shortText(1000).default(''),
@@ -63,6 +63,9 @@ export type NewProduct = z.input<typeof productInput>
 export const product = productInput
   .extend({
     productId: z.string(),
+    held: z.record(z.string(), z.number().int()).optional().meta({
+      description: 'Pieces that payments under way hold, by variant; only in lists, where there are any',
+    }),
     usedIn: z.array(z.string()).meta({ description: 'experienceItemIds of the slides that show it' }),
     revision: z.number().int(),
     createdAt: z.iso.datetime(),
@@ -93,7 +96,7 @@ export const productCalls = defineCalls(productAddresses, {
   },
 })
 
-/** What pages ask while somebody looks at a product. */
+/** Calls of pages while somebody looks at a product. */
 export const productShowCalls = defineCalls(productShowAddresses, {
   onShow: {
     summary: 'What the product of a published slide costs now, and whether it is there',

@@ -1,2 +1,2 @@
-/** At most this many templates for one account. */
+/** Most templates of one account. */
 export const MAX_TEMPLATES = 100

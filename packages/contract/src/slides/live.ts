@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A review that its merchant has approved. */
+/** An approved review. */
 export const reviewOnShow = z.object({
   reviewId: z.string(),
   stars: z.number().int(),
@@ -26,7 +26,7 @@ const websitePreview = z.object({
   frameUrl: z.string(),
 })
 
-/** A product at the time its slide is looked at. */
+/** A product as it is when its slide is viewed. */
 export const productOnShow = z.object({
   title: z.string(),
   description: z.string(),
@@ -41,6 +41,10 @@ export const productOnShow = z.object({
       fullPrice: z.number().int().optional(),
       isAvailable: z.boolean(),
       fewLeft: z.number().int().optional(),
+      isScarce: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Few are left: a payment is authorized first, and taken while there is a piece' }),
       imageUrl: z.string(),
     }),
   ),
@@ -58,7 +62,7 @@ export const productOnShow = z.object({
     .meta({ description: 'Present when visitors can pay on the slide' }),
 })
 
-/** What slides show that they do not store, as @taplet/slides describes it. */
+/** What slides show but do not store, as @taplet/slides describes it. */
 export const liveLookup = z.object({
   reviews: z.record(z.string(), reviewSummary).optional().meta({ description: 'By the id of the form’s widget' }),
   websites: z.record(z.string(), websitePreview).optional().meta({ description: 'By address' }),

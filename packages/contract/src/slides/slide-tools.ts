@@ -6,7 +6,7 @@ import { experienceItem, view } from './slides.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { slideToolAddresses } from './addresses.ts'
 
-/** What deleting a slide means. */
+/** What deleting a slide affects. */
 export const slideConsequences = z
   .object({
     usedIn: z

@@ -5,7 +5,7 @@ import { saveWarnings } from '../editing/save-warnings.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { slideAddresses } from './addresses.ts'
 
-/** What kinds of slide there are (spec D16). */
+/** The kinds of slides (spec D16). */
 export const itemType = z.enum(['CUSTOM', ...kindTypes])
 export type ItemType = z.output<typeof itemType>
 

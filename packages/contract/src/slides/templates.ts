@@ -4,15 +4,15 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { templateAddresses } from './addresses.ts'
 
-/** Looks and widgets as an editor holds them, saved or not. */
+/** Theme and widgets as an editor holds them, saved or not. */
 const content = slide.pick({ viewMetadata: true, widgets: true })
 
-/** A slide that somebody keeps to start others from. */
+/** A slide stored to start others from. */
 export const slideTemplate = z
   .object({
     templateId: z.string(),
     name: z.string(),
-    /** Its looks and widgets; the id and name of the slide it was made of are not part of it. */
+    /** Its theme and widgets; the id and name of the original slide are not part of it. */
     slide: content,
     createdAt: z.iso.datetime(),
   })

@@ -7,13 +7,13 @@ import { websiteAddresses } from './addresses.ts'
 export const websiteState = z.enum(['FRAMEABLE', 'REFUSES', 'UNREACHABLE'])
 
 /**
- * Why not: INSECURE is http inside a page of https; OWN is a page of ours, which is not shown inside another; HEADERS are
- * the site's own wish. NO_ANSWER, NOT_FOUND and PRIVATE (no place on the public internet) say why it is unreachable,
- * OFFLINE that it is us who reach nothing.
+ * Why not: INSECURE: http inside an https page; OWN: a page of ours, which is not shown inside another; HEADERS: the
+ * site forbids it. NO_ANSWER, NOT_FOUND and PRIVATE (not on the public internet) say why it is unreachable, OFFLINE
+ * that we have no connection.
  */
 export const websiteReason = z.enum(['', 'HEADERS', 'INSECURE', 'NO_ANSWER', 'NOT_FOUND', 'OFFLINE', 'OWN', 'PRIVATE'])
 
-/** What was read of a website. */
+/** The preview data of a website. */
 export const websiteFacts = z
   .object({
     url: z.string(),

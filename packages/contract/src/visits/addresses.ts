@@ -2,6 +2,7 @@ import type { Addresses } from '../kit/address.ts'
 
 export const analyticsToolAddresses = {
   report: { method: 'GET', path: '/analytics/report', access: 'account' },
+  reportCsv: { method: 'GET', path: '/analytics/report.csv', access: 'account', isFile: true },
   live: { method: 'GET', path: '/analytics/live', access: 'account' },
   getShare: { method: 'GET', path: '/analytics/share', access: 'account' },
   createShare: { method: 'POST', path: '/analytics/share', access: 'account' },
@@ -34,7 +35,5 @@ export const visitAddresses = {
   record: { method: 'POST', path: '/visits/record', access: 'anyone' },
 } as const satisfies Addresses
 
-/** Tables of a report as CSV files: a plain download, with the query of the report and `table`. */
-export const REPORT_CSV_PATH = '/analytics/report.csv'
-/** A picture of one pixel, below /api, that tells of visitors without a script: `?path=…&tag=…`. */
+/** A one-pixel picture, below /api, that reports visits without JavaScript: `?path=…&tag=…`. */
 export const VISIT_PIXEL_PATH = '/visits/pixel.gif'

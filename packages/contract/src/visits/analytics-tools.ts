@@ -1,16 +1,16 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { analyticsToolAddresses } from './addresses.ts'
 
 const count = z.number().int()
 
-/** What is looked at: an instant app, or a link (all its visits, wherever it led). */
+/** The subject of a report: an instant app, or a link (all its visits, wherever it led). */
 // variant-name: a kind of subject, no widget
 export const analyticsSubject = z.object({ kind: z.enum(['APP', 'LINK']), id: entityId })
 export type AnalyticsSubject = z.output<typeof analyticsSubject>
 
-/** Days of the zone, both included. At most 800 of them. */
+/** Days of the zone, both inclusive. At most 800 of them. */
 const days = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -43,7 +43,8 @@ const funnelSlide = z.object({
   name: z.string(),
   isGone: z.boolean().meta({ description: 'No longer in the app' }),
   visits: count.meta({ description: 'Visits in which it was seen' }),
-  exits: count.meta({ description: 'Visits that ended on it' }),
+  exits: count.meta({ description: 'Visits that ended on it: known once nothing came from them for half an hour' }),
+  open: count.meta({ description: 'Visits last seen on it whose end is not known yet' }),
   seconds: count.meta({ description: 'Time on it, all visits together' }),
   taps: count,
   forms: count,
@@ -83,6 +84,9 @@ export const analyticsReport = z
     links: z.array(share).meta({ description: 'Of an app: how many came by which link' }),
     funnel: z.object({
       arrivals: count,
+      withoutScript: count.meta({
+        description: 'Arrivals without a script, counted for the slide that opened; what else they saw is not known',
+      }),
       slides: z.array(funnelSlide),
       tapped: count.meta({ description: 'Visits with at least one tap' }),
       submitted: count.meta({ description: 'Visits with at least one form' }),
@@ -114,7 +118,6 @@ export const reportTable = z.enum([
   'notCounted',
 ])
 export type ReportTable = z.output<typeof reportTable>
-export const reportCsvQuery = reportQuery.extend({ table: reportTable })
 
 const shareLink = z
   .object({
@@ -142,6 +145,11 @@ export const analyticsToolCalls = defineCalls(analyticsToolAddresses, {
     summary: 'Everything about the visits to an instant app, or by a link, in some days',
     query: reportQuery,
     answer: answers({ report: analyticsReport }),
+  },
+  reportCsv: {
+    summary: 'A table of a report as a CSV file. No cell of it runs as a formula',
+    query: reportQuery.extend({ table: reportTable }),
+    ...answersFile('text/csv'),
   },
   live: {
     summary: 'Who is there now: visits in which something happened in the last five minutes',

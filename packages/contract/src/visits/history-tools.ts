@@ -12,7 +12,7 @@ export const accountHistoryItem = historyItem.extend({
 })
 export type AccountHistoryItem = z.output<typeof accountHistoryItem>
 
-/** The visit history of an account beyond spec §7: one list for all devices of a person. */
+/** Calls of the visit history beyond spec §7: one list for all devices of a person. */
 export const historyToolCalls = defineCalls(historyToolAddresses, {
   list: {
     summary: 'Visited instant apps, the last opened first',

@@ -4,7 +4,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { historyAddresses } from './addresses.ts'
 import { MAX_HISTORY_PATHS } from './limits.ts'
 
-/** An instant app that was opened once (spec §3). Of one that is gone nothing is told but that. */
+/** An instant app that was opened once (spec §3). Of a deleted one nothing else is revealed. */
 export const historyItem = z
   .object({
     historyItemId: z.string(),

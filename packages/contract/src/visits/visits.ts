@@ -6,13 +6,13 @@ import { visitAddresses } from './addresses.ts'
 import { MAX_VISIT_EVENTS } from './limits.ts'
 
 const WEEK_MS = 7 * DAY_MS
-/** Advertisers hang long marks onto addresses; a visit is not lost for them. */
+/** Advertisers append long parameters to addresses; a visit must not be lost because of them. */
 const LONGEST_ADDRESS = 8192
 
 /**
- * What happens in a visit. SLIDE: a slide comes into view. DWELL: it has been in view for `value` ms. TAP: on a widget that
- * leads somewhere. VIDEO: `value` percent of it have been played (25, 50, 75, 100). FORM: sent and taken. PRODUCT: a
- * product's details were used. ORDER: placed, `value` in minor units.
+ * Events of a visit. SLIDE: a slide comes into view. DWELL: it was in view for `value` ms. TAP: on a widget with a
+ * link. VIDEO: `value` percent were played (25, 50, 75, 100). FORM: submitted and accepted. PRODUCT: a product's
+ * details were used. ORDER: placed, `value` in minor units.
  */
 export const visitEventType = z.enum(['SLIDE', 'DWELL', 'TAP', 'VIDEO', 'FORM', 'PRODUCT', 'ORDER'])
 export type VisitEventType = z.output<typeof visitEventType>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What people read of each refusal. Where the specification (spec §8) gives the text, it stands here to the letter. */
+/** Texts of refusals. Where the specification (spec §8) gives the text, it is quoted to the letter. */
 export const en = {
   ACCOUNT_INACTIVE: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
   ACCOUNT_UPDATE_FAILED: 'Account information update failed',
@@ -11,15 +11,15 @@ export const en = {
   CONFIRM_WITHOUT_SIGN_UP: 'Please trying signing up again',
   CONFLICT: 'This was changed somewhere else since you opened it. Nothing was overwritten.',
   EXPERIENCE_ITEM_LIMIT_REACHED:
-    'The Free plan holds {{max}} slides, and you have them all. Delete one or move to a larger plan.',
+    'The Free plan holds {{max}} slides, and you have them all. Delete one to make another.',
   EXPERIENCE_LIMIT_REACHED:
-    'The Free plan holds {{max}} instant apps, and you have them all. Delete one or move to a larger plan.',
+    'The Free plan holds {{max}} instant apps, and you have them all. Delete one to make another.',
   FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   IDENTIFIER_INVALID: 'Email address or phone number is invalid',
   INTERNAL: 'Something went wrong',
   LINK_DESTINATION_MISSING: 'Choose where the link leads: an instant app or a web address.',
-  LINK_LIMIT_REACHED: 'The Free plan holds {{max}} links, and you have them all. Delete one or move to a larger plan.',
+  LINK_LIMIT_REACHED: 'The Free plan holds {{max}} links, and you have them all. Delete one to make another.',
   LINK_READ_ONLY:
     'Your plan holds fewer links than you have. This one goes on leading visitors, but cannot be changed.',
   LINK_SLUG_TAKEN: 'This short name is taken. Try another one.',
@@ -37,15 +37,15 @@ export const en = {
   PASSWORD_RESET_REQUIRED: 'A new password is needed before you can sign in.',
   PASSWORD_TOO_WEAK: 'Use a password of {{min}} to {{max}} characters that is not among the most common ones.',
   PHONE_INVALID: 'Phone number is invalid',
-  QR_DESIGN_LIMIT_REACHED:
-    'The Free plan holds {{max}} QR designs, and you have them all. Delete one or move to a larger plan.',
+  PHONE_NOT_SERVED: 'We cannot send text messages to this number. Use your email address.',
+  QR_DESIGN_LIMIT_REACHED: 'The Free plan holds {{max}} QR designs, and you have them all. Delete one to make another.',
   QR_DESIGN_READ_ONLY:
     'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
   QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',
   REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
   SIGN_IN_FAILED: 'Incorrect username or password.',
   SOLD_OUT: 'Sold out just now. Nothing was charged.',
-  STORAGE_LIMIT_REACHED: 'Your library is full. Delete files that you do not use, or move to a larger plan.',
+  STORAGE_LIMIT_REACHED: 'Your library is full. Delete files that you do not use.',
   STORAGE_FULL: 'There is no room left to store this. Nothing was lost; try again later.',
   TAG_CLAIMED: 'This tag belongs to somebody already.',
   TAG_DISABLED: 'This tag was taken out of service. Ask where you got it for another one.',

@@ -6,7 +6,7 @@ type Pixels = Uint8ClampedArray | Uint8Array
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
 
-/** Recolours pixels in place, from one byte to another, so that a server may do it in parts. Alpha stays. */
+/** Recolours pixels in place, from one byte to another, so that a server may do it in parts. Alpha is unchanged. */
 export function applyColours(pixels: Pixels, colours: Colours, from = 0, to = pixels.length): void {
   if (COLOUR_KEYS.every((key) => colours[key] === 0)) return
   const [[rr, rg, rb, ra], [gr, gg, gb, ga], [br, bg, bb, ba]] = colourMatrix(colours)

@@ -1,6 +1,6 @@
 import type { Colours } from './neutral-recipe.ts'
 
-/** Three rows for red, green and blue: a share of each channel (0 to 1), and what is added. */
+/** Three rows for red, green and blue: a factor for each channel (0 to 1), and an offset. */
 export type ColourMatrix = readonly [Row, Row, Row]
 type Row = readonly [red: number, green: number, blue: number, added: number]
 
@@ -16,7 +16,7 @@ const identity: ColourMatrix = [
   [0, 0, 1, 0],
 ]
 
-/** The matrix that does `first` and then `second`. */
+/** Returns the matrix that applies `first` and then `second`. */
 function after(second: ColourMatrix, first: ColourMatrix): ColourMatrix {
   const cell = (row: Row, column: 0 | 1 | 2 | 3): number =>
     row[0] * first[0][column] + row[1] * first[1][column] + row[2] * first[2][column] + (column === 3 ? row[3] : 0)
@@ -40,8 +40,8 @@ function saturated(amount: number): ColourMatrix {
 }
 
 /**
- * All settings of colour as one matrix over channels from 0 to 1, so that browser and server, which multiply in different
- * ways, come to the same pixels. -100 to 100 each; 0 changes nothing.
+ * Returns all colour settings as one matrix over channels from 0 to 1, so that browser and server, which multiply
+ * differently, produce the same pixels. -100 to 100 each; 0 changes nothing.
  */
 export function colourMatrix({ brightness, contrast, saturation, warmth, fade }: Colours): ColourMatrix {
   const slope = 1 + (contrast / 100) * CONTRAST_REACH

@@ -2,7 +2,7 @@ import { type Colours } from './neutral-recipe.ts'
 
 const plain: Colours = { brightness: 0, contrast: 0, saturation: 0, warmth: 0, fade: 0 }
 
-/** Looks of one press; each is a set of the same settings that the sliders move. */
+/** Presets; each is a set of values for the sliders. */
 export const FILTERS = {
   NONE: plain,
   VIVID: { ...plain, contrast: 16, saturation: 34, brightness: 4 },

@@ -12,19 +12,19 @@ export type Crop = MediaRecipe['crop']
 
 const RADIANS = Math.PI / 180
 
-/** The box that a picture fills after it was turned by so many degrees. */
+/** Returns the bounding box of a picture rotated by so many degrees. */
 export function turnedSize({ width, height }: Size, rotation: number): Size {
   const [sine, cosine] = [Math.abs(Math.sin(rotation * RADIANS)), Math.abs(Math.cos(rotation * RADIANS))]
   return { width: width * cosine + height * sine, height: width * sine + height * cosine }
 }
 
-/** Degrees from -180 to 180. */
+/** Normalises degrees to -180 to 180. */
 export const normalRotation = (rotation: number): number => {
   const turned = ((rotation % 360) + 360) % 360
   return turned > 180 ? turned - 360 : turned
 }
 
-/** A crop in whole pixels of the turned picture; at least one pixel, never beyond its edges. */
+/** Returns a crop in whole pixels of the rotated picture; at least one pixel, never beyond its edges. */
 export function cropBox(size: Size, { rotation, crop }: Pick<MediaRecipe, 'rotation' | 'crop'>): Box {
   const turned = turnedSize(size, rotation)
   const [across, down] = [Math.max(1, Math.round(turned.width)), Math.max(1, Math.round(turned.height))]
@@ -38,7 +38,7 @@ export function cropBox(size: Size, { rotation, crop }: Pick<MediaRecipe, 'rotat
   }
 }
 
-/** Shares of the turned picture for a box in its pixels. */
+/** Returns the shares of the rotated picture for a box in its pixels. */
 export function toCrop(box: Box, size: Size, rotation: number): Crop {
   const turned = turnedSize(size, rotation)
   const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
@@ -51,10 +51,10 @@ export function toCrop(box: Box, size: Size, rotation: number): Crop {
   }
 }
 
-/** How far the corners of a box around a centre reach over the edges of the turned picture; 1 is just inside. */
+/** Returns how far a box around a centre reaches over the edges of the rotated picture; 1 is just inside. */
 function reach(size: Size, rotation: number, centre: { x: number; y: number }, half: { x: number; y: number }): number {
   const [sine, cosine] = [Math.sin(rotation * RADIANS), Math.cos(rotation * RADIANS)]
-  // In the picture's own axes: where the centre lies, and how far the box stretches.
+  // In the picture's own axes: position of the centre, and extent of the box.
   const at = { x: Math.abs(centre.x * cosine + centre.y * sine), y: Math.abs(-centre.x * sine + centre.y * cosine) }
   const out = {
     x: half.x * Math.abs(cosine) + half.y * Math.abs(sine),
@@ -65,8 +65,8 @@ function reach(size: Size, rotation: number, centre: { x: number; y: number }, h
 }
 
 /**
- * The crop drawn in around its centre until no corner is empty; a centre outside of the picture moves to its middle. The
- * same object when it fits already.
+ * Shrinks the crop around its centre until no corner is empty; a centre outside of the picture moves to its middle.
+ * Returns the same object when it already fits.
  */
 export function fitCrop(crop: Crop, size: Size, rotation: number): Crop {
   const turned = turnedSize(size, rotation)
@@ -89,7 +89,7 @@ export function fitCrop(crop: Crop, size: Size, rotation: number): Crop {
   return toCrop(fitted, size, rotation)
 }
 
-/** The largest crop of a ratio (width ÷ height) around the middle of the turned picture that holds no empty corner. */
+/** Returns the largest centred crop of a ratio (width ÷ height) in the rotated picture without an empty corner. */
 export function largestCrop(size: Size, rotation: number, ratio: number): Crop {
   const turned = turnedSize(size, rotation)
   const width = Math.min(turned.width, turned.height * ratio)
@@ -98,7 +98,7 @@ export function largestCrop(size: Size, rotation: number, ratio: number): Crop {
   return fitCrop(toCrop(box, size, rotation), size, rotation)
 }
 
-/** Where a point of the result (shares of the crop) comes from, in pixels of the original. */
+/** Returns the origin of a point of the result (shares of the crop), in pixels of the original. */
 export function sourcePoint(
   size: Size,
   recipe: MediaRecipe,

@@ -1,6 +1,6 @@
 import type { MediaRecipe } from '../media-recipe.ts'
 
-/** The recipe that leaves a picture as it is. */
+/** The recipe that changes nothing. */
 export const neutralRecipe: MediaRecipe = {
   rotation: 0,
   flipX: false,
@@ -13,14 +13,14 @@ export const neutralRecipe: MediaRecipe = {
   fade: 0,
 }
 
-/** The settings of colour, apart from shape. */
+/** The colour settings, without geometry. */
 export const COLOUR_KEYS = ['brightness', 'contrast', 'saturation', 'warmth', 'fade'] as const
 export type ColourKey = (typeof COLOUR_KEYS)[number]
 export type Colours = Pick<MediaRecipe, ColourKey>
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
 
-/** True when pixels come out as they went in. */
+/** True when no pixel changes. */
 export function isNeutral(recipe: MediaRecipe): boolean {
   const { left, top, width, height } = recipe.crop
   const isWhole = isSame(left, 0) && isSame(top, 0) && isSame(width, 1) && isSame(height, 1)
