@@ -11,11 +11,13 @@ const lines = readdirSync(new URL('logos/', folder))
   })
 writeFileSync(
   new URL('logo-shapes.ts', folder),
-  `import type { LinkType } from './networks.ts'
-
-/** The inside of each logos/<id>.svg. Made by scripts/build-logos.ts; a test holds the two together. */
-export const logoShapes: { [T in LinkType]: string } = {
-${lines.join('\n')}
-}
-`,
+  [
+    "import type { LinkType } from './networks.ts'",
+    '',
+    '/** The inside of each logos/<id>.svg. Made by scripts/build-logos.ts; a test holds the two together. */',
+    'export const logoShapes: { [T in LinkType]: string } = {',
+    ...lines,
+    '}',
+    '',
+  ].join('\n'),
 )

@@ -1,9 +1,12 @@
-/** Entry point: how much room widgets take, for the server, which cannot measure. */
+/** Entry point: how much space widgets take, for the server, which cannot measure. */
 export type { Box, Outline, Space, TextOutline, WidthOf } from './define/define-outline.ts'
 export { outlineOf } from './registry/widgets/outlines.ts'
 export { arrangeSlide } from './slide/arrange-slide.ts'
 export { columnSpans } from './slide/column-spans.ts'
 export { FULL_HEIGHT } from './slide/full-height.ts'
+export { chromeInkOf } from './slide/chrome-ink-of.ts'
+export { footerLook } from './slide/background/footer-look.ts'
+export { groundAt } from './slide/background/ground-at.ts'
 export { groupShade } from './slide/background/group-shade.ts'
 export { type ScrimStop, scrimStops } from './slide/background/scrim-stops.ts'
 export { textWidth } from './type/text-width.ts'

@@ -11,10 +11,10 @@ export {
   shortText,
 } from './define/fields.ts'
 export type { ControlRole, FormRules, Lack } from './define/define-widget.ts'
-export { FORM_ADDRESSES } from './form/form-addresses.ts'
+export { FORM_ADDRESSES, PHOTO_MEGABYTES } from './form/form-addresses.ts'
 export type { LiveLookup, ReviewOnShow, ReviewSummary, ProductOnShow, WebsitePreview } from './define/live-info.ts'
 export { type FontFace, slideFontFaces } from './slide/font-faces.ts'
-export { type FontId, fontIds, fontStack, type SlideFont, slideFonts, standInOf } from './type/fonts.ts'
+export { type FontId, fontIds, fontStack, type SlideFont, slideFonts, fallbackFaceOf } from './type/fonts.ts'
 export {
   type Caption,
   caption,
@@ -35,6 +35,7 @@ export {
 } from './slide/slide-schema.ts'
 export { type SlideTheme, slideTheme } from './define/slide-theme.ts'
 export { fitsTextBounds } from './slide/slide-text.ts'
+export { slideTitle } from './slide/slide-title.ts'
 export { slideWeight } from './slide/slide-weight.ts'
 export {
   schemaOf,

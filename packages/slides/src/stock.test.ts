@@ -4,10 +4,10 @@ import { contrast } from './slide/contrast.ts'
 import { mediaInfo } from './define/media-info.ts'
 import { findStock, stockBackgroundAt, stockBackgrounds, stockMedia } from './stock.ts'
 
-describe.each(stockBackgrounds)('The background $name', (background) => {
+describe.each(stockBackgrounds)('The background $id', (background) => {
   it('lies where slides may take pictures from, under a name that says what it holds', () => {
     expect(isSafeMedia(background.url)).toBe(true)
-    // Served as a file that never changes: its name ends in eight signs of its content.
+    // Served as an immutable file: its name ends in eight characters of its content's hash.
     expect(background.url).toMatch(/-[\da-f]{8}\.webp$/)
   })
 
@@ -25,8 +25,12 @@ describe.each(stockBackgrounds)('The background $name', (background) => {
 })
 
 it('a stock background differs in id, name and address from background to background', () => {
-  for (const key of ['id', 'name', 'url'] as const)
-    expect(new Set(stockBackgrounds.map((one) => one[key])).size).toBe(stockBackgrounds.length)
+  const columns = [
+    stockBackgrounds.map(({ id }) => id),
+    stockBackgrounds.map(({ name }) => name('en')),
+    stockBackgrounds.map(({ url }) => url),
+  ]
+  for (const column of columns) expect(new Set(column).size).toBe(stockBackgrounds.length)
 })
 
 it('the stock of backgrounds weighs less than 600 KB in all', () => {

@@ -29,7 +29,7 @@ import { timetable } from './templates/timetable.ts'
 export { type SlideTemplate, type TemplateCategory, templateCategories } from './templates/define-template.ts'
 export { fromTemplate } from './templates/from-template.ts'
 
-/** The templates of the product, most wanted first within their category. */
+/** The templates of the product, most popular first within their category. */
 export const slideTemplates: readonly SlideTemplate[] = [
   coverArches,
   coverPhoto,

@@ -1,4 +1,4 @@
-/** Entry point: slides and widgets as React components that render on the server as well as in a browser. */
+/** Entry point: slides and widgets as React components that render on the server and in a browser. */
 export type { FormAnswer, SentForm } from './form/form-place.ts'
 export { SlideView, type SlideViewProps } from './slide/slide-view.tsx'
 export { WidgetView } from './slide/widget-view.tsx'

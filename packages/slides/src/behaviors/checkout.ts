@@ -1,3 +1,3 @@
-/** Paying on a slide, fetched by payments.ts once somebody is about to. */
+/** Paying on a slide, loaded by payments.ts when a visitor is about to pay. */
 export { resumePayment } from '../sale/resume-payment.ts'
 export { openCheckout } from '../sale/open-checkout.ts'

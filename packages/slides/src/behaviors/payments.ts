@@ -2,13 +2,13 @@ import type { Behavior } from '../define/define-widget.ts'
 
 type Checkout = typeof import('./checkout.ts')
 
-/** The sheet to pay in: its address waits in the button's template, where nobody fetches it before it is wanted. */
+/** Imports the payment sheet. Its address is in the button's template, so that nothing fetches it too early. */
 function checkoutOf(button: Element): Promise<Checkout> {
   const place = button.querySelector('template')?.content.querySelector<HTMLElement>('[data-module]')
   return import(/* @vite-ignore */ place?.dataset['module'] ?? '')
 }
 
-/** Lets visitors pay for the product of a slide. The sheet comes when a hand is near, the provider's script when it stands. */
+/** Lets visitors pay on a slide. The sheet loads when the pointer is near, the provider's script once it is open. */
 export const behavior: Behavior = {
   enter(slide, visit) {
     for (const button of slide.querySelectorAll<HTMLElement>('.tp-sale[data-product]')) {
@@ -18,7 +18,7 @@ export const behavior: Behavior = {
       button.onclick = () =>
         void fetch().then(
           ({ openCheckout }) => openCheckout(button, visit),
-          () => status?.replaceChildren('This did not open. Are you online?'),
+          () => status?.replaceChildren(button.dataset['trouble'] ?? ''),
         )
       button.hidden = false
     }

@@ -1,11 +1,11 @@
 import type { Behavior, VisitNotes } from '../define/define-widget.ts'
 import { createProgress } from '../widgets/video/create-progress.ts'
-import { isSilent, setSilent } from '../widgets/video/silence.ts'
+import { isMuted, setMuted } from '../widgets/video/muted.ts'
 import css from './playback.css?inline'
 
 const EVENTS =
   'loadedmetadata play playing pause waiting stalled seeking seeked ratechange timeupdate ended volumechange'
-/** Two bars while a film runs, a triangle while it stands; waves while it is heard, a cross while it is not. */
+/** Two bars while a video plays, a triangle while it is paused; waves while it has sound, a cross while it is muted. */
 const DRAWINGS = {
   '.tv-play': ['M9 5v14M15 5v14', 'M8 5v14l11-7z'],
   '.tv-sound': [
@@ -14,28 +14,28 @@ const DRAWINGS = {
     'M16 9.5l5 5M21 9.5l-5 5',
   ],
 }
-const DRIFT_MS = 150 // the bar runs by itself; nobody sees less
+const DRIFT_MS = 150 // ms: the bar animates by itself; less is not noticeable
 
 let stop: (() => void) | undefined
 let isDrawn = false
 
-/** Fills the page's buttons, which stand there empty and hidden. */
+/** Draws the icons of the page's buttons, which the server renders empty and hidden. */
 function draw(): void {
   if (isDrawn) return
   isDrawn = true
   for (const [name, paths] of Object.entries(DRAWINGS)) {
     const button = document.querySelector(name)
-    // Our own drawings, no words of anybody.
+    // Our own drawings, no user input.
     if (button)
       button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`
   }
-  // Made by script and so no inline style: the page's policy lets it stand.
+  // Created by script, so it is no inline style and the page's content security policy allows it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** A button that says what it will do; `isOff` where the film stands or is silent. */
+/** Labels a button with what it will do; `isOff` where the video is paused or muted. */
 function label(button: HTMLElement | null, isOff: boolean, [on, off]: [string, string]): void {
   if (!button) return
   button.hidden = false
@@ -43,7 +43,7 @@ function label(button: HTMLElement | null, isOff: boolean, [on, off]: [string, s
   button.ariaLabel = isOff ? off : on
 }
 
-/** Runs a bar of the page along with a film: the compositor moves it, and it waits when the film waits. */
+/** Animates a progress bar of the page along with a video, on the compositor; it pauses when the video does. */
 function followOn(bar: HTMLElement, video: HTMLVideoElement): { sync(): void; cancel(): void } {
   let run: Animation | undefined
 
@@ -70,28 +70,28 @@ function followOn(bar: HTMLElement, video: HTMLVideoElement): { sync(): void; ca
   }
 }
 
-/** Stops all films, and those to come, or lets them play on. */
+/** Pauses all videos, and those on later slides, or resumes them. */
 function togglePlay(videos: readonly HTMLVideoElement[]): void {
   const isPlaying = videos.some(({ paused }) => !paused)
   document.body.toggleAttribute('data-still', isPlaying)
   for (const video of videos) {
     if (isPlaying) video.pause()
-    // Refused: it stands still, and its buttons say so.
+    // Playback was refused: the video stays paused and its buttons show that.
     else void video.play().catch(() => undefined)
   }
 }
 
-/** Switches the sound of these films, and of those to come. */
+/** Switches the sound of these videos, and of those on later slides. */
 function toggleSound(heard: readonly HTMLVideoElement[]): void {
-  setSilent(heard.some(({ muted }) => !muted))
-  for (const video of heard) video.muted = isSilent()
+  setMuted(heard.some(({ muted }) => !muted))
+  for (const video of heard) video.muted = isMuted()
 }
 
 function enter(slide: Element, visit?: VisitNotes): void {
   stop?.()
   draw()
   const videos = [...slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')]
-  // What stands in the stack matters more than what moves behind it.
+  // A video in the stack takes precedence over the background video.
   const main = videos.find((video) => !video.closest('.tp-ground')) ?? videos[0]
   if (!main) return
   const bar = document.querySelector<HTMLElement>('.tv-bars [aria-current]')
@@ -112,7 +112,7 @@ function enter(slide: Element, visit?: VisitNotes): void {
       )
   }
 
-  /** Space stops and starts, M switches the sound; where something else has the focus, the keys are its own. */
+  /** Space pauses and plays, M mutes and unmutes; keys pressed while something else has the focus are left alone. */
   function handleKey(event: KeyboardEvent): void {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     const isOurs =
@@ -130,7 +130,7 @@ function enter(slide: Element, visit?: VisitNotes): void {
     const look = createProgress(video, (percent) => visit?.note('VIDEO', video, percent))
     video.addEventListener('timeupdate', look, { signal })
   }
-  addEventListener('keydown', handleKey, { signal, capture: true }) // before Space moves
+  addEventListener('keydown', handleKey, { signal, capture: true }) // before Space turns to the next slide
   play?.addEventListener('click', () => togglePlay(videos), { signal })
   sound?.addEventListener('click', () => toggleSound(heard), { signal })
   handleEvent()
@@ -141,7 +141,7 @@ function enter(slide: Element, visit?: VisitNotes): void {
   }
 }
 
-/** What a page shows of its films: a bar that runs with the one in view, and buttons that stop it and its sound. */
+/** The page's video controls: a progress bar of the video in view, and buttons for play and sound. */
 export const behavior: Behavior = {
   enter,
   leave() {

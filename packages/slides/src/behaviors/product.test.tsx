@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ItemView } from '../item/item-view.tsx'
-import { storeCheckout } from '../sale/checkout-storage.ts'
+import { storeCheckout } from '../sale/stored-checkout.ts'
 import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { behavior } from './product.ts'
@@ -42,10 +42,10 @@ const box = () => find('.tp-product')
 const noted = () => note.mock.calls.map(([type, place]) => [type, place === box()])
 const choose = (variantId: string) => find(`input[value="${variantId}"]`).click()
 
-/** A visitor comes to the slide of a product. */
+/** Draws the slide of a product and lets a visitor enter it. */
 function enter(product = cup): void {
   const page = { fullPagePath: 'quay', experienceItemId: 'cup-slide' }
-  const look = { ...slide.parse({ viewId: 'v' }), itemName: 'Cup', product: { productId: 'p' } }
+  const look = { ...slide.parse({ viewId: 'v' }), title: 'Cup', product: { productId: 'p' } }
   document.body.innerHTML = renderToStaticMarkup(
     <section id="slide-1">
       <ItemView slide={look} media={{}} isDeferred={false} page={page} live={{ products: { p: product } }} />
@@ -170,9 +170,9 @@ it('a product slide writes on the button to pay with what the chosen variant cos
   expect(find('.tp-sale').dataset['off']).toBe('')
   choose('lilac')
   expect(find('.tp-sale').dataset['off']).toBeUndefined()
-  // Nothing answers it before its own script has come.
+  // Hidden until its own script has loaded, since nothing would handle a click.
   expect(find('.tp-sale').hidden).toBe(true)
-  // Its merchant sells here no more.
+  // The merchant no longer sells here.
   await vi.waitFor(() => expect(box().dataset['unsold']).toBe(''))
 })
 

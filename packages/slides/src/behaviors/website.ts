@@ -1,11 +1,11 @@
 import type { Behavior } from '../define/define-widget.ts'
 
-/** A site that has not answered by then leaves the slide to its card; what comes later is shown all the same. */
+/** After this time the slide falls back to its card; a site that loads later is still shown. */
 const PATIENCE_MS = 10_000
 
 let letGo: (() => void) | undefined
 
-/** A site in a frame of its own origin: it may work, and reach nothing of this page, nor leave it. */
+/** Returns a sandboxed frame of another origin: the site works, but cannot reach into this page or navigate it away. */
 function frameOf(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title
@@ -19,7 +19,7 @@ function frameOf(url: string, title: string): HTMLIFrameElement {
   return frame
 }
 
-/** Only sites of others: one of our own pages could take off its sandbox. */
+/** Only foreign sites are framed: a page of our own origin could remove its sandbox. */
 const isForeign = (url: string): boolean => URL.canParse(url) && new URL(url).origin !== location.origin
 
 /** Shows the website of a slide while the slide is in view. */
@@ -40,7 +40,7 @@ export const behavior: Behavior = {
     box.append(frame)
     letGo = () => {
       clearTimeout(timer)
-      // Nothing plays on out of sight, and the steps that were made in it are no steps of this page's history.
+      // Removed, so that nothing keeps playing out of view and navigation inside it leaves this page's history.
       frame.remove()
       open(false)
       box.toggleAttribute('data-loaded', false)

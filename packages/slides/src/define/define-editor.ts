@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ControlRole, WidgetSchema } from './define-widget.ts'
 import type { SlideTheme } from './slide-theme.ts'
 
-/** What every control has: visible words, and what is wrong with its value as the end of a sentence ("must be …"). */
+/** What every control has: a visible label, and its validation error as the end of a sentence ("must be …"). */
 export interface ControlTexts {
   label: string
   hint?: ReactNode
@@ -31,7 +31,7 @@ interface ChoiceControl extends ControlTexts {
   value: string
   options: readonly ControlOption[]
   onChange: (value: string) => void
-  /** Shows icons only; labels stay the options' names. */
+  /** Shows icons only; the labels remain the options' accessible names. */
   iconsOnly?: boolean
 }
 
@@ -44,19 +44,19 @@ interface TextControl extends ControlTexts {
   maxLength?: number
   placeholder?: string
   inputMode?: 'text' | 'url' | 'tel' | 'email'
-  /** Stands before the text, e.g. @. */
+  /** Shown before the text, e.g. @. */
   prefix?: string
-  /** Offers to put a sign at the cursor that keyboards cannot type into a form, such as a tab. */
+  /** Offers to insert a character at the cursor that keyboards cannot type into a form, such as a tab. */
   insert?: { label: string; text: string }
 }
 
 interface ColourControl extends ControlTexts {
-  /** Empty when there is none; only with `noneLabel`. */
+  /** Empty for no colour; only with `noneLabel`. */
   value: string
   onChange: (value: string) => void
-  /** Says how well this colour reads on these; `ground` stands for what lies behind the widgets. */
+  /** Shows the contrast of this colour on these; `ground` is whatever lies behind the widgets. */
   readsOn?: 'ground' | readonly string[]
-  /** Offers to have no colour, under this name. */
+  /** Offers an option for no colour, with this label. */
   noneLabel?: string
 }
 
@@ -69,16 +69,16 @@ interface MediaControl extends ControlTexts {
 
 interface FontControl extends ControlTexts {
   value: string
-  /** Each in its own letters. */
+  /** Each label is drawn in its own font. */
   options: readonly ControlOption[]
   onChange: (value: string) => void
 }
 
 interface FocalControl extends ControlTexts {
   kind: 'IMAGE' | 'VIDEO'
-  /** The picture or video that is cut; the control shows nothing without one. */
+  /** The picture or video that is cropped; without one the control shows nothing. */
   url: string
-  /** % from left and top. */
+  /** Percent from left and top. */
   value: { x: number; y: number }
   onChange: (value: { x: number; y: number }) => void
 }
@@ -88,92 +88,92 @@ interface SwitchControl extends Omit<ControlTexts, 'error'> {
   onChange: (checked: boolean) => void
 }
 
-/** The controls a host offers to widget forms, handed in so that widgets never import the host. */
+/** The controls that a host offers to widget forms, passed in so that widgets never import the host. */
 export interface EditorControls {
   Choice: ComponentType<ChoiceControl>
   Colour: ComponentType<ColourControl>
-  /** The point of a picture that stays in view however it is cut. */
+  /** The focus point of a picture: what stays in view however it is cropped. */
   Focal: ComponentType<FocalControl>
-  /** A face of the type case, chosen by its looks. */
+  /** A slide font, chosen by how it looks. */
   Font: ComponentType<FontControl>
   Media: ComponentType<MediaControl>
-  /** A number typed or stepped. */
+  /** A number, typed or stepped. */
   Number: ComponentType<NumberControl>
   /** Two controls side by side. */
   Pair: ComponentType<{ children: ReactNode }>
-  /** One of many, in a list that opens. */
+  /** One of many, in a dropdown list. */
   Select: ComponentType<ChoiceControl>
-  /** The size of type: stepped by a ladder of sizes that go together, slid, or typed. */
+  /** The font size: stepped through a scale of matching sizes, dragged on a slider, or typed. */
   Size: ComponentType<NumberControl>
-  /** A number on a rail, or typed. */
+  /** A number, dragged on a slider or typed. */
   Slider: ComponentType<NumberControl>
   Switch: ComponentType<SwitchControl>
   Text: ComponentType<TextControl>
 }
 
-/** What a widget's form receives: controlled, one change at a time. */
+/** The props of a widget's form: controlled, one change at a time. */
 export interface EditorProps<S extends WidgetSchema> {
   data: z.output<S['data']>
-  /** What is wrong, by the path of the field, e.g. `metadata.linkUrl`. */
+  /** Validation errors, by the path of the field, e.g. `metadata.linkUrl`. */
   errors: Readonly<Record<string, string | undefined>>
   onChange: (data: z.output<S['data']>) => void
   controls: EditorControls
-  /** Of what the form says. */
+  /** The language of the form's own texts. */
   language: Language
 }
 
-/** A text of a widget that is typed where it stands, on the preview itself. */
+/** A text of a widget that is typed directly on the preview. */
 export interface TypedText<S extends WidgetSchema> {
-  /** What it is called, the same as its control in the form. */
+  /** Its name, the same as that of its control in the form. */
   label: Message
-  /** The element of the view that holds this text and nothing else. */
+  /** Selects the element of the view that holds this text and nothing else. */
   selector: string
-  /** A freshly added widget is typed into at once. */
+  /** True when a freshly added widget opens for typing at once. */
   isMain?: boolean
-  /** Enter begins a new line; else it ends the typing. */
+  /** Enter starts a new line; otherwise it ends the typing. */
   isMultiline: boolean
-  /** Characters, as the schema counts them. */
+  /** In characters, as the schema counts them. */
   maxLength: number
-  /** Elements of the view that stand for a sign of the text, by selector. */
+  /** Elements of the view that represent a character of the text, by selector. */
   signs?: Readonly<Record<string, string>>
   read(data: z.output<S['data']>): string
   write(data: z.output<S['data']>, text: string): z.output<S['data']>
 }
 
-/** A part of a widget's form: stands below a line at a desk, behind a tab on phones. */
+/** A section of a widget's form: below a divider on desktop, behind a tab on phones. */
 export interface EditorSection<S extends WidgetSchema> {
   id: string
   label: Message
-  /** It is about looks alone, so that it makes sense for several widgets of this kind at once. */
+  /** True when it only changes the appearance, so that it can apply to several widgets of this kind at once. */
   isLook?: boolean
   Form: ComponentType<EditorProps<S>>
 }
 
-/** What every widget declares about being edited. Hosts ask these; they never name a type. */
+/** What every widget declares about how it is edited. Hosts read these; they never name a type. */
 export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
-  /** The words under its picture where widgets are added. */
+  /** The label under its picture where widgets are added. */
   addLabel: Message
-  /** Its place there, smaller first: what people reach for most. */
+  /** Its position there, smallest first: what people use most. */
   addOrder: number
-  /** The key that adds one. */
+  /** The keyboard shortcut that adds one. */
   shortcut: string
-  /** Drawn in a square of 24, in strokes of the colour around it. */
+  /** Drawn in a 24 × 24 square, with strokes in the current text colour. */
   Icon: ComponentType<{ data?: z.output<S['data']> }>
-  /** Its name in a list: what a person would call it. */
+  /** Returns its name in a list, as a person would call it. */
   title(data: z.output<S['data']>, language: Language): string
-  /** The quieter line below: kind and main facts. */
+  /** Returns the subtitle: kind and main facts. */
   detail(data: z.output<S['data']>, language: Language): string
-  /** What a freshly added one takes over from the slide it is put on, such as its ink. */
+  /** Adapts a freshly added widget to its slide, e.g. takes over the text colour. */
   fitTo?(data: z.output<S['data']>, theme: SlideTheme): z.output<S['data']>
-  /** What a form refuses though stored slides may hold it: whole sentences, by the path of the field. */
+  /** Returns what the form rejects although stored slides may hold it: whole sentences, by the path of the field. */
   refuses?(data: z.output<S['data']>): Readonly<Record<string, Message>>
   /** Texts that can be typed on the preview, the main one first. */
   typed?: readonly TypedText<S>[]
-  /** The controls of its form where these are changed, so that an advice can lead there. */
+  /** The labels of the form's controls that change these, so that advice can link there. */
   controls: Partial<Record<ControlRole, Message>>
-  /** The file it shows, when it shows one: what a pasted picture or video becomes. */
+  /** The file that it shows, if any: what a pasted picture or video becomes. */
   shows?: { kind: 'IMAGE' | 'VIDEO'; write(data: z.output<S['data']>, url: string): z.output<S['data']> }
-  /** The fields that are look and not content: what copying a style takes along. */
+  /** Returns the fields that are appearance and not content: what copying a style includes. */
   look(data: z.output<S['data']>): Readonly<Record<string, unknown>>
   sections: readonly EditorSection<S>[]
 }

@@ -12,23 +12,22 @@ export interface Box {
   height: number
 }
 
-/** As textWidth of slide/text-width.ts. */
+/** Same as textWidth of slide/text-width.ts. */
 export type WidthOf = (text: string, font: FontId, letterSpacing: number) => number
 
-/** The room a widget has on a slide of some screen, in px. */
+/** The space that a widget has on a slide of some screen, in px. */
 export interface Space {
-  /** Its own width: the slide's column, or half of it. */
+  /** The widget's width: the slide's column, or half of it. */
   width: number
-  /** The slide's whole column, from which type is fitted, and the room beside it to the slide's edges. */
+  /** The slide's whole column, which text is fitted to, and the margin from it to the slide's edges. */
   column: number
   gutter: number
-  /** The slide's height. */
   height: number
-  /** The reader's font size: 16, or 32 at 200 %. */
+  /** The reader's root font size: 16, or 32 at 200 %. */
   rem: number
   theme: SlideTheme
   media: MediaLookup
-  /** How wide a text runs on one line, in em; remembers what it was asked, since many screens ask the same. */
+  /** Returns the width of a text on one line, in em; caches results, since many screens ask for the same. */
   widthOf: WidthOf
 }
 
@@ -37,27 +36,27 @@ export interface BrokenWord {
   excess: number
 }
 
-/** Words as they will probably stand. */
+/** Text as it will probably be laid out. */
 export interface TextOutline {
   lines: Box[]
   size: number
   weight: number
   ink: string
-  /** 0 to 1; quieter lines are drawn thinner. */
+  /** 0 to 1; subtitles are drawn fainter. */
   opacity: number
-  /** Grounds of its own, the lowest first; empty where it stands on the slide. */
+  /** Its own backgrounds, the lowest first; empty when it is directly on the slide. */
   fills: string[]
-  /** Words that do not fit into a line and break in their middle, and how many times as wide as the line they are. */
+  /** Words that do not fit on a line and break in the middle, and how many times the line's width they take. */
   broken: BrokenWord[]
 }
 
-/** What a widget takes up, for who cannot measure: an estimate, from the top left corner of its cell. */
+/** The space that a widget takes up, for code that cannot measure: an estimate, from its cell's top left corner. */
 export interface Outline {
   height: number
   texts: TextOutline[]
-  /** What can be tapped. */
+  /** Areas that can be tapped. */
   taps: Box[]
 }
 
-/** Each widget tells its own. */
+/** Each widget declares its own. */
 export type WidgetOutline<S extends WidgetSchema> = (data: z.output<S['data']>, space: Space) => Outline

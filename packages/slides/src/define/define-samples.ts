@@ -2,23 +2,23 @@ import type { z } from 'zod'
 import type { WidgetSchema } from './define-widget.ts'
 import type { MediaInfo } from './media-info.ts'
 
-/** Files that the host of samples has at hand. */
+/** Files that the host of the samples provides. */
 export interface SampleFiles {
   picture: string
-  /** An address where nothing is. */
+  /** An address where no file exists. */
   missing: string
   video: string
 }
 
-/** A state of a widget that its choices alone do not show. */
+/** A state of a widget that cannot be reached by its options alone. */
 export interface Sample<Data = unknown> {
   name: string
   data: Data
-  /** What is known of the video. */
+  /** Facts about the video. */
   video?: { status: MediaInfo['status']; hasPoster: boolean }
-  /** Drawn as while its media have not arrived. */
+  /** Drawn as if its media had not loaded yet. */
   isLoading?: boolean
 }
 
-/** Each widget tells its own states, for the gallery. */
+/** Each widget declares its own states, for the gallery. */
 export type Samples<S extends WidgetSchema> = (files: SampleFiles) => Sample<z.input<S['data']>>[]

@@ -7,6 +7,7 @@ describe('A link for visitors', () => {
     'https://example.com/a?b=c#d',
     'http://example.com',
     'mailto:a@example.com',
+    'mailto:a@example.com?subject=Table%20for%20two',
     'tel:+15550100',
     'sms:+15550100',
   ])('may be %s', (link) => expect(isSafeLink(link)).toBe(true))
@@ -35,8 +36,15 @@ describe('A link for visitors', () => {
     `https://example.com/${'a'.repeat(2100)}`,
   ])('is never %j', (link) => expect(isSafeLink(link)).toBe(false))
 
+  it.each([
+    'mailto:a@example.com?bcc=b@example.com',
+    'mailto:a@example.com?subject=x&cc=b@example.com',
+    'sms:+15550100?body=Yes',
+    'tel:+15550100;phone-context=evil.example',
+  ])('[14.15] hides nothing from who taps it: %s', (link) => expect(isSafeLink(link)).toBe(false))
+
   it('has one of five schemes, whatever is tried', () => {
-    // Of its own making: the addresses that fast-check can make take it five seconds to prepare.
+    // A hand-made generator: fast-check's own addresses take five seconds to prepare.
     const start = fc.constantFrom('', 'https://', 'HTTP://', 'mailto:', 'javascript:', 'DATA:', 'x:', ' https://', '//')
     const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''))
     const isAllowed = (value: string) => /^(https?|mailto|tel|sms):/i.test(value)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Schemes a merchant's link may use; everything else is refused at the border and never rendered (spec D22). */
+/** Schemes that a merchant's link may use; all others are rejected on input and never rendered (spec D22). */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 const MAX_URL = 2048
@@ -9,21 +9,26 @@ const MAX_URL = 2048
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const UNSAFE_IN_URL = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/
 
-/** The address as a browser would read it; undefined unless a web address is whole (`scheme://host`) and carries no password. */
+/** Parses the address as a browser would; undefined for an incomplete web address or one with a password. */
 function parseUrl(value: string): URL | undefined {
   if (value.length > MAX_URL || UNSAFE_IN_URL.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
-  // A page of ours would read `https:evil` as a path of its own.
+  // A page of ours would resolve `https:evil` as a relative path.
   const isWhole = !/^https?:/i.test(value) || /^https?:\/\/[^/?#]/i.test(value)
   return isWhole && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** True when a visitor may be sent to this address: an absolute http(s), mailto, tel or sms URL with no hidden characters. */
+/** A mail with hidden receivers, a message written in advance: a visitor sees neither before they tap. */
+const hasHiddenParts = ({ protocol, pathname, search }: URL): boolean =>
+  !protocol.startsWith('http') && (pathname.includes(';') || (search !== '' && !/^\?subject=[^&]*$/i.test(search)))
+
+/** True when a visitor may be sent to this address: an absolute http(s), mailto, tel or sms URL that hides nothing. */
 export function isSafeLink(value: string): boolean {
-  return LINK_SCHEMES.has(parseUrl(value)?.protocol ?? '')
+  const url = parseUrl(value)
+  return url !== undefined && LINK_SCHEMES.has(url.protocol) && !hasHiddenParts(url)
 }
 
-/** True for a file of our own storage (`/media/…`), a sample that ships with the product or an https address. */
+/** True for a file in our own storage (`/media/…`), a sample that ships with the product or an https address. */
 export function isSafeMedia(value: string): boolean {
   if (value.length > MAX_URL || value.includes('..')) return false
   if (/^\/(?:media|assets\/app\/samples)\/[\w./-]+$/.test(value)) return true
@@ -42,31 +47,31 @@ export const mediaUrl = z
   .refine((value) => value === '' || isSafeMedia(value), 'must be an uploaded file or an https:// address')
   .default('')
 
-/** Opaque ids made by clients and by us; never used in SQL or HTML without escaping, never guessable when ours. */
+/** Opaque ids made by clients and by us; never used in SQL or HTML without escaping; ours cannot be guessed. */
 export const entityId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of letters, digits, - and _')
 
 /** `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nothing else can reach an inline style. */
 export const colour = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a colour such as #348EFB')
+  // Without a flag: a JSON schema has none.
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'must be a colour such as #348EFB')
 
-/** A colour, or empty for "none of its own". */
+/** A colour, or empty for none of its own. */
 export const optionalColour = z.union([z.literal(''), colour]).default('')
 
-/** Whether a form asks for something, and whether it can be sent without. */
+/** Whether a form asks for something, and whether it is required. */
 export const asks = z.enum(['NO', 'OPTIONAL', 'REQUIRED'])
 export type Asks = z.output<typeof asks>
 
-/** A length of a widget in CSS pixels of a 390-px-wide slide. */
+/** A length in CSS pixels, on a slide 390 px wide. */
 export const pixels = (min: number, max: number) => z.number().min(min).max(max)
 
-/** A number from 0 to 100. */
 export const percent = z.number().min(0).max(100)
 
-/** The point of a picture that stays visible when it is cut, % from left and top. */
+/** The focus point of a picture, which stays visible when it is cropped; % from left and top. */
 export const focalPoint = z.object({ x: percent, y: percent }).default({ x: 50, y: 50 })
 
-/** Space above a widget, px. Small negative values let things overlap. */
+/** Space above a widget, px. Small negative values let widgets overlap. */
 export const spacing = z.number().min(-200).max(400)
 
 export const shortText = (max: number) =>

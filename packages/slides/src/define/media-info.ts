@@ -10,22 +10,22 @@ export const mediaSource = z.object({
 })
 export type MediaSource = z.output<typeof mediaSource>
 
-/** Words to a video, as a WebVTT file. */
+/** Captions of a video, as a WebVTT file. */
 export const caption = z.object({
   url: z.string(),
   /** BCP 47, e.g. en or pt-BR. */
   language: z.string(),
   label: z.string(),
-  /** Shown without being asked for; at most one of a video. */
+  /** Shown by default; at most one per video. */
   isDefault: z.boolean(),
 })
 export type Caption = z.output<typeof caption>
 
-/** How light a picture is, cell by cell from its top left: greys as two hexadecimal digits each. */
+/** The brightness of a picture, cell by cell from its top left: greys as two hexadecimal digits each. */
 export const tones = z.object({ columns: z.number().int(), cells: z.string() })
 export type Tones = z.output<typeof tones>
 
-/** What a view needs to know of a picture or video, by its stable `url`, the one that slides store. */
+/** What a view needs to know about a picture or video, by its stable `url`, the one that slides store. */
 export const mediaInfo = z.object({
   url: z.string(),
   kind: z.enum(['IMAGE', 'VIDEO']),
@@ -33,17 +33,17 @@ export const mediaInfo = z.object({
   /** Pixels of the largest file; 0 while unknown. */
   width: z.number().int(),
   height: z.number().int(),
-  /** A tiny blurred `data:` picture shown until the real one has arrived; empty when there is none. */
+  /** A tiny blurred `data:` picture shown until the real one has loaded; empty when there is none. */
   placeholder: z.string(),
   /** Of pictures and posters; absent while unknown. */
   tones: tones.optional(),
   /** Smallest first. */
   sources: z.array(mediaSource),
   posterUrl: z.string(),
-  /** Of videos; absent where nobody has made any. */
+  /** Of videos; absent when none were made. */
   captions: z.array(caption).optional(),
 })
 export type MediaInfo = z.output<typeof mediaInfo>
 
-/** Media by their stable URL; a URL that is missing here is shown as it is. */
+/** Media by their stable URL; a URL that is missing here is used unchanged. */
 export type MediaLookup = Readonly<Record<string, MediaInfo>>

@@ -13,7 +13,7 @@ interface Used {
   options: readonly string[]
 }
 
-/** Controls that draw nothing and remember what they were given. */
+/** Controls that draw nothing and record their props. */
 function recordingControls(used: Used[]): EditorControls {
   const record = (control: string) => (props: Record<string, unknown>) => {
     const options = (props['options'] ?? []) as { value: string }[]
@@ -36,13 +36,13 @@ function recordingControls(used: Used[]): EditorControls {
     'Switch',
     'Text',
   ]
-  // Each of the names above is a control; every control takes what it is given.
+  // Each of the names above is a control; every control accepts any props.
   return Object.fromEntries(names.map((name) => [name, record(name)])) as unknown as EditorControls
 }
 
 type Data = Record<string, unknown>
 
-/** Draws the whole form over these data; answers its controls. */
+/** Renders the whole form with these data; returns its controls. */
 function draw(
   editor: WidgetEditor,
   data: Data,
@@ -50,7 +50,7 @@ function draw(
   language: Language = 'en',
 ): Used[] {
   const used: Used[] = []
-  // A form gives back data of its own type.
+  // A form returns data of its own type.
   const handleChange = (after: unknown) => onChange(after as Data)
   const props = { data, errors: {}, onChange: handleChange, controls: recordingControls(used), language }
   for (const { Form } of editor.sections) {
@@ -64,7 +64,7 @@ const leaves = (value: unknown, path: string): [string, unknown][] =>
     ? Object.entries(value).flatMap(([key, one]) => leaves(one, path ? `${path}.${key}` : key))
     : [[path, value]]
 
-/** A value that differs from what is there, and that the control could give. */
+/** Returns values that differ from the present one and that the control could produce. */
 function otherValues({ control, options }: Used): unknown[] {
   if (control === 'Choice' || control === 'Select' || control === 'Font') return [...options]
   if (control === 'Switch') return [true, false]
@@ -74,7 +74,7 @@ function otherValues({ control, options }: Used): unknown[] {
   return ['https://example.com/file.mp4', 'larklisboa', '+351215550148']
 }
 
-/** Data in which every part of a form is shown. */
+/** Data with which every part of a form is shown. */
 const full: Record<string, Data[]> = {
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
   NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
@@ -106,7 +106,7 @@ describe.each(widgetTypes)('the form of %s', (type) => {
     expect([...changed].toSorted()).toEqual(
       leaves(defaults, '')
         .map(([path]) => path)
-        // What a template asks for is the template's.
+        // Only templates set placeholders; no control changes them.
         .filter((path) => !/placeholder$/i.test(path))
         .toSorted(),
     )

@@ -5,17 +5,17 @@ import { editorOf } from '../registry/widgets/editors.ts'
 
 type Errors = Readonly<Record<string, Message>>
 
-// Edits make new widgets and leave the others as they are: each is looked through once.
+// Edits create new widget objects and reuse the others, so that each is validated once.
 const known = new WeakMap<Widget, Errors>()
 
-/** What is wrong with a widget's data, by the path of the field; empty when all is well. The first word on a field counts. */
+/** Returns the errors of a widget's data, by the path of the field; empty when valid. The first of a field counts. */
 export function fieldErrors(widget: Widget, language: Language): Readonly<Record<string, string>> {
   const errors = known.get(widget) ?? findErrors(widget)
   known.set(widget, errors)
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, message(language)]))
 }
 
-/** What a rule of ours says in any language; the others speak English. */
+/** Returns the message of one of our own rules, in any language; other issues are in English. */
 const messageOf = (issue: z.core.$ZodIssue): Message =>
   issue.code === 'custom' && typeof issue.params?.['problem'] === 'function'
     ? (issue.params['problem'] as Message)

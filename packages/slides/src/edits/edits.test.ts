@@ -11,7 +11,7 @@ import {
   removeWidgets,
   renameSlide,
   updateBackground,
-  updateLook,
+  updateViewMetadata,
   updateWidget,
 } from '../edits.ts'
 import { MAX_WIDGETS, type Slide, slide, widgetTypes } from '../schema.ts'
@@ -74,12 +74,12 @@ describe('Changing a slide', () => {
     for (const { widgetId, widgetData } of copy.widgets) expect(updateWidget(before, widgetId, widgetData)).toBe(before)
     expect(updateWidget(before, 'nobody', copy.widgets[0]?.widgetData as never)).toBe(before) // there is a first one
     expect(updateBackground(before, copy.viewMetadata.backgroundMedia)).toBe(before)
-    expect(updateLook(before, copy.viewMetadata)).toBe(before)
+    expect(updateViewMetadata(before, copy.viewMetadata)).toBe(before)
     expect(renameSlide(before, before.viewName)).toBe(before)
   })
   it('changes background, look and name', () => {
     expect(updateBackground(before, { color: '#000000' }).viewMetadata.backgroundMedia.color).toBe('#000000')
-    expect(updateLook(before, { anchor: 'FOOT' }).viewMetadata.anchor).toBe('FOOT')
+    expect(updateViewMetadata(before, { anchor: 'FOOT' }).viewMetadata.anchor).toBe('FOOT')
     expect(renameSlide(before, 'Menu').viewName).toBe('Menu')
   })
 })

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from '@taplet/messages'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { Asks } from '../define/fields.ts'
 import type { FormAnswer, FormPlace } from './form-place.ts'
+import { messages } from './messages/messages.ts'
 
 export interface FieldProps {
   name: string
@@ -8,10 +10,11 @@ export interface FieldProps {
   asks: Exclude<Asks, 'NO'>
   place: FormPlace | undefined
   answer: FormAnswer | undefined
+  language?: Language | undefined
 }
 
-/** Where a field says what is wrong with it. Its browser module fills it, or the server did. */
-export function Problem({ name, place, answer }: Omit<FieldProps, 'label' | 'asks'>) {
+/** The place for a field's error message. Filled by the form's browser module, or by the server. */
+export function Problem({ name, place, answer }: Pick<FieldProps, 'name' | 'place' | 'answer'>) {
   if (!place) return null
   return (
     <span className="tp-problem" id={problemId(place, name)}>
@@ -23,8 +26,13 @@ export function Problem({ name, place, answer }: Omit<FieldProps, 'label' | 'ask
 export const problemId = ({ experienceItemId, widgetId }: FormPlace, name: string) =>
   `${experienceItemId}-${widgetId}-${name}`
 
-/** What every field of a form carries: its name, what it held, and what says what is wrong with it. */
-export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 'label'>) => ({
+/** Returns the attributes of every form field: its name, its value, and the reference to its error message. */
+export const fieldAttributes = ({
+  name,
+  asks,
+  place,
+  answer,
+}: Pick<FieldProps, 'name' | 'asks' | 'place' | 'answer'>) => ({
   ...(place && { name }),
   required: asks === 'REQUIRED',
   defaultValue: answer?.values[name],
@@ -33,12 +41,17 @@ export const fieldAttributes = ({ name, asks, place, answer }: Omit<FieldProps, 
   ...(!place && { inert: true }),
 })
 
-/** Words above a field, and below it what is wrong. */
-export function Field({ label, children, ...field }: FieldProps & { children: ReactNode }) {
+/** A label above a field, and its error message below. */
+export function Field({
+  label,
+  children,
+  language = DEFAULT_LANGUAGE,
+  ...field
+}: FieldProps & { children: ReactNode }) {
   return (
     <label className="tp-field" dir="auto">
       <span>
-        {label} {field.asks === 'OPTIONAL' ? <small>optional</small> : null}
+        {label} {field.asks === 'OPTIONAL' ? <small>{messages(language)('optional')}</small> : null}
       </span>
       {children}
       <Problem {...field} />
@@ -51,7 +64,7 @@ type Input = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >
 
-/** A field of one line. */
+/** A single-line field. */
 export function InputField({ input, ...field }: FieldProps & { input: Input }) {
   return (
     <Field {...field}>

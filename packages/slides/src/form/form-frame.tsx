@@ -1,7 +1,11 @@
+import type { Language } from '@taplet/messages'
 import type { CSSProperties, ReactNode } from 'react'
 import { Arrow } from '../parts/arrow.tsx'
+import { handWords } from '../parts/hand-words.ts'
+import { messages as scriptMessages } from './client/messages/messages.ts'
 import { alarmColour, fieldColour } from './form-colours.ts'
 import type { FormAnswer, FormPlace } from './form-place.ts'
+import { messages } from './messages/messages.ts'
 
 interface FormLook {
   textColor: string
@@ -10,23 +14,24 @@ interface FormLook {
 }
 
 interface FormFrameProps {
-  /** What a screen reader calls the form. */
+  /** The accessible name of the form. */
   name: string
   action: string
-  /** Files can be sent along. */
+  /** True when files can be attached. */
   takesFiles?: boolean
   look: FormLook
   ground: string | undefined
   place: FormPlace | undefined
   answer: FormAnswer | undefined
+  language: Language
   buttonText: string
   thankYou: string
-  /** What happens next. */
+  /** Says what happens next. */
   thankYouDetail: string
   children: ReactNode
 }
 
-/** Ground and colours of the form; a custom property is not in React's type. */
+/** Background and colours of the form; custom properties are missing from React's type. */
 function frameStyle({ textColor, cardColor, borderRadius }: FormLook, ground = '#FFFFFF'): CSSProperties {
   const below = cardColor || ground
   return {
@@ -50,17 +55,28 @@ function Thanks({ thankYou, thankYouDetail }: Pick<FormFrameProps, 'thankYou' | 
 }
 
 /**
- * A form of a slide. With a place it is a real one that works without a script; its browser module finds it by
- * `data-module` and takes what it says after sending from the template. Without a place it is a picture of itself.
+ * A form of a slide. With `place` it is real and works without a script; its browser module finds it by `data-module`
+ * and takes the thank-you text from the template. Without `place` it is only drawn.
  */
-export function FormFrame({ name, action, takesFiles, look, ground, place, answer, ...rest }: FormFrameProps) {
+export function FormFrame({
+  name,
+  action,
+  takesFiles,
+  look,
+  ground,
+  place,
+  answer,
+  language,
+  ...rest
+}: FormFrameProps) {
   const { buttonText, children, ...thanks } = rest
+  const label = buttonText.trim() || messages(language)('send')
   const className = look.cardColor ? 'tp-form tp-form-card' : 'tp-form'
   const style = frameStyle(look, ground)
   const words = (
     <>
-      <span>{buttonText}</span>
-      <Arrow words={buttonText} />
+      <span>{label}</span>
+      <Arrow words={label} />
     </>
   )
   if (!place)
@@ -82,16 +98,17 @@ export function FormFrame({ name, action, takesFiles, look, ground, place, answe
       action={action}
       aria-label={name}
       data-module="forms"
+      data-words={handWords(scriptMessages, language)}
       {...(takesFiles && { encType: 'multipart/form-data' })}
     >
       {Object.entries({ fullPagePath, experienceItemId, widgetId }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} defaultValue={value} />
       ))}
       {/* People never see it; machines fill it in. */}
-      <label className="tp-unseen" aria-hidden="true">
-        Leave this empty
+      <div className="tp-unseen" aria-hidden="true">
+        {messages(language)('leaveEmpty')}
         <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      </div>
       {children}
       <button type="submit" dir="auto" className="tp-link tp-filled">
         {words}

@@ -2,7 +2,7 @@
 export interface FormPage {
   fullPagePath: string
   experienceItemId: string
-  /** Names the words of a consent. Handed in by who publishes: screens that only show forms need not carry what reckons it. */
+  /** Returns the version of a consent. Passed in: screens that only show forms need not load the hash function. */
   consentVersion?: (consentText: string) => string
 }
 
@@ -10,11 +10,11 @@ export interface FormPlace extends FormPage {
   widgetId: string
 }
 
-/** A form as a visitor sent it without a script: shown again with what was typed and what is wrong with it. */
+/** A form sent without a script: shown again with the typed values and their problems. */
 export interface FormAnswer {
-  /** By the name of the field. Files cannot be kept. */
+  /** By the name of the field. Files cannot be restored. */
   values: Readonly<Record<string, string>>
-  /** Whole sentences by the name of the field; `form` stands for all of it. */
+  /** Whole sentences by the name of the field; `form` for the form as a whole. */
   problems: Readonly<Record<string, string | undefined>>
 }
 

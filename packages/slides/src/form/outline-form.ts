@@ -2,7 +2,7 @@ import type { Outline, Space, TextOutline } from '../define/define-outline.ts'
 import { outlineButton } from '../parts/outline-button.ts'
 import { layoutText } from '../type/layout-text.ts'
 
-/** A part of a form from top to bottom: words, or a box that is tapped. */
+/** A part of a form from top to bottom: text, or a box that can be tapped. */
 export type FormPart =
   | { kind: 'WORDS'; text: string; rem: number; weight: number; lineHeight: number; left?: number }
   | { kind: 'BOXES'; height: number; count: number; width?: number }
@@ -19,7 +19,7 @@ const GAP = 14
 const PADDING = 20
 const ARROW = 34
 
-/** Words and boxes of a form below one another, on its ground when it has one. */
+/** Lays out the texts and boxes of a form one below the other, on its background if it has one. */
 export function outlineForm({ parts, buttonText, textColor, cardColor }: FormOutline, space: Space): Outline {
   const { theme, rem, widthOf } = space
   const inner = cardColor ? PADDING : 0
@@ -69,11 +69,11 @@ export function outlineForm({ parts, buttonText, textColor, cardColor }: FormOut
   }
 }
 
-/** The larger words at the head of a form. */
+/** The larger text at the top of a form. */
 export const titlePart = (text: string): FormPart[] =>
   text ? [{ kind: 'WORDS', text, rem: 1.3125, weight: 600, lineHeight: 1.2 }] : []
 
-/** A field: the words above it, and its box. */
+/** A field: its label above, and its box. */
 export const fieldParts = (text: string, height = 52): FormPart[] => [
   { kind: 'WORDS', text, rem: 0.9375, weight: 600, lineHeight: 1.3 },
   { kind: 'BOXES', height, count: 1 },

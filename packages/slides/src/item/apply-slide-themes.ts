@@ -4,19 +4,19 @@ import { kindOf, type KindParts } from '../registry/kinds/schemas.ts'
 import { schemaOf } from '../registry/widgets/schemas.ts'
 import { type Slide, type ViewMetadata, viewMetadata } from '../slide/slide-schema.ts'
 
-/** A slide as an app shows it; one that shows a website or a product has no look that its maker chose. */
+/** A slide as an app shows it; one that shows a website or a product has no style that its owner chose. */
 type SlideOfApp = Pick<Slide, 'viewMetadata' | 'widgets'> & KindParts
 
-/** The face of its title, where it has no widgets to say so. */
+/** The font of the slide's title, when it has no widgets that set one. */
 export type ThemedSlide<S> = S & { titleFont?: FontUse | undefined }
 
 const READABLE = 5.5 // WCAG 2.2, text, with room for the tints that cards and pills lay over the ground
 const LETTERS = 4.5 // the same, on a button
-const SEEN = 1.4 // a button on the slide's ground
+const SEEN = 1.4 // a button on the slide's background
 
 const isItem = (slide: SlideOfApp): boolean => kindOf(slide) !== undefined
 
-/** The colour under the words of a slide; of a picture what its maker tinted it with. */
+/** Returns the colour behind a slide's text; for pictures the tint over them. */
 function groundOf({ backgroundMedia: { type, color, overlay }, sheetColor, theme }: ViewMetadata): string {
   if (sheetColor) return sheetColor
   const isPictured = type === 'IMAGE' || type === 'VIDEO'
@@ -24,7 +24,7 @@ function groundOf({ backgroundMedia: { type, color, overlay }, sheetColor, theme
   return isTinted && contrast(theme.ink, overlay.color) > contrast(theme.ink, color) ? overlay.color : color
 }
 
-/** The look of a slide with words on it, on a plain ground and with every contrast kept. */
+/** Returns the style of a slide with text on it, on a plain background and with every contrast kept. */
 function plainLook(look: ViewMetadata): ViewMetadata {
   const { theme, backgroundMedia } = look
   const ground = groundOf(look)
@@ -41,7 +41,7 @@ function plainLook(look: ViewMetadata): ViewMetadata {
   })
 }
 
-/** The face of the largest words that stand on a slide. */
+/** Returns the font of a slide's largest text. */
 function titleFontOf({ widgets }: SlideOfApp): FontUse | undefined {
   let found: { size: number; font: FontUse } | undefined
   for (const widget of widgets) {
@@ -53,14 +53,14 @@ function titleFontOf({ widgets }: SlideOfApp): FontUse | undefined {
   return found?.font
 }
 
-/** The slide before that has a look of its own, else the one after. */
+/** Returns the nearest slide before it that has a style of its own, else the nearest after. */
 function modelOf<S extends SlideOfApp>(slides: readonly S[], index: number): S | undefined {
   return slides.slice(0, index).findLast((one) => !isItem(one)) ?? slides.slice(index).find((one) => !isItem(one))
 }
 
 /**
- * Gives slides that show a website or a product the colours and faces of the app that they stand in: those of the slide
- * before. Slides of widgets stay the same objects; with none beside them, so do all.
+ * Gives slides that show a website or a product the colours and fonts of the app they are in: those of the slide
+ * before. Slides of widgets stay the same objects; if there are none, all do.
  */
 export function applySlideThemes<S extends SlideOfApp>(slides: readonly S[]): ThemedSlide<S>[] {
   return slides.map((slide, index) => {

@@ -4,7 +4,7 @@ import type { LiveLookup, ProductOnShow } from '../define/live-info.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { ItemView, type ItemViewProps } from './item-view.tsx'
 
-const blank = { ...slide.parse({ viewId: 'v' }), itemName: 'Our slide' }
+const blank = { ...slide.parse({ viewId: 'v' }), title: 'Our slide' }
 const page = { fullPagePath: 'quay', experienceItemId: 'item' }
 const url = 'https://www.bakery.example/menu'
 const preview = {
@@ -63,7 +63,7 @@ describe('A product', () => {
   it('lists its variants with price and stock, in the language of the page', () => {
     const html = product(cup).replaceAll(/<[^>]+>/g, ' ')
     expect(html).toMatch(/From.*€28\.00.*Mint.*€34\.00.*Only 2 left.*Lilac.*€34\.00.*€28\.00.*Sold out/s)
-    expect(product(cup, { language: 'de' })).toContain('34,00\u00a0€')
+    expect(product(cup, { priceLanguage: 'de' })).toContain('34,00\u00a0€')
   })
 
   it('offers a choice to scripts and previews only', () => {
@@ -83,7 +83,7 @@ describe('A product', () => {
     for (const html of [product(cup), product(undefined), product(cup, { page: undefined })])
       expect(html).not.toMatch(/tp-sale|payments|checkout|<button/)
     const sold = product({ ...cup, sale })
-    // Its script shows it.
+    // Hidden until its script shows it.
     expect(sold).toMatch(/<button[^>]* data-module="payments" data-product="p" hidden="">.*Buy.*€34\.00/)
     expect(sold).toContain('tp-quiet tp-buy')
     expect(sold).not.toContain('<noscript>')

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ComponentType } from 'react'
 import type { KindSchema } from '../define/define-kind.ts'
 import type { KindViewProps } from '../kinds/shared/kind-view-props.ts'
@@ -7,15 +8,15 @@ import { SlideView, type SlideViewProps } from '../slide/slide-view.tsx'
 
 export interface ItemViewProps extends SlideViewProps {
   slide: KindViewProps<KindSchema>['slide'] & KindParts
-  /** The language of the page, by which prices are written. */
-  language?: string | undefined
+  /** The app's language, which formats prices; the page's language by default. */
+  priceLanguage?: string | undefined
 }
 
-/** One slide of the library, whatever it shows: widgets, or what its kind draws in their place. */
-export function ItemView({ slide, language = 'en', ...props }: ItemViewProps) {
+/** One slide of the library, whatever it shows: widgets, or what its kind draws instead. */
+export function ItemView({ slide, language = DEFAULT_LANGUAGE, priceLanguage = language, ...props }: ItemViewProps) {
   const shown = kindOf(slide)
-  if (!shown) return <SlideView {...props} slide={slide} />
+  if (!shown) return <SlideView {...props} {...{ slide, language }} />
   // View and content belong to one kind by construction; the compiler cannot follow the correlated union.
   const View = kindViews[shown.type] as ComponentType<KindViewProps<KindSchema>>
-  return <View {...props} {...{ slide, language }} content={shown.content} />
+  return <View {...props} {...{ slide, language, priceLanguage }} content={shown.content} />
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { isSafeMedia } from '../define/fields.ts'
 import type { MediaLookup } from '../define/media-info.ts'
 import { findMedia, placeholderImage, type SourceSet, sourceSets } from './media-sources.ts'
@@ -7,24 +7,24 @@ interface PictureProps {
   url: string
   media: MediaLookup
   alt: string
-  /** The `sizes` attribute; receives the picture's width ÷ height. */
+  /** Returns the `sizes` attribute for the picture's width ÷ height. */
   sizes: (ratio: number) => string
   className: string
   style?: CSSProperties | undefined
   isDeferred: boolean
-  /** Asks the browser to fetch it before anything else: the first slide's background. */
+  /** Has the browser load it before anything else: the first slide's background. */
   isPriority?: boolean
-  /** Shows the blurred placeholder behind it; only for pictures that cover it whole, since it stays there. */
+  /** Shows the blurred placeholder behind it; only for pictures that cover it completely, since it stays there. */
   hasPlaceholder?: boolean
 }
 
 interface Parts {
-  /** What every copy of the picture carries. */
+  /** Attributes of every copy of the picture. */
   shared: { className: string; style: CSSProperties | undefined; decoding: 'async'; width?: number; height?: number }
   alt: string
-  /** The file that every browser reads, and its sizes. */
+  /** The file type that every browser reads, and its sizes. */
   address: { src: string; srcSet?: string; sizes?: string }
-  /** Better file types, for browsers that know them. */
+  /** Better file types, for browsers that support them. */
   others: readonly SourceSet[]
 }
 
@@ -47,8 +47,13 @@ function partsOf({ url, media, alt, sizes, className, style, hasPlaceholder = fa
   }
 }
 
-function EagerPicture({ shared, alt, address, others, isPriority }: Parts & { isPriority: boolean }) {
-  const image = <img alt={alt} {...shared} {...address} {...(isPriority ? { fetchPriority: 'high' as const } : {})} />
+interface DrawnProps extends Parts {
+  /** How the browser loads it: before anything else, or when it is near. */
+  loading?: Pick<ImgHTMLAttributes<HTMLImageElement>, 'fetchPriority' | 'loading'>
+}
+
+function Drawn({ shared, alt, address, others, loading }: DrawnProps) {
+  const image = <img alt={alt} {...shared} {...address} {...loading} />
   if (others.length === 0) return image
   return (
     <picture>
@@ -60,30 +65,17 @@ function EagerPicture({ shared, alt, address, others, isPriority }: Parts & { is
   )
 }
 
-function DeferredPicture({ shared, alt, address, others }: Parts) {
-  const { src, srcSet, sizes } = address
-  return (
-    <>
-      <picture className="tp-deferred">
-        {others.map((set) => (
-          <source key={set.type} type={set.type} data-srcset={set.srcSet} sizes={sizes} />
-        ))}
-        <img alt={alt} {...shared} data-src={src} data-srcset={srcSet} sizes={sizes} />
-      </picture>
-      <noscript>
-        <img alt={alt} {...shared} {...address} loading="lazy" />
-      </noscript>
-    </>
-  )
-}
-
 /**
- * A picture in its sizes and file types. Deferred, it carries `data-src` for the viewer's script and a plain copy for
- * browsers that run none. Renders nothing for an empty or unsafe address.
+ * A picture in its sizes and file types. When deferred it is in a `noscript`: browsers without scripts show it, and the
+ * viewer's script puts it in its place when its slide is near. Renders nothing for an empty or unsafe address.
  */
 export function Picture(props: PictureProps) {
   if (!isSafeMedia(props.url)) return null
   const parts = partsOf(props)
-  if (props.isDeferred) return <DeferredPicture {...parts} />
-  return <EagerPicture {...parts} isPriority={props.isPriority ?? false} />
+  if (!props.isDeferred) return <Drawn {...parts} {...(props.isPriority && { loading: { fetchPriority: 'high' } })} />
+  return (
+    <noscript className="tp-late">
+      <Drawn {...parts} loading={{ loading: 'lazy' }} />
+    </noscript>
+  )
 }

@@ -33,7 +33,7 @@ test('VideoPlayer offers the captions of a video, the default one first, and mar
   expect(markup).toContain('<track kind="captions" src="/media/de.vtt" srcLang="de" label="Deutsch"/>')
   expect(markup.indexOf('de.vtt')).toBeLessThan(markup.indexOf('en.vtt'))
   expect(markup).toContain('data-captions="true"')
-  // A track that is the default would be fetched before anybody looks at the video.
+  // A browser would load a default track before the video is in view.
   expect(markup).not.toContain(' default')
 })
 

@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE, type Language } from '@taplet/messages'
 import type { CSSProperties } from 'react'
 import { isSafeMedia } from '../define/fields.ts'
 import type { MediaLookup, MediaInfo } from '../define/media-info.ts'
 import { findMedia, placeholderImage } from './media-sources.ts'
+import { messages } from './messages/messages.ts'
 
 export interface Playback {
   autoplay: boolean
@@ -17,20 +19,23 @@ interface VideoPlayerProps {
   className: string
   style?: CSSProperties | undefined
   isDeferred: boolean
+  language?: Language | undefined
 }
 
-const EXPLANATION = { PROCESSING: 'This video is on its way', FAILED: 'This video cannot be shown' } as const
+interface NoteProps extends Pick<VideoPlayerProps, 'language'> {
+  status: 'FAILED' | 'PROCESSING'
+}
 
 /**
- * Renditions as `url width url width …`, smallest first; the behaviour picks one for the screen. A safe address holds
- * no space (fields.ts), but it may hold a comma.
+ * Returns the renditions as `url width url width …`, smallest first; the behavior picks one for the screen. A safe
+ * address holds no space (fields.ts), but it may hold a comma.
  */
 function renditions(url: string, info: MediaInfo | undefined): string {
   const files = (info?.sources ?? []).filter((source) => isSafeMedia(source.url))
   return files.length > 0 ? files.map((file) => `${file.url} ${file.width}`).join(' ') : `${url} 0`
 }
 
-/** Words to the video. None is fetched before it shows: behavior.ts chooses one, or the visitor by the player's own button. */
+/** Captions of the video. Each loads only when shown: behavior.ts chooses one, or the visitor in the player. */
 const Captions = ({ info }: { info: MediaInfo | undefined }) =>
   (info?.captions ?? [])
     .filter(({ url }) => isSafeMedia(url))
@@ -38,22 +43,27 @@ const Captions = ({ info }: { info: MediaInfo | undefined }) =>
       <track key={language} kind="captions" src={url} srcLang={language} label={label} />
     ))
 
-/** True when the merchant wants them shown without being asked. */
+/** True when the merchant wants captions shown by default. */
 const hasDefault = (info: MediaInfo | undefined): true | undefined =>
   info?.captions?.some((one) => one.isDefault) || undefined
 
-/** The merchant's default comes first: it is what is shown where none speaks the visitor's language. */
+/** Puts the merchant's default first: it is shown when no captions are in the visitor's language. */
 const inOrder = (info: MediaInfo | undefined): MediaInfo | undefined =>
   info?.captions && {
     ...info,
     captions: info.captions.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)),
   }
 
+const Note = ({ status, language = DEFAULT_LANGUAGE }: NoteProps) => (
+  <p className="tp-video-note">{messages(language)(status)}</p>
+)
+
 /**
- * A video that holds no file until the visitor stands on its slide (behavior.ts mounts it); with no script the browser's
- * own player. One that is not ready shows its poster, or a quiet word; an empty or unsafe address an empty frame.
+ * A video that loads no file until the visitor is on its slide (behavior.ts mounts it); without a script the browser's
+ * own player. While processing it shows its poster or a short notice; for an empty or unsafe address an empty frame.
  */
-export function VideoPlayer({ url, media, playback, className, style, isDeferred }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { url, media, playback, className, style, isDeferred, language } = props
   const info = findMedia(media, url)
   const poster = info && isSafeMedia(info.posterUrl) ? info.posterUrl : undefined
   const look = { className, style: { ...style, backgroundImage: placeholderImage(info?.placeholder) } }
@@ -62,7 +72,7 @@ export function VideoPlayer({ url, media, playback, className, style, isDeferred
     if (poster) return <img {...look} src={poster} alt="" />
     return (
       <div {...look}>
-        <p className="tp-video-note">{EXPLANATION[info.status]}</p>
+        <Note status={info.status} language={language} />
       </div>
     )
   }

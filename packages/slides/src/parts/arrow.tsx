@@ -1,6 +1,6 @@
 import { isRightToLeft } from './is-right-to-left.ts'
 
-/** The arrow at the end of a button's words, pointing where they run. */
+/** The arrow at the end of a button's text, pointing in its reading direction. */
 export function Arrow({ words = '' }: { words?: string }) {
   return (
     <svg

@@ -19,7 +19,7 @@ const marks = {
   VIDEO: <path d="M8 5.500v13l11-6.500z" strokeLinejoin="round" />,
 } as const
 
-/** Stands where a picture or video is still to be chosen, in the slide's own colours. Only editors show it. */
+/** A placeholder for a picture or video that is still to be chosen, in the slide's colours. Only editors show it. */
 export function EmptySlot({ kind, words, className, style }: EmptySlotProps) {
   return (
     <div className={`tp-slot ${className}`} style={style}>

@@ -3,7 +3,7 @@ import { layoutText } from '../type/layout-text.ts'
 
 interface Button {
   words: string
-  /** Font size in rem, least height, inner space at the sides and the room its picture takes, px. */
+  /** Font size in rem; minimum height, horizontal padding and the width of its icon in px. */
   size: number
   height: number
   padding: number
@@ -17,7 +17,7 @@ const LINE_HEIGHT = 1.25
 const WEIGHT = 600
 const ABOVE = 8
 
-/** A button: words beside a picture in a box that can be tapped when it opens something. */
+/** Lays out a button: text beside an icon, in a box that can be tapped when it opens something. */
 export function outlineButton(button: Button, { width, rem, theme, widthOf }: Space): Outline {
   const size = button.size * rem
   const room = Math.max(size, width - 2 * button.padding - button.picture)

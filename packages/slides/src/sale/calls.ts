@@ -6,26 +6,29 @@ const PATIENCE_MS = 20_000
 
 export type Reply<T> =
   | { kind: 'DONE'; value: T }
-  /** The words are for the visitor. */
+  /** The message is for the visitor. */
   | { kind: 'REFUSED'; message: string; field: string | undefined; code: string | undefined }
-  /** Nobody answered, or not as our server does. */
+  /** No answer, or none of our server's. */
   | { kind: 'SILENT' }
 
 const SILENT = { kind: 'SILENT' } as const
 
-/** As contract/src/selling/payments.ts describes it. */
+/** As defined in contract/src/selling/payments.ts. */
 export interface Intent {
   id: string
   client_secret: string
   amount: number
   status: string
+  capture_method: string
 }
 
-/** As contract/src/selling/payments.ts describes it. */
+/** As defined in contract/src/selling/payments.ts. */
 export interface Receipt {
   orderNumber: string
   paymentStatus: PaymentStatus
-  /** It is for good, or the provider has just been asked. */
+  /** True when others had paid for the last pieces: nothing was taken, or it was given back. */
+  isSoldOut?: boolean
+  /** True when the status is final, or the provider was asked just now. */
   isFresh: boolean
   title: string
   variantName: string
@@ -43,7 +46,7 @@ async function ask<T>(address: string, part: string, body: object, headers = {})
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const answer = await response.json()
-    // Our own server's answers, as their types name them. A hotel's sign-in page answers 200, too.
+    // Our own server's answers have these types. A hotel's sign-in page answers 200, too.
     if (response.ok && part in answer) return { kind: 'DONE', value: answer[part] as T }
     const { message, field, code } = answer
     return message ? { kind: 'REFUSED', message, field, code } : SILENT
@@ -52,14 +55,14 @@ async function ask<T>(address: string, part: string, body: object, headers = {})
   }
 }
 
-/** What the product of a slide costs now; null when it is not on sale. */
+/** Returns the current state of a slide's product; null when it is not available. */
 export const readProduct = (experienceItemId: string) =>
   ask<ProductOnShow | null>(PRODUCT_ADDRESS, 'product', {
     fullPagePath: document.body.dataset['path'],
     experienceItemId,
   })
 
-/** Begins to pay; repeats under one key are one order. */
+/** Starts a payment; repeats with the same key are one order. */
 export const createIntent = (body: object, key: string) =>
   ask<Intent>('/api/payments/createPaymentIntent', 'paymentIntent', body, { 'idempotency-key': key })
 

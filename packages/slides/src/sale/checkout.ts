@@ -2,26 +2,26 @@ import type { ProductOnShow, VariantOnShow } from '../define/live-info.ts'
 
 export const MAX_QUANTITY = 99 // spec D32
 
-/** spec §3: begins as INCOMPLETE; the last two are for good. */
+/** spec §3: starts as INCOMPLETE; the last two are final. */
 export type PaymentStatus = 'INCOMPLETE' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED'
 
-/** What is being bought, and how its payment stands. */
+/** What is being bought, and the status of its payment. */
 export interface Checkout {
   variantId: string
   quantity: number
   paymentStatus: PaymentStatus
-  /** The price is a reduced one. */
+  /** True when the price is a reduced one. */
   discountApplied: boolean
 }
 
 export const variantOf = (product: ProductOnShow, { variantId }: { variantId: string }): VariantOnShow | undefined =>
   product.variants.find((variant) => variant.variantId === variantId)
 
-/** How many pieces can be had at most, as far as it is told. */
+/** Returns the largest quantity available, as far as it is known. */
 export const mostOf = (variant: VariantOnShow | undefined): number =>
   Math.min(variant?.fewLeft ?? MAX_QUANTITY, MAX_QUANTITY)
 
-/** What is asked for, or what comes nearest to it; undefined when nothing can be had. */
+/** Returns the requested checkout, or the nearest possible; undefined when nothing is available. */
 export function checkoutOf(
   product: ProductOnShow,
   { variantId = '', quantity = 1 }: { variantId?: string | undefined; quantity?: number | undefined },
@@ -38,7 +38,7 @@ export function checkoutOf(
   )
 }
 
-/** Of one order, in the currency's smallest unit. */
+/** Returns the delivery price of one order, in the currency's smallest unit. */
 export const deliveryOf = ({ sale }: ProductOnShow): number => (sale?.asksAddress ? sale.deliveryPrice : 0)
 
 export const totalOf = (product: ProductOnShow, checkout: Checkout): number =>

@@ -7,7 +7,7 @@ it('countries knows the countries of today by their names in a language, once ea
   expect(found).toContainEqual(['DE', 'Germany'])
   expect(countries('de')).toContainEqual(['DE', 'Deutschland'])
   for (const code of ['GB', 'US', 'IE', 'HK', 'XK']) expect(codes).toContain(code)
-  // Former names, groups and the unknown.
+  // Former codes, groups and unknown codes.
   for (const code of ['SU', 'DD', 'UK', 'EU', 'UN', 'ZZ', 'XA']) expect(codes).not.toContain(code)
   expect(new Set(found.map(([, name]) => name)).size).toBe(found.length)
   expect(found.length).toBeGreaterThan(230)

@@ -1,4 +1,4 @@
-/** An element with its attributes and words; nothing in it is read as HTML. */
+/** Creates an element with its attributes and text; nothing in it is parsed as HTML. */
 export function createElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Partial<HTMLElementTagNameMap[T]> = {},

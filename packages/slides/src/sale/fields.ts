@@ -1,65 +1,67 @@
+import type { PlainKey } from '@taplet/messages'
 import { countries, hasPostcodes, ownCountry } from './countries.ts'
-import { storeCheckout, storedCheckout } from './checkout-storage.ts'
+import { storeCheckout, storedCheckout } from './stored-checkout.ts'
 import { createElement } from './create-element.ts'
+import type { en } from './messages/en.ts'
+import type { SayOfSale } from './say-of-sale.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Row = readonly [name: string, label: string, autocomplete: string, missing?: string]
+type Key = PlainKey<typeof en>
+type Row = readonly [name: Key, autocomplete: string, missing?: Key]
 
-/** In the order in which they are asked for. What may be missing has no words for it. */
+/** In the order in which they are shown. Optional fields have no message for a missing value. */
 const BUYER: readonly Row[] = [
-  ['email', 'E-mail', 'email', 'Type your e-mail address: the confirmation goes there.'],
-  ['name', 'Name', 'name', 'Type your name.'],
+  ['email', 'email', 'emailMissing'],
+  ['name', 'name', 'nameMissing'],
 ]
 const ADDRESS: readonly Row[] = [
-  ['country', 'Country', 'shipping country', 'Choose a country.'],
-  ['line1', 'Street and number', 'shipping address-line1', 'Type the street and number.'],
-  ['line2', 'Apartment, floor', 'shipping address-line2'],
-  ['postalCode', 'Postcode', 'shipping postal-code', 'Type the postcode.'],
-  ['city', 'Town or city', 'shipping address-level2', 'Type the town or city.'],
-  ['state', 'State or region', 'shipping address-level1'],
+  ['country', 'shipping country', 'countryMissing'],
+  ['line1', 'shipping address-line1', 'line1Missing'],
+  ['line2', 'shipping address-line2'],
+  ['postalCode', 'shipping postal-code', 'postalCodeMissing'],
+  ['city', 'shipping address-level2', 'cityMissing'],
+  ['state', 'shipping address-level1'],
 ]
-const NOTE: readonly Row[] = [['note', 'Note to the seller', 'off']]
+const NOTE: readonly Row[] = [['note', 'off']]
 const LONGEST: Record<string, number> = { email: 254, line1: 200, line2: 200, postalCode: 20, note: 500 }
 const LONGEST_ELSE = 100
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-function control(name: string): Field {
+function control(name: string, say: SayOfSale): Field {
   if (name === 'country') {
     const own = ownCountry()
     const options = countries(navigator.language).map(
       ([value, label]) => new Option(label, value, false, value === own),
     )
-    return createElement('select', {}, new Option('Choose …', ''), ...options)
+    return createElement('select', {}, new Option(say('choose'), ''), ...options)
   }
   if (name === 'note') return createElement('textarea', { rows: 2 })
   return createElement('input', { type: name === 'email' ? 'email' : 'text' })
 }
 
-/** What is wrong with a field, in plain words; empty when nothing is. */
-function problemOf({ name, value }: Field, missing: string | undefined, country: string): string {
+/** Returns what is wrong with a field, in plain words; empty when it is valid. */
+function problemOf({ name, value }: Field, missing: Key | undefined, country: string, say: SayOfSale): string {
   const isMissing = value.trim() === ''
   if (name === 'postalCode' && !hasPostcodes(country)) return ''
-  if (isMissing) return missing ?? ''
-  return name === 'email' && !EMAIL.test(value.trim())
-    ? 'This is no e-mail address. Is the part after the @ complete?'
-    : ''
+  if (isMissing) return missing ? say(missing) : ''
+  return name === 'email' && !EMAIL.test(value.trim()) ? say('emailWrong') : ''
 }
 
 export type Answers = Record<string, unknown>
 
-/** Fields for who buys, and where it goes. What was typed before stands there again. */
-export function createFields({ asksAddress }: { asksAddress: boolean }) {
+/** Builds the fields for the buyer and the delivery address. What was typed before is filled in again. */
+export function createFields({ asksAddress }: { asksAddress: boolean }, say: SayOfSale) {
   const rows = [...BUYER, ...(asksAddress ? ADDRESS : []), ...NOTE]
-  const all = rows.map(([name, label, autocomplete, missing]) => {
-    const field = Object.assign(control(name), { name, id: `tc-${name}`, required: Boolean(missing) })
+  const all = rows.map(([name, autocomplete, missing]) => {
+    const field = Object.assign(control(name, say), { name, id: `tc-${name}`, required: Boolean(missing) })
     if ('maxLength' in field) field.maxLength = LONGEST[name] ?? LONGEST_ELSE
     field.setAttribute('autocomplete', autocomplete)
     const typed = storedCheckout().fields[name]
     if (typed !== undefined) field.value = typed
     const problem = createElement('p', { className: 'tc-problem', id: `tc-${name}-problem` })
     field.setAttribute('aria-describedby', problem.id)
-    const words = createElement('label', { htmlFor: field.id }, label)
-    if (!missing) words.append(createElement('small', {}, ' (optional)'))
+    const words = createElement('label', { htmlFor: field.id }, say(name))
+    if (!missing) words.append(createElement('small', {}, ` (${say('optional')})`))
     const place = createElement('div', { className: `tc-field tc-${name}` }, words, field, problem)
     return { name, field, missing, problem, place }
   })
@@ -70,7 +72,7 @@ export function createFields({ asksAddress }: { asksAddress: boolean }) {
     field.ariaInvalid = words ? 'true' : null
     return words === ''
   }
-  const check = (one: (typeof all)[number]) => mark(one, problemOf(one.field, one.missing, valueOf('country')))
+  const check = (one: (typeof all)[number]) => mark(one, problemOf(one.field, one.missing, valueOf('country'), say))
 
   for (const one of all) {
     one.field.oninput = () => {
@@ -78,26 +80,26 @@ export function createFields({ asksAddress }: { asksAddress: boolean }) {
       if (one.field.ariaInvalid) check(one)
     }
     one.field.onblur = () => {
-      // What the server has against it stands until something else is typed.
+      // An error of the server's stays until the value changes.
       if (one.field.value && !one.field.ariaInvalid) check(one)
     }
   }
   return {
     places: all.map(({ place }) => place),
-    /** Says what is missing and goes to the first of it; true when nothing is. */
+    /** Marks missing values and focuses the first; true when there are none. */
     isComplete(): boolean {
       const wrong = all.filter((one) => !check(one))
       wrong[0]?.field.focus()
       return wrong.length === 0
     },
-    /** Says what the server has against a field; false when it is none of these. */
+    /** Shows the server's error for a field; false when there is no such field here. */
     refuse(name: string, words: string): boolean {
       const one = all.find((each) => each.name === name)
       if (one) mark(one, words)
       one?.field.focus()
       return Boolean(one)
     },
-    /** As the call takes them. */
+    /** Returns the values as the call accepts them. */
     answers(): Answers {
       const part = (names: readonly Row[]) => Object.fromEntries(names.map(([name]) => [name, valueOf(name)]))
       const note = valueOf('note')

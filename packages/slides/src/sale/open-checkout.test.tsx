@@ -17,10 +17,10 @@ import {
   said,
   thanked,
   type,
-  useStall,
-} from './testing/a-stall.tsx'
+  useShop,
+} from './testing/use-shop.tsx'
 
-useStall()
+useShop()
 
 it('openCheckout pays for what was chosen, and tells the visit once what it came to', async () => {
   await open()
@@ -157,6 +157,27 @@ it('openCheckout goes to what is missing before anything is asked of anybody', a
   expect(document.activeElement).toBe(find('[name=email]'))
   expect(find('[name=email]').ariaInvalid).toBe('true')
   expect(intents()).toEqual([])
+})
+
+it('openCheckout speaks the language of its page, from the first field to the thanks', async () => {
+  const product = { ...cup, title: 'CUP', sale: cup.sale && { ...cup.sale, asksAddress: true } }
+  answers['/api/products/onShow'] = () => Response.json({ product })
+  draw(product, 'en-XA')
+  await open()
+  const texts = [...find('.tc-sheet').querySelectorAll<HTMLElement>(':not(option)')].flatMap((one) => [
+    one.ariaLabel ?? '',
+    ...[...one.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+  ])
+  const heard = texts.filter((text) => /\p{Ll}/u.test(text))
+  expect(heard.length).toBeGreaterThan(20)
+  for (const text of heard) expect(text).toMatch(/⟦.*⟧/)
+  pay()
+  expect(find('#tc-line1-problem').textContent).toMatch(/^⟦/)
+  for (const name of ['line1', 'postalCode', 'city']) type(name, '1000')
+  find('.tc-form [name=country]').querySelector<HTMLOptionElement>('[value=PT]')?.setAttribute('selected', '')
+  pay()
+  await vi.waitFor(() => expect(find('.tc-message h3').textContent).toMatch(/^⟦Ţĥåñķ ýöû!/), { timeout: 4000 })
+  expect(find('.tc-message').textContent).toContain('ada@harbour.example')
 })
 
 it('openCheckout says so when it is not on sale any more, or nobody answers', async () => {

@@ -1,13 +1,16 @@
 import type { VisitNotes } from '../define/define-widget.ts'
 import { readProduct } from './calls.ts'
 import { createCheckoutForm } from './checkout-form.ts'
-import { pollPayment, message } from './poll-payment.ts'
-import { type Attempt, storedCheckout } from './checkout-storage.ts'
+import { message, pollPayment, sheetButton } from './poll-payment.ts'
+import { type Attempt, storedCheckout } from './stored-checkout.ts'
 import { createElement } from './create-element.ts'
+import { sayOnPage } from '../parts/say-on-page.ts'
+import { en } from './messages/en.ts'
+import type { SayOfSale } from './say-of-sale.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 
-/** The product of a slide that is sold there, as its markup has it. */
-interface Stall {
+/** The product that is sold on a slide, read from its markup. */
+interface Shop {
   box: HTMLElement
   button: HTMLElement
   item: string
@@ -15,40 +18,35 @@ interface Stall {
   language: string
 }
 
-export function stallOf(button: HTMLElement | null): Stall | undefined {
+export function shopOf(button: HTMLElement | null): Shop | undefined {
   const box = button?.closest<HTMLElement>('.tp-product')
   const { item, language = 'en' } = box?.dataset ?? {}
   const { product: productId } = button?.dataset ?? {}
   return box && button && item && productId ? { box, button, item, productId, language } : undefined
 }
 
-/** Says in the sheet how a payment ended. */
+/** Shows in the sheet how a payment ended. */
 export function showOutcome(
   sheet: Sheet,
-  stall: Stall | undefined,
+  stall: Shop | undefined,
   attempt: Attempt,
-  { visit, isSure }: { visit: VisitNotes | undefined; isSure: boolean },
+  { visit, isSure, say }: { visit: VisitNotes | undefined; isSure: boolean; say: SayOfSale },
 ): Promise<void> {
   const onRetry = () => {
     sheet.close()
     openCheckout(stall?.button ?? null, visit)
   }
   const { box = null, language = 'en' } = stall ?? {}
-  return pollPayment({ sheet, attempt, visit, isSure, onRetry: stall && onRetry, box, language })
+  return pollPayment({ sheet, attempt, visit, isSure, onRetry: stall && onRetry, box, language, say })
 }
 
-const loading = () => createElement('div', { className: 'tc-loading', role: 'status', ariaLabel: 'Loading' })
+const loading = (ariaLabel: string) => createElement('div', { className: 'tc-loading', role: 'status', ariaLabel })
 
-const trouble = (title: string, text: string, label: string, onclick: () => void) => [
-  message(title, text),
-  createElement('button', { type: 'button', className: 'tc-pay', onclick }, label),
-]
-
-/** The picture as the slide has fetched it, which knows what fits this screen. */
+/** Finds the picture's file that the slide has loaded, which suits this screen. */
 const pictureIn = (box: Element) => (url: string) =>
   box.querySelector<HTMLImageElement>(`[data-picture="${CSS.escape(url)}"] img`)?.currentSrc || url
 
-/** The slide shows what was chosen in the sheet. */
+/** Selects on the slide what was chosen in the sheet. */
 function chooseIn(box: Element, variantId: string): void {
   const choice = box.querySelector<HTMLInputElement>(`.tp-choice input[value="${CSS.escape(variantId)}"]`)
   if (!choice || choice.checked) return
@@ -56,24 +54,26 @@ function chooseIn(box: Element, variantId: string): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Lets a visitor pay for what stands on a slide, in a sheet over it. */
+/** Lets a visitor pay for the product of a slide, in a sheet over it. */
 export function openCheckout(button: HTMLElement | null, visit: VisitNotes | undefined): void {
-  const stall = stallOf(button)
+  const stall = shopOf(button)
   if (!stall) return
   const { box, item, productId, language } = stall
+  const say = sayOnPage(en, stall.button)
   let end = () => {}
-  const sheet = openSheet(box.querySelector('h2')?.textContent ?? 'Buy', () => end())
+  const sheet = openSheet(box.querySelector('h2')?.textContent ?? say('buy'), say('close'), () => end())
 
   async function begin(): Promise<void> {
-    sheet.show(loading())
+    sheet.show(loading(say('loading')))
     const { attempt, chosen } = storedCheckout()
-    // It may have gone through while nobody could say so: nothing else is paid before that is known.
-    if (attempt) return showOutcome(sheet, stall, attempt, { visit, isSure: false })
+    // It may have succeeded without the visitor learning of it: nothing else is paid before its outcome is known.
+    if (attempt) return showOutcome(sheet, stall, attempt, { visit, isSure: false, say })
     const reply = await readProduct(item)
     if (!sheet.isOpen()) return
     if (reply.kind !== 'DONE')
       return sheet.show(
-        ...trouble('Nobody answered', 'Nothing was ordered. Are you online?', 'Try again', () => void begin()),
+        message(say('noAnswer'), say('noOrderOnline')),
+        sheetButton(say('retry'), () => void begin()),
       )
     const product = reply.value
     const choice = box.querySelector<HTMLInputElement>('.tp-choice input:checked')
@@ -84,14 +84,15 @@ export function openCheckout(button: HTMLElement | null, visit: VisitNotes | und
         productId,
         item,
         language,
+        say,
         asked: { ...chosen[item], ...(choice && { variantId: choice.value }) },
         returnUrl: `${location.origin}${location.pathname}#${box.closest('[id^=slide-]')?.id ?? ''}`,
         pictureOf: pictureIn(box),
         onBusy: sheet.setBusy,
         onChoose: (variantId) => chooseIn(box, variantId),
-        onSent: (sent, isSure) => void showOutcome(sheet, stall, sent, { visit, isSure }),
+        onSent: (sent, isSure) => void showOutcome(sheet, stall, sent, { visit, isSure, say }),
       })
-    if (!made) return sheet.show(...trouble('Not on sale at the moment', 'Nothing was ordered.', 'Close', sheet.close))
+    if (!made) return sheet.show(message(say('notOnSale'), say('noOrder')), sheetButton(say('close'), sheet.close))
     end = made.end
     sheet.show(made.form)
   }

@@ -3,31 +3,33 @@ import { stockLabel } from '../kinds/product/stock-label.ts'
 import type { ProductOnShow } from '../define/live-info.ts'
 import { type Checkout, deliveryOf, mostOf, totalOf, variantOf } from './checkout.ts'
 import { createElement } from './create-element.ts'
+import type { SayOfSale } from './say-of-sale.ts'
 
 interface PickerOptions {
   language: string
-  /** The picture of a variant, as the slide has fetched it. */
+  say: SayOfSale
+  /** Returns the picture of a variant, as the slide has loaded it. */
   pictureOf: (url: string) => string
   onPick: (asked: { variantId?: string; quantity?: number }) => void
 }
 
-/** What is bought and how many of it. It only draws: what holds is told to it. */
-export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
+/** Lets the buyer pick variant and quantity. It only draws: the caller holds the state. */
+export function createPicker({ language, say, pictureOf, onPick }: PickerOptions) {
   const picture = createElement('img', { className: 'tc-picture', alt: '' })
   const price = createElement('p', { className: 'tc-price' })
   const left = createElement('p', { className: 'tc-left' })
   const chips = createElement('fieldset', { className: 'tc-chips' })
-  const count = createElement('output', { className: 'tc-count', ariaLabel: 'Quantity' })
+  const count = createElement('output', { className: 'tc-count', ariaLabel: say('quantity') })
   const step = (label: string, sign: string) => createElement('button', { type: 'button', ariaLabel: label }, sign)
-  const [fewer, more] = [step('One less', '−'), step('One more', '+')]
+  const [fewer, more] = [step(say('fewer'), '−'), step(say('more'), '+')]
   const stepper = createElement(
     'div',
-    { className: 'tc-stepper', role: 'group', ariaLabel: 'Quantity' },
+    { className: 'tc-stepper', role: 'group', ariaLabel: say('quantity') },
     fewer,
     count,
     more,
   )
-  const how = createElement('div', { className: 'tc-row' }, createElement('span', {}, 'Quantity'), stepper)
+  const how = createElement('div', { className: 'tc-row' }, createElement('span', {}, say('quantity')), stepper)
   let drawn: ProductOnShow | undefined
 
   function drawChips(product: ProductOnShow): void {
@@ -41,11 +43,11 @@ export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
       const swatch = createElement('i')
       swatch.style.background = colour
       const label = createElement('label', {}, button, ...(colour ? [swatch] : []), createElement('span', {}, name))
-      if (!isAvailable) label.append(createElement('small', {}, ' Sold out'))
+      if (!isAvailable) label.append(createElement('small', {}, ` ${say('soldOut')}`))
       return label
     }
     chips.replaceChildren(
-      createElement('legend', { className: 'tc-unseen' }, 'Choose one'),
+      createElement('legend', { className: 'tc-unseen' }, say('chooseOne')),
       ...product.variants.map(chip),
     )
     chips.hidden = product.variants.length < 2
@@ -66,7 +68,7 @@ export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
       picture.hidden = !url
       if (url && picture.getAttribute('src') !== url) picture.src = url
       price.textContent = formatPrice(variant?.price ?? 0, product.currency, language)
-      left.textContent = variant ? stockLabel(variant) : ''
+      left.textContent = variant ? stockLabel(variant, say) : ''
       count.value = String(checkout.quantity)
       fewer.disabled = checkout.quantity <= 1
       more.disabled = checkout.quantity >= mostOf(variant)
@@ -76,14 +78,19 @@ export function createPicker({ language, pictureOf, onPick }: PickerOptions) {
   }
 }
 
-/** What it comes to, line by line. */
-export function sumsOf(product: ProductOnShow, checkout: Checkout, total: number, language: string): HTMLElement {
+/** Returns the lines of the total. */
+export function sumsOf(
+  product: ProductOnShow,
+  checkout: Checkout,
+  total: number,
+  { language, say }: Pick<PickerOptions, 'language' | 'say'>,
+): HTMLElement {
   const write = (amount: number) => formatPrice(amount, product.currency, language)
   const line = (words: string, sum: string) =>
     createElement('div', {}, createElement('dt', {}, words), createElement('dd', {}, sum))
   const delivery = deliveryOf(product)
   const price = variantOf(product, checkout)?.price ?? 0
-  // Lines that do not add up, as nobody answered what it costs now, are none.
+  // Lines that do not add up, because the current price is unknown, are left out.
   const isKnown = total === totalOf(product, checkout)
   return createElement(
     'dl',
@@ -91,7 +98,7 @@ export function sumsOf(product: ProductOnShow, checkout: Checkout, total: number
     ...(isKnown && (checkout.quantity > 1 || product.sale?.asksAddress)
       ? [line(`${checkout.quantity} × ${write(price)}`, write(price * checkout.quantity))]
       : []),
-    ...(isKnown && product.sale?.asksAddress ? [line('Delivery', delivery ? write(delivery) : 'Free')] : []),
-    line('Total', write(total)),
+    ...(isKnown && product.sale?.asksAddress ? [line(say('delivery'), delivery ? write(delivery) : say('free'))] : []),
+    line(say('total'), write(total)),
   )
 }

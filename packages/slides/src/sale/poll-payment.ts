@@ -1,34 +1,36 @@
 import type { VisitNotes } from '../define/define-widget.ts'
 import { formatPrice } from '../kinds/product/format-price.ts'
 import { type Receipt, readReceipt } from './calls.ts'
-import { type Attempt, storeCheckout, storedCheckout } from './checkout-storage.ts'
+import { type Attempt, storeCheckout, storedCheckout } from './stored-checkout.ts'
 import { createElement } from './create-element.ts'
+import type { SayOfSale } from './say-of-sale.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Between one question and the next, longer than the provider is spared; who waits longer hears of it by mail. */
+/** Between polls, longer than the server caches the provider's answer; slower outcomes are reported by email. */
 const PAUSES_MS = [1100, 1200, 2000, 3000, 5000, 8000, 12_000, 20_000]
-/** A payment that was handed over and of which the provider says so often that it is unpaid was refused. */
+/** A confirmed payment that the provider reports as unpaid this often was refused. */
 const REFUSED_AFTER = 2
 
 interface PendingPayment {
   sheet: Sheet
   attempt: Attempt
   language: string
-  /** The product on its slide. */
+  say: SayOfSale
+  /** The element of the product on its slide. */
   box: Element | null
   visit: VisitNotes | undefined
-  /** Whether the provider said that it has taken it. */
+  /** Whether the provider said that it has accepted the payment. */
   isSure: boolean
-  /** Undefined where it is not sold any more. */
+  /** Undefined where the product is no longer sold. */
   onRetry: (() => void) | undefined
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const words = (text: string, className = '') => createElement('p', { className }, text)
-const button = (text: string, onclick: () => void, className = 'tc-pay') =>
+export const sheetButton = (text: string, onclick: () => void, className = 'tc-pay') =>
   createElement('button', { type: 'button', className, onclick }, text)
 
-/** One message in the place of everything else, read out when it comes. */
+/** Builds a message that replaces everything else, and that screen readers announce. */
 export const message = (title: string, text: string, ...more: HTMLElement[]): HTMLElement =>
   createElement(
     'div',
@@ -38,7 +40,7 @@ export const message = (title: string, text: string, ...more: HTMLElement[]): HT
     ...more,
   )
 
-function thank({ sheet, language }: PendingPayment, receipt: Receipt): void {
+function thank({ sheet, language, say }: PendingPayment, receipt: Receipt): void {
   const { orderNumber, quantity, title, variantName, amount, currency } = receipt
   const { email } = storedCheckout().fields
   const what = `${quantity} × ${title}${variantName ? `, ${variantName}` : ''}`
@@ -46,16 +48,16 @@ function thank({ sheet, language }: PendingPayment, receipt: Receipt): void {
   sheet.show(
     mark,
     message(
-      'Thank you!',
-      `Order ${orderNumber} is paid.`,
+      say('thanks'),
+      say('paid', { orderNumber }),
       words(`${what}: ${formatPrice(amount, currency, language)}`, 'tc-what'),
-      words(email ? `A confirmation is on its way to ${email}.` : 'A confirmation is on its way to you by mail.'),
+      words(email ? say('mailTo', { email }) : say('mail')),
     ),
-    button('Done', sheet.close),
+    sheetButton(say('done'), sheet.close),
   )
 }
 
-/** Tells the visit, once for each payment. */
+/** Records the order with the visit, once per payment. */
 function note({ attempt, visit, box }: PendingPayment, { amount }: Receipt): void {
   const { noted } = storedCheckout()
   if (!box || noted.includes(attempt.id)) return
@@ -63,58 +65,51 @@ function note({ attempt, visit, box }: PendingPayment, { amount }: Receipt): voi
   visit?.note('ORDER', box, amount)
 }
 
-/** Its end is known; another one that was begun meanwhile stays. */
+/** Forgets a payment whose outcome is known; another one that was started meanwhile stays. */
 function settle({ attempt }: PendingPayment): void {
   if (storedCheckout().attempt?.id === attempt.id) storeCheckout({ attempt: undefined })
 }
 
 function end(aftermath: PendingPayment, receipt: Receipt): void {
   settle(aftermath)
-  if (receipt.paymentStatus === 'SUCCEEDED') {
-    storeCheckout({ request: undefined, chosen: {}, fields: { ...storedCheckout().fields, note: '' } })
+  const isPaid = receipt.paymentStatus === 'SUCCEEDED'
+  if (isPaid || receipt.isSoldOut) storeCheckout({ request: undefined })
+  if (receipt.isSoldOut) return close(aftermath, 'gone', isPaid ? 'goneBack' : 'unpaid')
+  if (isPaid) {
+    storeCheckout({ chosen: {}, fields: { ...storedCheckout().fields, note: '' } })
     note(aftermath, receipt)
     return thank(aftermath, receipt)
   }
   refuse(aftermath)
 }
 
-function refuse({ sheet, onRetry }: PendingPayment): void {
+function refuse({ sheet, say, onRetry }: PendingPayment): void {
+  if (!onRetry) return close({ sheet, say }, 'failed', 'unpaid')
+  sheet.show(message(say('failed'), say('kept')), sheetButton(say('retry'), onRetry))
+}
+
+function close(
+  { sheet, say }: Pick<PendingPayment, 'sheet' | 'say'>,
+  title: 'failed' | 'gone',
+  text: 'unpaid' | 'goneBack',
+): void {
+  sheet.show(message(say(title), say(text)), sheetButton(say('close'), sheet.close))
+}
+
+/** Shown when the outcome remains unknown: only the bank can say whether it is safe to pay again. */
+function leaveOpen(aftermath: PendingPayment, status: string | undefined): void {
+  const { sheet, say } = aftermath
   sheet.show(
-    ...(onRetry
-      ? [
-          message('The payment did not go through', 'Nothing was charged, and what you typed is still here.'),
-          button('Try again', onRetry),
-        ]
-      : [message('The payment did not go through', 'Nothing was charged.'), button('Close', sheet.close)]),
+    ...(status === 'PROCESSING'
+      ? [message(say('bank'), say('waitMail'))]
+      : [message(say('unsure'), say('maybePaid')), sheetButton(say('look'), () => void pollPayment(aftermath))]),
+    sheetButton(say('close'), sheet.close, status === 'PROCESSING' ? 'tc-pay' : 'tc-pay tc-second'),
   )
 }
 
-/** Nobody could say how it ended: only the bank's own word makes it safe to pay once more. */
-const leaveOpen = (aftermath: PendingPayment, status: string | undefined): void =>
-  aftermath.sheet.show(
-    ...(status === 'PROCESSING'
-      ? [
-          message(
-            'Your bank is still deciding',
-            'You can close this. When the payment is through, a confirmation comes by mail. Do not pay again until then.',
-          ),
-        ]
-      : [
-          message(
-            'We still do not know whether it was paid',
-            'Please do not pay again. If it was paid, a confirmation comes by mail. Are you online?',
-          ),
-          button('Look again', () => void pollPayment(aftermath)),
-        ]),
-    button('Close', aftermath.sheet.close, status === 'PROCESSING' ? 'tc-pay' : 'tc-pay tc-second'),
-  )
+const waiting = ({ isSure, say }: PendingPayment) => message(say('wait'), say(isSure ? 'checkingBank' : 'checking'))
 
-const waiting = ({ isSure }: PendingPayment) =>
-  isSure
-    ? message('One moment …', 'We are checking the payment with your bank.')
-    : message('One moment …', 'We are not sure yet whether it was paid. Please do not pay again; we are looking.')
-
-/** Asks how a payment ended, until it has; says so in the sheet. That nothing was charged is said on the provider's word alone. */
+/** Polls a payment until it has ended and shows how. Only the provider's answer makes it say "nothing charged". */
 export async function pollPayment(aftermath: PendingPayment): Promise<void> {
   const { sheet, attempt } = aftermath
   sheet.show(waiting(aftermath))
@@ -123,7 +118,7 @@ export async function pollPayment(aftermath: PendingPayment): Promise<void> {
   for (const ms of PAUSES_MS) {
     const reply = await readReceipt(attempt)
     if (reply.kind === 'REFUSED' && reply.code === 'NOT_FOUND') {
-      settle(aftermath) // no payment of ours
+      settle(aftermath) // not our payment
       return refuse(aftermath)
     }
     if (reply.kind === 'DONE') {

@@ -3,18 +3,17 @@ import { createElement } from './create-element.ts'
 import css from './sale.css?inline'
 
 export interface Sheet {
-  /** Puts these in the place of what it shows, and the focus to where reading goes on. */
+  /** Replaces the content, and moves the focus to where reading continues. */
   show(...content: HTMLElement[]): void
-  /** While it may not be closed: money is on its way. */
+  /** Prevents closing while a payment is in progress. */
   setBusy(isBusy: boolean): void
   close(): void
   isOpen(): boolean
 }
 
-const CLOSES = { className: 'tc-close', type: 'button', ariaLabel: 'Close' } as const
 let isStyled = false
 
-/** Made by script and so no inline style: the page's policy lets it stand. */
+/** Created by script, so it is no inline style and the page's content security policy allows it. */
 function style(): void {
   if (isStyled) return
   isStyled = true
@@ -24,14 +23,14 @@ function style(): void {
 }
 
 /**
- * A sheet over the page: nothing else can be reached while it stands. Not by `showModal`: a bank's question, which the
- * provider's script puts onto the page while somebody pays, would lie beneath it, and inert.
+ * A sheet over the page: nothing else can be reached while it is open. Not opened by `showModal`: a bank's challenge,
+ * which the provider's script adds to the page during a payment, would lie beneath it, and inert.
  */
-export function openSheet(title: string, onClose: () => void = () => undefined): Sheet {
+export function openSheet(title: string, closeLabel: string, onClose: () => void = () => undefined): Sheet {
   style()
   const opener = document.activeElement
   const heading = createElement('h2', { id: 'tc-title', tabIndex: -1 }, title)
-  const close = createElement('button', CLOSES, '✕')
+  const close = createElement('button', { className: 'tc-close', type: 'button', ariaLabel: closeLabel }, '✕')
   const body = createElement('div', { className: 'tc-body' })
   const sheet = createElement('dialog', { className: 'tc-sheet', ariaModal: 'true' }, heading, close, body)
   sheet.setAttribute('aria-labelledby', heading.id)
@@ -55,7 +54,7 @@ export function openSheet(title: string, onClose: () => void = () => undefined):
     if (target === cover) end()
   }
   cover.onkeydown = (event) => {
-    event.stopPropagation() // its keys are not the story's
+    event.stopPropagation() // keys pressed in the sheet must not turn to another slide
     if (event.key === 'Escape') end()
   }
   for (const one of others) one.inert = true

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { resumePayment } from './resume-payment.ts'
-import { storeCheckout } from './checkout-storage.ts'
+import { storeCheckout } from './stored-checkout.ts'
 import { openCheckout } from './open-checkout.ts'
 import {
   answerReceipt,
@@ -10,6 +10,7 @@ import {
   confirm,
   find,
   heading,
+  intent,
   intents,
   lose,
   note,
@@ -18,10 +19,11 @@ import {
   receipt,
   receipts,
   thanked,
-  useStall,
-} from './testing/a-stall.tsx'
+  update,
+  useShop,
+} from './testing/use-shop.tsx'
 
-useStall()
+useShop()
 
 it('the sale sheet does not let a payment be made twice that went through while the network was gone', async () => {
   confirm.mockResolvedValueOnce({ error: { type: 'api_connection_error', message: 'No network' } })
@@ -37,7 +39,7 @@ it('the sale sheet is not sure after a lost answer, and begins nothing until the
   await open()
   pay()
   await vi.waitFor(() => expect(find('.tc-message').textContent).toContain('Please do not pay again; we are looking'))
-  // Answers without a look say nothing: not how often they come either.
+  // Answers without a fresh status prove nothing, however many there are.
   await vi.waitFor(() => expect(receipts().length).toBeGreaterThan(2), { timeout: 5000 })
   expect(document.querySelector('.tc-pay')).toBeNull()
   answerReceipt({ paymentStatus: 'INCOMPLETE' })
@@ -111,4 +113,29 @@ it('the sale sheet tells who comes back from a bank how it ended, once, and take
   await thanked()
   expect(note.mock.calls.filter(([event]) => event === 'ORDER')).toHaveLength(1)
   history.replaceState(null, '', '/')
+})
+
+it.each([
+  ['FAILED', 'Nothing was charged.'],
+  ['SUCCEEDED', 'Your money is on its way back.'],
+])(
+  '[14.1] the sale sheet tells a payer whose piece had gone what became of the money: %s',
+  async (paymentStatus, words) => {
+    answerReceipt({ paymentStatus, isSoldOut: true })
+    await open()
+    pay()
+    await heading('Somebody was a moment faster: it is sold out')
+    expect(find('.tc-message').textContent).toContain(words)
+    expect(note.mock.calls.filter(([event]) => event === 'ORDER')).toEqual([])
+  },
+)
+
+it('[14.1] the sale sheet has the card authorized first as soon as the product has become scarce', async () => {
+  answers['/api/payments/createPaymentIntent'] = () =>
+    Response.json({ paymentIntent: { ...intent, capture_method: 'manual' } })
+  await open()
+  pay()
+  await thanked()
+  expect(update.mock.calls).toContainEqual([{ captureMethod: 'manual' }])
+  expect(confirm).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,11 @@
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
 
-/** Widgets that stand together. */
+/** Widgets that are drawn together. */
 export interface WidgetGroup {
   widgets: readonly Widget[]
   isFoot: boolean
-  /** On the sheet, where the slide has one: the last group. */
+  /** True when it is on the sheet, if the slide has one: the last group. */
   isSheet: boolean
 }
 
@@ -14,11 +14,11 @@ export interface Arrangement {
   behind: readonly Widget[]
   /** The stack, from the top. */
   groups: readonly WidgetGroup[]
-  /** True where a picture or video fills the slide. */
+  /** True when a picture or video fills the slide. */
   isPictured: boolean
 }
 
-/** What stands where on a slide; without what has nothing to show, unless that is drawn too. */
+/** Groups a slide's widgets by where they are drawn; without those that have nothing to show, unless drawn too. */
 export function arrangeSlide(
   { viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>,
   showsEmpty: boolean,

@@ -1,6 +1,6 @@
 type Span = 'full' | 'half'
 
-/** Pairs neighbouring halves two to a row; one left over takes the whole row, so that no row has a hole. */
+/** Pairs adjacent halves, two per row; a single one takes the whole row, so that no row has a gap. */
 export function columnSpans(wanted: readonly Span[]): Span[] {
   const spans: Span[] = []
   for (let index = 0; index < wanted.length; index++) {

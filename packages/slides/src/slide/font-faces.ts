@@ -3,7 +3,7 @@ import { type FontFile, type FontId, type SlideFont, slideFonts } from '../type/
 import { schemaOf } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
 
-/** One file of a family, as a page loads it. */
+/** One font file of a family, as a page loads it. */
 export interface FontFace extends FontFile {
   family: string
   fallback: SlideFont['fallback']
@@ -11,16 +11,16 @@ export interface FontFace extends FontFile {
   descent: number
 }
 
-// Buttons and detail lines are set in the slide's own face at these weights.
+// Buttons and subtitles use the slide's own font at these weights.
 const THEME_WEIGHTS = [500, 600]
 
-/** How far a weight is from a file's weight or range; 0 inside a range. */
+/** Returns how far a weight is from a file's weight or range; 0 inside a range. */
 function distance(fileWeight: string, weight: number): number {
   const [from = 400, to = from] = fileWeight.split(' ').map(Number)
   return Math.max(from - weight, weight - to, 0)
 }
 
-/** The file a browser would choose: the right style if there is one, then the nearest weight. */
+/** Returns the file that a browser would choose: the right style if there is one, then the nearest weight. */
 function faceOf({ font, weight, isItalic }: FontUse): FontFace {
   const { files, ...face }: SlideFont = slideFonts[font]
   const styled = files.filter((file) => (file.style === 'italic') === isItalic)
@@ -35,12 +35,12 @@ type Typeset = Pick<Slide, 'viewMetadata' | 'widgets'> & { titleFont?: FontUse |
 
 function fontUses({ viewMetadata, widgets, titleFont }: Typeset): FontUse[] {
   const font: FontId = viewMetadata.theme.font
-  // Where a title stands in place of the widgets, no widget is drawn.
+  // A slide with a title in place of widgets draws no widget.
   const own = titleFont ? [titleFont] : widgets.flatMap((widget) => schemaOf(widget).fonts?.(widget.widgetData) ?? [])
   return [...own, ...THEME_WEIGHTS.map((weight) => ({ font, weight, isItalic: false }))]
 }
 
-/** The font files that a slide is set in, each once, display type first. */
+/** Returns the font files that a slide uses, each once, display fonts first. */
 export function slideFontFaces(slide: Typeset): FontFace[] {
   const faces = fontUses(slide).map(faceOf)
   return [...new Map(faces.map((face) => [face.file, face])).values()]

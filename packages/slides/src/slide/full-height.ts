@@ -1,2 +1,2 @@
-/** Px of a tall phone less its edges; below it, space above widgets shrinks with the slide. */
+/** The height of a tall phone's slide without its edges, px; below it, space above widgets shrinks proportionally. */
 export const FULL_HEIGHT = 780

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SampleFiles } from '../define/define-samples.ts'
 import { type Slide, slide, type viewMetadata } from './slide-schema.ts'
 
-interface Look {
+interface SlideSample {
   name: string
   viewMetadata: z.input<typeof viewMetadata>
 }
@@ -12,7 +12,7 @@ const LIGHT = { ink: '#FFFFFF', accent: '#FFFFFF', onAccent: '#0E1A2B' }
 const shapes = ['FULL', 'FOOT', 'TOP'] as const
 const anchors = ['TOP', 'MIDDLE', 'FOOT'] as const
 
-const looks = ({ picture, video, missing }: SampleFiles): Look[] => [
+const looks = ({ picture, video, missing }: SampleFiles): SlideSample[] => [
   { name: 'colour', viewMetadata: { backgroundMedia: { color: '#FFF2DC' } } },
   {
     name: 'gradient',
@@ -61,7 +61,7 @@ const looks = ({ picture, video, missing }: SampleFiles): Look[] => [
   },
 ]
 
-/** Words in the slide's own ink, and a button. */
+/** A text in the slide's text colour, and a button. */
 const widgets = (ink: string) => [
   {
     widgetId: 'words',
@@ -75,7 +75,7 @@ const widgets = (ink: string) => [
   },
 ]
 
-/** Every kind of ground, tint and stand that a slide may have. */
+/** Every kind of background, tint and alignment that a slide may have. */
 export const slideSamples = (files: SampleFiles): { name: string; slide: Slide }[] =>
   looks(files).map(({ name, viewMetadata: metadata }, index) => ({
     name,

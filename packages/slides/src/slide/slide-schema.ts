@@ -9,14 +9,14 @@ export const backgroundMedia = z.object({
   type: z.enum(['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO']).default('COLOR'),
   /** The picture or video; unused by the other types. */
   url: mediaUrl,
-  /** The ground: seen before media has arrived and behind anything transparent. */
+  /** The background colour: seen before media has loaded and behind anything transparent. */
   color: colour.default('#FFFFFF'),
   /** The gradient's second colour and its angle in degrees; the first is `color`. */
   gradientTo: colour.default('#E6F1FF'),
   gradientAngle: z.number().min(0).max(360).default(180),
-  /** The point of the picture that stays visible when it is cropped, % from left and top. */
+  /** The focus point of the picture, which stays visible when it is cropped; % from left and top. */
   focalPoint,
-  /** A tint between media and widgets: all over, or rising from the foot or falling from the top. */
+  /** A tint between media and widgets: even, or fading from the bottom or the top. */
   overlay: z
     .object({ color: colour, opacity: percent, shape: z.enum(['FULL', 'FOOT', 'TOP']) })
     .default({ color: '#000000', opacity: 0, shape: 'FULL' }),
@@ -26,16 +26,16 @@ export type BackgroundMedia = z.output<typeof backgroundMedia>
 export const viewMetadata = z.object({
   backgroundMedia: backgroundMedia.prefault({}),
   theme: slideTheme.prefault({}),
-  /** Where the stack of widgets stands. */
+  /** The vertical alignment of the stack. */
   anchor: z.enum(['TOP', 'MIDDLE', 'FOOT']).default('MIDDLE'),
-  /** How many of the last widgets stand at the foot, all spare height above them. */
+  /** How many of the last widgets are at the bottom, with all spare height above them. */
   footCount: z.number().int().min(0).max(60).default(0),
-  /** A sheet of this colour under the stack, rounded at its top and reaching the foot; empty for none. */
+  /** The colour of a sheet under the stack, rounded at its top and reaching the bottom; empty for none. */
   sheetColor: optionalColour,
 })
 export type ViewMetadata = z.output<typeof viewMetadata>
 
-/** At most this many widgets on one slide: more than any phone can show, few enough to stay quick. */
+/** The maximum number of widgets on one slide: more than any phone can show, few enough to stay fast. */
 export const MAX_WIDGETS = 60
 
 /** A slide as stored and sent: the specification's View (spec §3). */

@@ -1,6 +1,6 @@
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 
-/** Text of all widgets of a slide together: some ten screens of reading, so that one page cannot keep a server busy. */
+/** The maximum for all texts of a slide: about ten screens of reading, so that one page cannot keep a server busy. */
 export const MAX_SLIDE_CHARACTERS = 12_000
 export const MAX_SLIDE_LINES = 300
 
@@ -9,10 +9,10 @@ const textsOf = (widget: Widget): string[] => schemaOf(widget).texts?.(widget.wi
 const sum = (widgets: readonly Widget[], count: (text: string) => number): number =>
   widgets.flatMap(textsOf).reduce((total, text) => total + count(text), 0)
 
-/** Characters as a reader counts them, in all texts of these widgets. */
+/** Counts the characters, as a reader would, of all texts of these widgets. */
 export const characterCount = (widgets: readonly Widget[]): number => sum(widgets, (text) => Array.from(text).length)
 
-/** Written lines in all texts of these widgets; an empty text has none. */
+/** Counts the lines of all texts of these widgets; an empty text has none. */
 export const lineCount = (widgets: readonly Widget[]): number =>
   sum(widgets, (text) => (text === '' ? 0 : text.split('\n').length))
 

@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background/background.tsx'
 import type { FormPage, SentForm } from '../form/form-place.ts'
@@ -7,13 +8,14 @@ import { FULL_HEIGHT } from './full-height.ts'
 import type { LiveLookup } from '../define/live-info.ts'
 import type { MediaLookup } from '../define/media-info.ts'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
+import { SlideFooter } from './slide-footer.tsx'
 import type { Slide } from './slide-schema.ts'
 import { themeStyle } from './background/theme-style.ts'
 import { WidgetView } from './widget-view.tsx'
 import { type GroupShade, groupShade } from './background/group-shade.ts'
 import { shadeStyle } from './background/word-shade.ts'
 
-/** From so many widgets on, half of a phone on its side is too small for them (sideways.css). */
+/** From this many widgets on, half of a phone in landscape is too small for them (sideways.css). */
 const MANY = 6
 
 function spacingStyle(spacing: number): string {
@@ -29,15 +31,16 @@ interface Drawing {
   page: FormPage | undefined
   sent: SentForm | undefined
   ground: string
+  language: Language | undefined
 }
 
-/** How editors and, of some widgets, published pages tell which is which. */
+/** Attributes by which editors and, for some widgets, published pages identify widgets. */
 const idsOf = (widget: Widget, page: FormPage | undefined) => ({
   'data-widget-id': widget.widgetId,
   'data-widget': page && schemaOf(widget).isCounted ? widget.widgetId : undefined,
 })
 
-/** Drawn anew only when its widget changed: editors draw their slide with each key. */
+/** Rendered again only when its widget changed: editors draw their slide with each keystroke. */
 const Cell = memo(function Cell({ widget, isHalf, ...drawing }: Drawing & { widget: Widget; isHalf: boolean }) {
   return (
     <div
@@ -73,34 +76,36 @@ function Group({ widgets, className, style, drawing, footer }: GroupProps) {
 export interface SlideViewProps {
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
   media: MediaLookup
-  /** True for every slide but the first: media then carries `data-src` and is loaded when the slide is near. */
+  /** True for every slide but the first: media is then loaded when the slide is near. */
   isDeferred: boolean
-  /** True for the slide a visitor sees first: its background is fetched before anything else. */
+  /** True for the slide that a visitor sees first: its background is loaded before anything else. */
   isPriority?: boolean
-  /** Draws a placeholder for what is empty, so that it can be filled. Pages for visitors leave it out. */
+  /** Draws a placeholder for empty widgets, so that they can be filled. Pages for visitors leave it out. */
   showsEmpty?: boolean
-  /** What it shows that is not stored in it: reviews, prices, previews. */
+  /** Shown facts that are not stored in it: reviews, prices, previews. */
   live?: LiveLookup | undefined
-  /** The page it is published on, so that its forms can be sent; without it they are drawn and do nothing. */
+  /** The page it is published on, so that its forms can be sent; without it they are only drawn. */
   page?: FormPage | undefined
-  /** One of its forms as a visitor sent it, with what was wrong. */
+  /** One of its forms as a visitor sent it, with its problems. */
   sent?: SentForm | undefined
-  /** A quiet line of the host below all widgets; at the foot of the slide where there is room. */
+  /** The language of its widgets' own texts; English by default. */
+  language?: Language | undefined
+  /** A subtle line of the host's below all widgets; at the bottom of the slide where there is room. */
   footer?: ReactNode
 }
 
 const sheetLook = (background: string) => ({ className: 'tp-sheet', style: { background } })
 
-/** The look of a group under whose words the picture is toned down; undefined where nothing is needed. */
+/** Returns the style of a group whose text needs a darkened or lightened picture; undefined for others. */
 function shadeLook(found: GroupShade | undefined) {
   if (!found) return undefined
   const { shade, place } = found
-  // A custom property is not in React's type.
+  // Custom properties are missing from React's type.
   const style = { '--tp-shade': shadeStyle(shade, place) } as CSSProperties
   return { className: place === 'TOP' ? 'tp-shaded tp-shaded-top' : 'tp-shaded', style }
 }
 
-/** One slide, filling the box it is put in: ground, media, scrim, then the stack of widgets. */
+/** One slide, filling its container: background, media, scrim, then the stack of widgets. */
 export function SlideView({
   slide,
   media,
@@ -110,19 +115,20 @@ export function SlideView({
   live,
   page,
   sent,
+  language,
   footer,
 }: SlideViewProps) {
   const { backgroundMedia, anchor, sheetColor } = slide.viewMetadata
   const ground = sheetColor || backgroundMedia.color
-  const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground }
+  const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground, language }
   const arrangement = arrangeSlide(slide, showsEmpty)
   const { behind, groups, isPictured } = arrangement
   const isWide = !isPictured || (groups[0]?.widgets.length ?? 0) >= MANY
-  const line = footer ? <div className="tp-footer">{footer}</div> : null
+  const line = <SlideFooter {...{ slide, arrangement }}>{footer}</SlideFooter>
   return (
-    <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
+    <div className="tp-slide" style={themeStyle(slide.viewMetadata, isPictured)}>
       <div className={isPictured ? 'tp-ground tp-pictured' : 'tp-ground'}>
-        <BackgroundPicture {...{ media, isDeferred, isPriority }} background={backgroundMedia} />
+        <BackgroundPicture {...{ media, isDeferred, isPriority, language }} background={backgroundMedia} />
         {behind.map((widget) => (
           <div key={widget.widgetId} className="tp-behind" {...idsOf(widget, page)}>
             <WidgetView {...{ widget, ...drawing }} />

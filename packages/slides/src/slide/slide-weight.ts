@@ -2,14 +2,14 @@ import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import type { Slide } from './slide-schema.ts'
 import { lineCount } from './slide-text.ts'
 
-// Bytes of markup, each a little more than what the views write at most.
+// Bytes of markup, each slightly above the most that the views write.
 const PER_SLIDE = 1600
 const PER_WIDGET = 900
 const PER_LINE = 130
 const PER_MEDIA = 4000 // sizes and types twice, once for browsers without scripts, and the blurred placeholder
 const MEDIA_MENTIONS = 4
 
-/** Bytes of a text in HTML, where signs of the markup grow. */
+/** Returns the bytes of a text in HTML, where escaped characters take more. */
 const escapedBytes = (text: string): number =>
   new TextEncoder().encode(text.replace(/["'&<>]/g, (sign) => (sign === '"' || sign === "'" ? '______' : '_____')))
     .length
@@ -35,7 +35,7 @@ function widgetWeight(widget: Widget): number {
   )
 }
 
-/** What a slide adds to a published page, in bytes of HTML; an estimate that is never too small. */
+/** Returns what a slide adds to a published page, in bytes of HTML; an estimate that is never too low. */
 export const slideWeight = ({ viewMetadata, widgets }: Pick<Slide, 'viewMetadata' | 'widgets'>): number =>
   widgets.reduce(
     (total, widget) => total + widgetWeight(widget),

@@ -6,7 +6,7 @@ import { widgetViews } from '../registry/widgets/views.ts'
 
 type Drawing = Omit<ViewProps<WidgetSchema>, 'data' | 'place' | 'answer'>
 
-/** One widget by its type. Drawn anew only when it changed: editors draw their slide with each key. */
+/** Draws one widget by its type. Rendered again only when it changes: editors draw their slide with each keystroke. */
 export const WidgetView = memo(function WidgetView({
   widget,
   page,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 import { messages } from './messages/messages.ts'
-import { type LinkType, linkTypes, networks, profilePlace, socialLinkHref } from './networks.ts'
+import { type LinkType, linkTypes, networks, profileAddress, socialLinkHref } from './networks.ts'
 import { isHostOf, pastedHost } from './pasted-name.ts'
 
 const { later } = messages
@@ -14,7 +14,7 @@ function profileProblem(type: LinkType, value: string): Message {
   const host = pastedHost(value)
   if (host === undefined) return later('typeThis.username')
   const owner = linkTypes.find((other) => {
-    const place = profilePlace(other)
+    const place = profileAddress(other)
     return place !== undefined && isHostOf(place, host)
   })
   if (owner === type) return naming('noProfile', type)
@@ -28,7 +28,7 @@ function webProblem(value: string): Message {
   return later('typeThis.url')
 }
 
-/** Why a link of this kind cannot open the value and what to do, as sentences; undefined when it can, or is empty. */
+/** Returns why a link of this kind cannot open the value and what to do; undefined when it can, or is empty. */
 export function linkProblem(type: LinkType, value: string): Message | undefined {
   if (value === '' || socialLinkHref(type, value) !== '') return undefined
   const kind = networks[type].value
@@ -36,7 +36,7 @@ export function linkProblem(type: LinkType, value: string): Message | undefined 
   return kind === 'url' ? webProblem(value) : later(`typeThis.${kind}`)
 }
 
-/** The same as an issue of a schema: English for the API, `params.problem` for whoever knows the language. */
+/** The same as an issue of a schema: English for the API, `params.problem` for callers that know the language. */
 export function linkIssue(type: LinkType, value: string) {
   const problem = linkProblem(type, value)
   return problem && { code: 'custom' as const, message: problem(DEFAULT_LANGUAGE), params: { problem } }

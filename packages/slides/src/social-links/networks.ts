@@ -1,109 +1,100 @@
 import type { Message } from '@taplet/messages'
 import { isSafeLink } from '../define/fields.ts'
+import { BRANDS } from './brands.ts'
 import { messages } from './messages/messages.ts'
-import { pastedName, type ProfilePlace } from './pasted-name.ts'
+import { pastedName, type ProfileAddress } from './pasted-name.ts'
 
 interface Network {
   name: Message
-  /** The words on the button (spec §3). */
-  linkText: string
+  /** The text on the button (spec §3). */
+  linkText: Message
   /** What the merchant fills in, for labels and keyboards. */
   value: 'username' | 'url' | 'phone' | 'email'
-  /** The address for a clean value; the value of a username network is already encoded. */
+  /** Returns the address for a clean value; the value of a username network is already encoded. */
   href: (value: string) => string
-  /** Where names can be copied from. */
-  place?: ProfilePlace
+  /** Where profile addresses can be pasted from. */
+  place?: ProfileAddress
 }
 
-const username = (name: string, linkText: string, place: ProfilePlace, href: (value: string) => string): Network => ({
-  name: () => name,
-  linkText,
+const username = (type: keyof typeof BRANDS, place: ProfileAddress, href: (value: string) => string): Network => ({
+  name: () => BRANDS[type],
+  linkText: messages.later(`words.${type}`),
   value: 'username',
   href,
   place,
 })
 
-/** A channel without a name of its own goes by its id. */
+/** A channel without a handle is addressed by its id. */
 const youtubeOf = (name: string): string =>
   `https://www.youtube.com/${/^UC[\w-]{22}$/.test(name) ? 'channel/' : '@'}${name}`
 
-/** A plus is plain in an e-mail link, and what people expect to read there. */
+/** A plus sign needs no encoding in an email link, and people expect to read it there. */
 const mailtoOf = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`
 
 /** The 15 kinds of social link (spec §3), alphabetical. The logo of each is logos/<id>.svg. */
 export const networks = {
-  cashapp: username('Cash App', 'Pay or Request Me', { hosts: ['cash.app'] }, (name) => `https://cash.app/$${name}`),
-  customlink: { name: messages.later('names.customlink'), linkText: 'Go to link', value: 'url', href: (url) => url },
-  email: { name: messages.later('names.email'), linkText: 'Email Me', value: 'email', href: mailtoOf },
+  cashapp: username('cashapp', { hosts: ['cash.app'] }, (name) => `https://cash.app/$${name}`),
+  customlink: {
+    name: messages.later('names.customlink'),
+    linkText: messages.later('words.customlink'),
+    value: 'url',
+    href: (url) => url,
+  },
+  email: {
+    name: messages.later('names.email'),
+    linkText: messages.later('words.email'),
+    value: 'email',
+    href: mailtoOf,
+  },
   facebook: username(
-    'Facebook',
-    'Add Me',
+    'facebook',
     { hosts: ['facebook.com', 'fb.com', 'fb.me'] },
     (name) => `https://www.facebook.com/${name}`,
   ),
   instagram: username(
-    'Instagram',
-    'Follow Me',
+    'instagram',
     { hosts: ['instagram.com', 'instagr.am'] },
     (name) => `https://www.instagram.com/${name}`,
   ),
   linkedin: username(
-    'LinkedIn',
-    'Connect with Me',
+    'linkedin',
     { hosts: ['linkedin.com'], before: ['in'] },
     (name) => `https://www.linkedin.com/in/${name}`,
   ),
   phonecall: {
     name: messages.later('names.phonecall'),
-    linkText: 'Call Me',
+    linkText: messages.later('words.phonecall'),
     value: 'phone',
     href: (number) => `tel:${number}`,
   },
   snapchat: username(
-    'Snapchat',
-    'Add Me',
+    'snapchat',
     { hosts: ['snapchat.com'], before: ['add'] },
     (name) => `https://www.snapchat.com/add/${name}`,
   ),
-  soundcloud: username(
-    'SoundCloud',
-    'Follow Me',
-    { hosts: ['soundcloud.com'] },
-    (name) => `https://soundcloud.com/${name}`,
-  ),
+  soundcloud: username('soundcloud', { hosts: ['soundcloud.com'] }, (name) => `https://soundcloud.com/${name}`),
   spotify: username(
-    'Spotify',
-    'Follow Me',
+    'spotify',
     { hosts: ['open.spotify.com'], before: ['user'] },
     (name) => `https://open.spotify.com/user/${name}`,
   ),
   textmessage: {
     name: messages.later('names.textmessage'),
-    linkText: 'Text Me',
+    linkText: messages.later('words.textmessage'),
     value: 'phone',
     href: (number) => `sms:${number}`,
   },
-  twitch: username('Twitch', 'Follow Me', { hosts: ['twitch.tv'] }, (name) => `https://www.twitch.tv/${name}`),
-  twitter: username(
-    'Twitter',
-    'Follow Me',
-    { hosts: ['twitter.com', 'x.com'] },
-    (name) => `https://twitter.com/${name}`,
-  ),
-  venmo: username(
-    'Venmo',
-    'Pay or Request Me',
-    { hosts: ['venmo.com'], before: ['u'] },
-    (name) => `https://venmo.com/${name}`,
-  ),
-  youtube: username('YouTube', 'Subscribe', { hosts: ['youtube.com'], before: ['c', 'channel', 'user'] }, youtubeOf),
+  twitch: username('twitch', { hosts: ['twitch.tv'] }, (name) => `https://www.twitch.tv/${name}`),
+  twitter: username('twitter', { hosts: ['twitter.com', 'x.com'] }, (name) => `https://twitter.com/${name}`),
+  venmo: username('venmo', { hosts: ['venmo.com'], before: ['u'] }, (name) => `https://venmo.com/${name}`),
+  youtube: username('youtube', { hosts: ['youtube.com'], before: ['c', 'channel', 'user'] }, youtubeOf),
 } as const satisfies Record<string, Network>
 
 export type LinkType = keyof typeof networks
 export const linkTypes = Object.keys(networks) as [LinkType, ...LinkType[]] // keys of the literal above, never empty
 
-/** The kinds that lead straight to an address or number and open in the same tab (spec §3). */
+/** The kinds that link directly to an address or number and open in the same tab (spec §3). */
 export const directLinkTypes = [
   'customlink',
   'email',
@@ -111,25 +102,25 @@ export const directLinkTypes = [
   'textmessage',
 ] as const satisfies readonly LinkType[]
 
-/** Custom link, text, phone and e-mail open in the same tab; others in a new one (spec §3). */
+/** Custom link, text, phone and email open in the same tab; others in a new one (spec §3). */
 export const opensInSameTab = (type: LinkType): boolean => networks[type].value !== 'username'
 
-/** `target` and `rel` of a link of this kind; none for the ones that open in the same tab. */
+/** Returns `target` and `rel` of a link of this kind; none for those that open in the same tab. */
 export const linkTarget = (type: LinkType): { target?: '_blank'; rel?: 'noopener' } =>
   opensInSameTab(type) ? {} : { target: '_blank', rel: 'noopener' }
 
-/** Where names of this network can be copied from; undefined for addresses and numbers. */
-export function profilePlace(type: LinkType): ProfilePlace | undefined {
+/** Returns where profiles of this network are; undefined for addresses and numbers. */
+export function profileAddress(type: LinkType): ProfileAddress | undefined {
   const network: Network = networks[type]
   return network.place
 }
 
-/** What is stored for what a merchant typed or pasted (spec D22). Never throws; an impossible value comes back trimmed. */
+/** Returns the value to store for a typed or pasted one (spec D22). Never throws; an invalid value is only trimmed. */
 export function normaliseLinkValue(type: LinkType, typed: string): string {
   const value = typed.trim()
   switch (networks[type].value) {
     case 'username': {
-      const place = profilePlace(type)
+      const place = profileAddress(type)
       return (place ? pastedName(place, value) : value).replace(/^[@$]+/, '')
     }
     case 'phone': {
@@ -148,13 +139,13 @@ export function normaliseLinkValue(type: LinkType, typed: string): string {
 const VALID = {
   username: (value: string) => /^[\p{L}\p{N}._-]{1,100}$/u.test(value) && !/^\.+$/.test(value),
   phone: (value: string) => /^\+[1-9]\d{6,14}$/.test(value),
-  // No escapes, quotes, brackets or separators: they could add a receiver or a header.
+  // No escapes, quotes, brackets or separators: they could add a recipient or a header.
   email: (value: string) =>
     /^[\p{L}\p{M}\p{N}.!#$'*+/=^_{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(value),
   url: (value: string) => /^https?:\/\//i.test(value) && isSafeLink(value),
 } as const
 
-/** The address of a link, or '' when the value cannot be opened; what is not valid is never rendered. */
+/** Returns the address of a link, or '' when the value is invalid; an invalid value is never rendered. */
 export function socialLinkHref(type: LinkType, value: string): string {
   const network: Network = networks[type]
   if (!VALID[network.value](value)) return ''

@@ -2,7 +2,7 @@ import type { Language } from '@taplet/messages'
 import { messages } from './messages/messages.ts'
 import { type LinkType, networks, normaliseLinkValue, opensInSameTab, socialLinkHref } from './networks.ts'
 
-/** How each kind of value is asked for. */
+/** The field for each kind of value. */
 const kinds = {
   username: { inputMode: 'text', placeholder: 'larklisboa', prefix: '@' },
   url: { inputMode: 'url', placeholder: 'https://', prefix: '' },
@@ -10,17 +10,17 @@ const kinds = {
   email: { inputMode: 'email', placeholder: 'hello@lark.coffee', prefix: '' },
 } as const
 
-/** Label, keyboard and example for the value of a link of this type. */
+/** Returns label, keyboard and example for the value of a link of this type. */
 export function valueField(type: LinkType, language: Language) {
   const { value } = networks[type]
   return { ...kinds[value], label: messages(language)(`fields.${value}`) }
 }
 
-/** What is kept while someone types: names are cleaned at once, addresses and numbers only when they are complete. */
+/** Returns the value to keep during typing: names are cleaned at once, addresses and numbers only when complete. */
 export const typedLinkValue = (type: LinkType, typed: string): string =>
   networks[type].value === 'username' ? normaliseLinkValue(type, typed) : typed
 
-/** The sentence below the value: where a tap leads, or nothing while that is not known. */
+/** Returns the sentence below the value: what a tap opens; undefined while that is unknown. */
 export function opensSentence(type: LinkType, value: string, language: Language): string | undefined {
   const url = socialLinkHref(type, normaliseLinkValue(type, value))
   return url ? messages(language)(opensInSameTab(type) ? 'opensHere' : 'opensThere', { url }) : undefined

@@ -2,7 +2,6 @@
 export const glows = [
   {
     id: 'peach-dawn',
-    name: 'Peach dawn',
     tags: ['gradient', 'warm', 'orange', 'pink', 'soft', 'morning'],
     isDark: false,
     ground: '#FFD7BC',
@@ -15,7 +14,6 @@ export const glows = [
   },
   {
     id: 'mint-mist',
-    name: 'Mint mist',
     tags: ['gradient', 'green', 'fresh', 'soft', 'spa'],
     isDark: false,
     ground: '#D7F0DF',
@@ -28,7 +26,6 @@ export const glows = [
   },
   {
     id: 'lilac-haze',
-    name: 'Lilac haze',
     tags: ['gradient', 'purple', 'violet', 'soft', 'beauty'],
     isDark: false,
     ground: '#E3D8F4',
@@ -41,7 +38,6 @@ export const glows = [
   },
   {
     id: 'sky-wash',
-    name: 'Sky wash',
     tags: ['gradient', 'blue', 'clear', 'soft', 'day'],
     isDark: false,
     ground: '#CFE4FD',
@@ -54,7 +50,6 @@ export const glows = [
   },
   {
     id: 'butter-light',
-    name: 'Butter light',
     tags: ['gradient', 'yellow', 'warm', 'sun', 'kitchen'],
     isDark: false,
     ground: '#FFE5B8',
@@ -67,7 +62,6 @@ export const glows = [
   },
   {
     id: 'rose-dusk',
-    name: 'Rose dusk',
     tags: ['gradient', 'pink', 'red', 'evening', 'bold'],
     isDark: true,
     ground: '#7A2151',
@@ -80,7 +74,6 @@ export const glows = [
   },
   {
     id: 'midnight-aurora',
-    name: 'Midnight aurora',
     tags: ['gradient', 'dark', 'night', 'green', 'violet', 'music'],
     isDark: true,
     ground: '#1F2B5F',
@@ -93,7 +86,6 @@ export const glows = [
   },
   {
     id: 'deep-ocean',
-    name: 'Deep ocean',
     tags: ['gradient', 'dark', 'blue', 'water', 'calm'],
     isDark: true,
     ground: '#09365B',
@@ -106,7 +98,6 @@ export const glows = [
   },
   {
     id: 'ember-night',
-    name: 'Ember night',
     tags: ['gradient', 'dark', 'warm', 'red', 'fire', 'bar'],
     isDark: true,
     ground: '#46160D',
@@ -119,7 +110,6 @@ export const glows = [
   },
   {
     id: 'starry-field',
-    name: 'Starry field',
     tags: ['dark', 'night', 'stars', 'space', 'blue'],
     isDark: true,
     ground: '#161E4E',

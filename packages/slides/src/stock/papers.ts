@@ -2,7 +2,6 @@
 export const papers = [
   {
     id: 'cream-paper',
-    name: 'Cream paper',
     tags: ['paper', 'texture', 'warm', 'menu', 'beige'],
     isDark: false,
     ground: '#F9F2E2',
@@ -15,7 +14,6 @@ export const papers = [
   },
   {
     id: 'cotton-paper',
-    name: 'Cotton paper',
     tags: ['paper', 'texture', 'white', 'clean', 'grey'],
     isDark: false,
     ground: '#F5F5F2',
@@ -28,7 +26,6 @@ export const papers = [
   },
   {
     id: 'kraft-paper',
-    name: 'Kraft paper',
     tags: ['paper', 'texture', 'brown', 'parcel', 'market'],
     isDark: false,
     ground: '#D8B78C',
@@ -41,7 +38,6 @@ export const papers = [
   },
   {
     id: 'slate-board',
-    name: 'Slate board',
     tags: ['paper', 'texture', 'dark', 'chalk', 'menu', 'grey'],
     isDark: true,
     ground: '#22272D',
@@ -54,7 +50,6 @@ export const papers = [
   },
   {
     id: 'graph-paper',
-    name: 'Graph paper',
     tags: ['paper', 'grid', 'lines', 'school', 'plan', 'blue'],
     isDark: false,
     ground: '#F7F9FF',
@@ -67,7 +62,6 @@ export const papers = [
   },
   {
     id: 'ledger-lines',
-    name: 'Ledger lines',
     tags: ['paper', 'lines', 'notebook', 'yellow'],
     isDark: false,
     ground: '#FFF7DB',
@@ -80,7 +74,6 @@ export const papers = [
   },
   {
     id: 'terrazzo',
-    name: 'Terrazzo',
     tags: ['stone', 'texture', 'colourful', 'floor', 'light'],
     isDark: false,
     ground: '#F6EFE9',

@@ -2,7 +2,6 @@
 export const patterns = [
   {
     id: 'blue-dots',
-    name: 'Blue dots',
     tags: ['pattern', 'dots', 'blue', 'light', 'cheerful'],
     isDark: false,
     ground: '#E9F2FF',
@@ -15,7 +14,6 @@ export const patterns = [
   },
   {
     id: 'ink-dots',
-    name: 'Ink dots',
     tags: ['pattern', 'dots', 'dark', 'navy'],
     isDark: true,
     ground: '#111831',
@@ -28,7 +26,6 @@ export const patterns = [
   },
   {
     id: 'market-awning',
-    name: 'Market awning',
     tags: ['pattern', 'stripes', 'red', 'shop', 'food', 'summer'],
     isDark: false,
     ground: '#F7D5C2',
@@ -41,7 +38,6 @@ export const patterns = [
   },
   {
     id: 'kiosk-awning',
-    name: 'Kiosk awning',
     tags: ['pattern', 'stripes', 'green', 'shop', 'ice cream'],
     isDark: false,
     ground: '#C1E3D1',
@@ -54,7 +50,6 @@ export const patterns = [
   },
   {
     id: 'violet-rings',
-    name: 'Violet rings',
     tags: ['pattern', 'circles', 'dark', 'music', 'purple'],
     isDark: true,
     ground: '#130833',
@@ -67,7 +62,6 @@ export const patterns = [
   },
   {
     id: 'sun-rings',
-    name: 'Sun rings',
     tags: ['pattern', 'circles', 'orange', 'retro', 'summer'],
     isDark: false,
     ground: '#FFE1B2',
@@ -80,7 +74,6 @@ export const patterns = [
   },
   {
     id: 'hill-lines',
-    name: 'Hill lines',
     tags: ['pattern', 'map', 'lines', 'dark', 'green', 'outdoor'],
     isDark: true,
     ground: '#0F2E29',
@@ -93,7 +86,6 @@ export const patterns = [
   },
   {
     id: 'cream-checks',
-    name: 'Cream checks',
     tags: ['pattern', 'squares', 'beige', 'picnic', 'kitchen'],
     isDark: false,
     ground: '#FFFBE6',
@@ -106,7 +98,6 @@ export const patterns = [
   },
   {
     id: 'bright-tiles',
-    name: 'Bright tiles',
     tags: ['pattern', 'geometric', 'festival', 'violet', 'dark', 'bold'],
     isDark: true,
     ground: '#643495',

@@ -2,7 +2,6 @@
 export const shapes = [
   {
     id: 'harbour-waves',
-    name: 'Harbour waves',
     tags: ['waves', 'sea', 'blue', 'summer', 'light', 'top free'],
     isDark: false,
     ground: '#9CC7E1',
@@ -15,7 +14,6 @@ export const shapes = [
   },
   {
     id: 'coral-waves',
-    name: 'Coral waves',
     tags: ['waves', 'pink', 'orange', 'warm', 'light', 'top free'],
     isDark: false,
     ground: '#FDD2C2',
@@ -28,7 +26,6 @@ export const shapes = [
   },
   {
     id: 'sage-hills',
-    name: 'Sage hills',
     tags: ['hills', 'green', 'nature', 'calm', 'light', 'top free'],
     isDark: false,
     ground: '#C2D2B8',
@@ -41,7 +38,6 @@ export const shapes = [
   },
   {
     id: 'dune-night',
-    name: 'Dune night',
     tags: ['hills', 'dark', 'desert', 'evening', 'purple', 'top free'],
     isDark: true,
     ground: '#3B1F55',
@@ -54,7 +50,6 @@ export const shapes = [
   },
   {
     id: 'sunset-arches',
-    name: 'Sunset arches',
     tags: ['arches', 'retro', 'orange', 'warm', 'light', 'top free'],
     isDark: false,
     ground: '#F3B192',
@@ -67,7 +62,6 @@ export const shapes = [
   },
   {
     id: 'pastel-blobs',
-    name: 'Pastel blobs',
     tags: ['shapes', 'playful', 'soft', 'pink', 'children'],
     isDark: false,
     ground: '#FAF0E4',
@@ -80,7 +74,6 @@ export const shapes = [
   },
   {
     id: 'confetti',
-    name: 'Confetti',
     tags: ['party', 'birthday', 'celebration', 'colourful', 'light'],
     isDark: false,
     ground: '#FFFAF7',
@@ -93,7 +86,6 @@ export const shapes = [
   },
   {
     id: 'night-confetti',
-    name: 'Night confetti',
     tags: ['party', 'new year', 'celebration', 'dark', 'gold'],
     isDark: true,
     ground: '#19102F',

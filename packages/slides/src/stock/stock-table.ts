@@ -1,7 +1,11 @@
 import { glows } from './glows.ts'
+import { messages } from './messages/messages.ts'
 import { papers } from './papers.ts'
 import { patterns } from './patterns.ts'
 import { shapes } from './shapes.ts'
 
-/** Every background of the stock, in the order of the picker. */
-export const stockTable = [...glows, ...papers, ...patterns, ...shapes] as const
+/** All stock backgrounds, in the order of the picker. */
+export const stockTable = [...glows, ...papers, ...patterns, ...shapes].map((one) => ({
+  ...one,
+  name: messages.later(one.id),
+}))

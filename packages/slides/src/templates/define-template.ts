@@ -13,7 +13,7 @@ export const templateCategories = [
 ] as const
 export type TemplateCategory = (typeof templateCategories)[number]['id']
 
-/** A widget as one writes it: what is left out takes the schema's default. */
+/** A widget as template authors write it: omitted fields take the schema's default. */
 export type TemplateWidget = {
   [T in WidgetType]: { widgetType: T; widgetData: z.input<(typeof widgetSchemas)[T]['data']> }
 }[WidgetType]
@@ -22,18 +22,18 @@ interface TemplateSource {
   id: string
   name: string
   category: TemplateCategory
-  /** Words to find it by, besides those of its name. */
+  /** Keywords to find it by, besides those of its name. */
   words: readonly string[]
   look: z.input<typeof viewMetadata>
   widgets: readonly TemplateWidget[]
 }
 
-/** A slide to start from: designed, and waiting for words and pictures. */
+/** A slide to start from: designed, with placeholders for text and pictures. */
 export interface SlideTemplate extends Omit<TemplateSource, 'look' | 'widgets'> {
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
 }
 
-/** A template as data; throws at once when the schema would refuse it. */
+/** Defines a template as data; throws at once when it does not match the schema. */
 export function defineTemplate({ look, widgets, ...about }: TemplateSource): SlideTemplate {
   const { viewMetadata: metadata, widgets: parsed } = slide.parse({
     viewId: about.id,

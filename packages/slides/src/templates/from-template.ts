@@ -1,7 +1,7 @@
 import type { Slide } from '../slide/slide-schema.ts'
 
 /**
- * The same slide with the looks and widgets of a template; its id and its name stay, and an empty name becomes the
+ * Returns the slide with the style and widgets of a template; its id and name stay, and an empty name becomes the
  * template's. Every widget gets an id of its own, so that one template may be used twice.
  */
 export function fromTemplate<S extends Slide>(

@@ -9,31 +9,31 @@ type TextStyle = NonNullable<Input<'TEXT_BOX'>['metadata']>
 type ImageStyle = NonNullable<Input<'IMAGE'>['metadata']>
 type StockId = (typeof stockTable)[number]['id']
 
-/** Words that most people keep. */
+/** Text that most people keep. */
 export const text = (words: string, metadata: TextStyle, detail = ''): TemplateWidget => ({
   widgetType: 'TEXT_BOX',
   widgetData: { text: words, detail, metadata },
 })
 
-/** Words that the person writes; visitors see nothing of them until then. */
+/** Text that the merchant writes; visitors see nothing of it until then. */
 export const ask = (placeholder: string, metadata: TextStyle, detailPlaceholder = ''): TemplateWidget => ({
   widgetType: 'TEXT_BOX',
   widgetData: { placeholder, detailPlaceholder, metadata },
 })
 
-/** A picture that the person chooses. */
+/** A picture that the merchant chooses. */
 export const slot = (placeholder: string, metadata: ImageStyle): TemplateWidget => ({
   widgetType: 'IMAGE',
   widgetData: { placeholder, metadata },
 })
 
-/** The slide's one action; it waits for its address. */
+/** The slide's primary button; its address is still missing. */
 export const action = (linkText: string, spacing = 22): TemplateWidget => ({
   widgetType: 'LINK',
   widgetData: { linkText, spacing },
 })
 
-/** A quieter button. */
+/** A secondary button. */
 export const button = (linkText: string, spacing = 10): TemplateWidget => ({
   widgetType: 'LINK',
   widgetData: { linkText, spacing, emphasis: 'QUIET' },
@@ -51,7 +51,7 @@ export const reviewForm = (form: Input<'REVIEW_FORM'>): TemplateWidget => ({
   widgetData: form,
 })
 
-/** A background of the stock from edge to edge; `focus` is the % from the top that short screens keep. */
+/** A stock background from edge to edge; `focus` is the % from the top that stays in view on short screens. */
 export function stock(id: StockId, focus = 50): z.input<typeof backgroundMedia> {
   const found = stockTable.find((one) => one.id === id)
   return { type: 'IMAGE', url: found?.url ?? '', color: found?.ground ?? '#FFFFFF', focalPoint: { x: 50, y: focus } }

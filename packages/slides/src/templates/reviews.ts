@@ -33,7 +33,7 @@ export const reviews = defineTemplate({
     }),
     reviewForm({
       prompt: 'How was it?',
-      textLabel: 'What should we fix first?',
+      textLabel: 'Anything we should know?',
       metadata: { cardColor: '#FFFFFF', borderRadius: 24, starColor: '#FFAB2E', spacing: 22 },
     }),
   ],

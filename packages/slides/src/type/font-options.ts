@@ -6,7 +6,7 @@ const middle = (weight: string): number => {
   return Math.min(Math.max(500, from), to)
 }
 
-/** The type case for a list that opens, each face in its own letters. */
+/** The slide fonts as a dropdown list, each label in its own font. */
 export const fontOptions: readonly ControlOption<FontId>[] = fontIds.map((id) => {
   const { family, files }: SlideFont = slideFonts[id]
   return {
@@ -18,7 +18,7 @@ export const fontOptions: readonly ControlOption<FontId>[] = fontIds.map((id) =>
 
 const WEIGHTS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const
 
-/** The weights a face really has, in the style asked for; browsers would smear the others. */
+/** Returns the weights that a font really has in this style; browsers would synthesise the others. */
 export function weightsOf(font: FontId, isItalic: boolean) {
   const { files }: SlideFont = slideFonts[font]
   const styled = files.filter((file) => (file.style === 'italic') === isItalic)
@@ -26,5 +26,5 @@ export function weightsOf(font: FontId, isItalic: boolean) {
   return WEIGHTS.filter((weight) => ranges.some(([from = 0, to = from]) => weight >= from && weight <= to))
 }
 
-/** True when the face has letters drawn for italic. */
+/** True when the font has a drawn italic. */
 export const hasItalic = (font: FontId): boolean => slideFonts[font].files.some((file) => file.style === 'italic')

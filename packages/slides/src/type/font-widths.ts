@@ -1,11 +1,11 @@
 import type { FontId } from './fonts.ts'
 
-/** Units of the table below in one em. */
+/** Units of the table below per em. */
 export const WIDTH_UNITS = 700
 
 /**
- * How wide each printable ASCII sign (from the space on) of a face is, two base-36 digits each, measured in a browser at
- * the face's heaviest usual weight. The server fits display type with it, since it cannot measure.
+ * The width of each printable ASCII character (from the space on) of a font, two base-36 digits each, measured in a
+ * browser at the font's heaviest usual weight. The server fits display text with it, since it cannot measure.
  */
 export const fontWidths: { [T in FontId]: string } = {
   'big-shoulders-display':

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A face of the slides' type case. Files lie in packages/slides/fonts and are served under /assets/fonts. */
+/** One of the slide fonts. Files are in packages/slides/fonts and are served under /assets/fonts. */
 export interface SlideFont {
-  /** What merchants read and CSS asks for. */
+  /** The name that merchants read and CSS uses. */
   family: string
   fallback: 'sans-serif' | 'serif' | 'monospace'
   /** Height above and depth below the baseline, percent of the font size. */
@@ -16,7 +16,7 @@ export interface FontFile {
   file: string
   weight: string
   style: 'normal' | 'italic'
-  /** How wide English runs in it, percent of the stand-in (font-css.ts of the viewer) at the same weight; measured in a browser. */
+  /** Width of English text, percent of the fallback font's (font-css.ts of the viewer) at the same weight; measured. */
   width: number
 }
 
@@ -27,7 +27,7 @@ const file = (name: string, weight: string, width: number, style: 'normal' | 'it
   width,
 })
 
-/** The type case, by id. A slide stores the id; the family is what a page loads. */
+/** The slide fonts, by id. A slide stores the id; a page loads the family. */
 export const slideFonts = {
   'big-shoulders-display': {
     family: 'Big Shoulders Display',
@@ -114,11 +114,11 @@ export type FontId = keyof typeof slideFonts
 export const fontIds = Object.keys(slideFonts) as [FontId, ...FontId[]] // keys of the literal above, never empty
 export const fontId = z.enum(fontIds)
 
-/** What stands in for a family until its files are there, as CSS calls it; pages define it (font-css.ts of the viewer). */
-export const standInOf = (family: string): string => `${family} F`
+/** Returns the CSS name of a family's fallback until its files load; pages define it (font-css.ts of the viewer). */
+export const fallbackFaceOf = (family: string): string => `${family} F`
 
-/** The CSS `font-family` of a slide font. */
+/** Returns the CSS `font-family` of a slide font. */
 export const fontStack = (id: FontId): string => {
   const { family, fallback } = slideFonts[id]
-  return `"${family}","${standInOf(family)}",${fallback}`
+  return `"${family}","${fallbackFaceOf(family)}",${fallback}`
 }

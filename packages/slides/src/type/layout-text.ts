@@ -4,7 +4,7 @@ import type { FontId } from './fonts.ts'
 interface TextToLayout {
   text: string
   font: FontId
-  /** px. */
+  /** In px. */
   size: number
   letterSpacing: number
   /** A multiple of the size. */
@@ -21,13 +21,13 @@ interface TextLayout {
 }
 
 const LEADER_EM = 1.2
-const MOST_OF_VALUE = 0.6 // of the line, for what stands behind a tab
-// Where a line may end inside a word without hurting it.
+const MOST_OF_VALUE = 0.6 // of the line, for the text after a tab
+// Where a line may end inside a word without a hyphen.
 const SOFT_BREAKS = /(?<=[-–—/?&=.,_@])/
-// Scripts that are written without spaces break between any two signs.
+// Scripts written without spaces break between any two characters.
 const CAN_BREAK = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]/u
 
-/** Sets a text in lines as a browser would, from widths of letters alone. */
+/** Breaks a text into lines as a browser would, from the widths of letters alone. */
 export function layoutText({
   text,
   font,

@@ -5,7 +5,7 @@ const FIRST_CODE = 32
 const LAST_CODE = 126
 const UNKNOWN_EM = 0.68
 const WIDE_EM = 1.05
-// Scripts whose signs fill a square, and emoji.
+// Scripts whose characters fill a square, and emoji.
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u
 
 function asciiEm(code: number, table: string): number {
@@ -20,18 +20,18 @@ function characterEm(character: string, table: string): number {
   return asciiEm(character.normalize('NFD').charCodeAt(0), table)
 }
 
-/** How wide a text runs on one line, in em of its font size. An estimate on the safe side: kerning is left out. */
+/** Returns the width of a text on one line, in em of its font size. Estimated on the safe side: kerning is ignored. */
 export function textWidth(text: string, font: FontId, letterSpacing: number): number {
   let width = 0
   for (const character of text) width += characterEm(character, fontWidths[font]) + letterSpacing
   return width
 }
 
-const LEADER_EM = 1.2 // between the two ends of a line with a tab
+const LEADER_EM = 1.2 // the gap between the two ends of a line with a tab
 
 /**
- * What a column must hold so that nothing breaks, in em: the widest word, or the widest line when lines must not wrap.
- * The value behind a tab stands beside its label and never wraps.
+ * Returns the column width, in em, at which nothing breaks: the widest word, or the widest line when lines must not
+ * wrap. The value after a tab is beside its label and never wraps.
  */
 export function neededWidth(text: string, font: FontId, letterSpacing: number, unit: 'LINE' | 'WORD'): number {
   const widthOf = (part: string) => textWidth(part.trim(), font, letterSpacing)

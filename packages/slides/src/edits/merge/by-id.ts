@@ -5,7 +5,7 @@ const IDS = ['widgetId', 'id']
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What tells the things of a list apart; undefined where only their place does. */
+/** Returns what identifies an entry of a list; undefined when only its position does. */
 function idOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry
   if (!isFields(entry)) return undefined
@@ -13,7 +13,7 @@ function idOf(entry: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The things of a list by their ids, in order; undefined when it is no list of things that are told apart. */
+/** Returns the entries of a list by their ids, in order; undefined unless it is a list with unique ids. */
 export function byId(value: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const things = new Map<string, unknown>()

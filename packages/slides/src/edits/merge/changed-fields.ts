@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of the second piece of data that say something else than in the first; empty when none do. */
+/** Returns the fields of the second piece of data whose values differ from the first; empty when none do. */
 export function changedFields(before: unknown, after: unknown): Fields {
   if (!isFields(before) || !isFields(after)) return {}
   return Object.fromEntries(

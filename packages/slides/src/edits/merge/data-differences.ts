@@ -2,9 +2,9 @@ import { byId, isFields } from './by-id.ts'
 import { ORDER } from './merge-data.ts'
 import { isSameData } from './same-data.ts'
 
-/** A field, a thing of a list, or a list's order that is not the same; a side without it has undefined. */
+/** A field, a list entry, or a list's order that differs; undefined on the side that lacks it. */
 export interface Difference {
-  /** Named as in Collision. */
+  /** Built as in Collision. */
   path: readonly string[]
   before: unknown
   after: unknown
@@ -18,7 +18,7 @@ function inMaps(before: Map<string, unknown>, after: Map<string, unknown>, path:
   return names.flatMap((name) => dataDifferences(before.get(name), after.get(name), [...path, name]))
 }
 
-/** Where two pieces of plain data differ, field by field and thing by thing; empty when they say the same. */
+/** Returns where two pieces of plain data differ, field by field and entry by entry; empty when they are equal. */
 export function dataDifferences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
   if (isSameData(before, after)) return []
   const lists = [byId(before), byId(after)] as const

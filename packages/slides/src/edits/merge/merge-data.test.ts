@@ -127,7 +127,7 @@ describe('Any two rows of edits', () => {
         expect(idsOf(merged)).toEqual(expect.arrayContaining(added))
         const other = mergeData(start, theirs, mine)
         expect(other.collisions.length).toBe(collisions.length)
-        // Seen from the other side, what collides must be told to take the first one.
+        // With the sides swapped, collisions must be resolved to the second side to give the same result.
         const seen = collisions.length === 0 ? other : mergeData(start, theirs, mine, () => true)
         expect(seen.merged).toEqual(merged)
       }),

@@ -2,12 +2,12 @@ import { byId, isFields } from './by-id.ts'
 import { mergeOrder } from './merge-order.ts'
 import { isSameData } from './same-data.ts'
 
-/** Stands at the end of the path of a list whose order collides. */
+/** The last part of the path of a list whose order collides. */
 export const ORDER = '*order'
 
-/** A field that both sides changed, each to something else. A side without the field, or the thing, has undefined. */
+/** A field that both sides changed to different values; undefined on the side that lacks the field or entry. */
 export interface Collision {
-  /** Names of fields, and ids of things in lists: `['widgets', 'ab12', 'widgetData', 'text']`. */
+  /** Names of fields, and ids of list entries: `['widgets', 'ab12', 'widgetData', 'text']`. */
   path: readonly string[]
   base: unknown
   mine: unknown
@@ -29,7 +29,7 @@ interface Choices {
   collisions: Collision[]
 }
 
-/** What either side says of each name, mine first; undefined stands for nothing there. */
+/** Merges the values that each side has under each name, mine first; undefined means absent. */
 function mergeEntries(sides: readonly Map<string, unknown>[], path: readonly string[], choices: Choices) {
   const [base, mine, theirs] = sides
   const merged = new Map<string, unknown>()
@@ -64,10 +64,10 @@ function mergeValue({ base, mine, theirs }: Sides, path: readonly string[], choi
 }
 
 /**
- * Joins what two sides made of the same plain data: field by field, and lists of things (with `widgetId` or `id`) or of
- * different words thing by thing, with their order. What both changed alike is no collision. What collides keeps mine
- * unless `takesTheirs` says otherwise of its path; it is listed either way. Returns `mine` itself when theirs changed
- * nothing.
+ * Merges two edited versions of the same plain data: field by field, and lists of entries with ids (`widgetId` or `id`)
+ * or of distinct strings entry by entry, with their order. Equal changes on both sides are no collision. A collision
+ * keeps mine unless `takesTheirs` returns true for its path; it is listed either way. Returns `mine` itself when theirs
+ * changed nothing.
  */
 export function mergeData<Data>(
   base: Data,
@@ -76,7 +76,7 @@ export function mergeData<Data>(
   takesTheirs: (path: readonly string[]) => boolean = () => false,
 ): Merge<Data> {
   const collisions: Collision[] = []
-  // Made of parts of the three, field by field: of their type.
+  // Built from parts of the three, field by field, so it has their type.
   const merged = mergeValue({ base, mine, theirs }, [], { takesTheirs, collisions }) as Data
   return { merged, collisions }
 }

@@ -4,11 +4,11 @@ interface Orders {
   base: readonly string[]
   mine: readonly string[]
   theirs: readonly string[]
-  /** Which side counts when both moved things. */
+  /** Which side wins when both moved entries. */
   takesTheirs: boolean
 }
 
-/** What follows each common thing, and, under the empty name, what stands before the first. */
+/** Returns the entries that follow each common one, and, under the empty id, those before the first. */
 function followers(order: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
   const runs = new Map<string, string[]>()
   let anchor = ''
@@ -20,9 +20,9 @@ function followers(order: readonly string[], common: ReadonlySet<string>): Map<s
 }
 
 /**
- * The order of all things of both sides: of those that both know, the order of the side that moved something; what only
- * one side has follows what it followed there. Where both put something at the same place, ids decide which comes first,
- * so that both sides come to the same order.
+ * Merges the orders of two sides: common entries take the order of the side that moved something; an entry that only
+ * one side has follows the one it followed there. Where both inserted at the same position, ids decide which comes
+ * first, so that both sides compute the same order.
  */
 export function mergeOrder({ base, mine, theirs, takesTheirs }: Orders): { order: string[]; collides: boolean } {
   const common = new Set(mine.filter((id) => theirs.includes(id)))
@@ -30,13 +30,13 @@ export function mergeOrder({ base, mine, theirs, takesTheirs }: Orders): { order
   const ofKnown = (order: readonly string[]) => order.filter((id) => known.has(id))
   const ofCommon = (order: readonly string[]) => order.filter((id) => common.has(id))
   const isUnmoved = (order: readonly string[]) => isSameData(ofKnown(order), ofKnown(base))
-  // Neither moved anything old, and yet they differ: in what both have and the base has not.
+  // Neither moved an entry of the base, and yet they differ: in entries that both have and the base has not.
   const collides = !isSameData(ofCommon(mine), ofCommon(theirs)) && isUnmoved(mine) === isUnmoved(theirs)
   const isTheirs = collides ? takesTheirs : isUnmoved(mine)
   const [own, other] = [followers(mine, common), followers(theirs, common)]
   const order = ['', ...ofCommon(isTheirs ? theirs : mine)].flatMap((anchor) => {
     const runs = [own.get(anchor) ?? [], other.get(anchor) ?? []]
-    // Code units, not the language of the device: both sides must agree.
+    // Compared by code units, not by the device's locale: both sides must agree.
     const sorted = runs.toSorted(([first = ''], [second = '']) => (first < second ? -1 : 1))
     return [...(anchor === '' ? [] : [anchor]), ...sorted.flat()]
   })

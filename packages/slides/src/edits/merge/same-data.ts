@@ -1,4 +1,4 @@
-/** True when two pieces of plain data say the same, whatever the order of their fields. */
+/** True when two pieces of plain data are equal, whatever the order of their fields. */
 export function isSameData(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true
   if (typeof first !== 'object' || typeof second !== 'object' || !first || !second) return false

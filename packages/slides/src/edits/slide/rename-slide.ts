@@ -1,6 +1,6 @@
 import type { Slide } from '../../slide/slide-schema.ts'
 
-/** Gives a slide another name. Returns the same slide when that is its name. */
+/** Renames a slide. Returns the same slide when it already has that name. */
 export function renameSlide<S extends Slide>(slide: S, viewName: string): S {
   return slide.viewName === viewName ? slide : { ...slide, viewName }
 }

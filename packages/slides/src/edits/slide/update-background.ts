@@ -1,7 +1,7 @@
 import type { BackgroundMedia, Slide } from '../../slide/slide-schema.ts'
-import { updateLook } from './update-look.ts'
+import { updateViewMetadata } from './update-view-metadata.ts'
 
-/** Changes some fields of the background. Returns the same slide when every change says what is there already. */
+/** Changes some fields of the background. Returns the same slide when no value differs. */
 export function updateBackground<S extends Slide>(slide: S, changes: Partial<BackgroundMedia>): S {
-  return updateLook(slide, { backgroundMedia: { ...slide.viewMetadata.backgroundMedia, ...changes } })
+  return updateViewMetadata(slide, { backgroundMedia: { ...slide.viewMetadata.backgroundMedia, ...changes } })
 }

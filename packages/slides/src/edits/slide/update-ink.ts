@@ -1,11 +1,11 @@
 import { schemaOf, type Widget } from '../../registry/widgets/schemas.ts'
 import type { Slide } from '../../slide/slide-schema.ts'
 import { isSameData } from '../merge/same-data.ts'
-import { updateLook } from './update-look.ts'
+import { updateViewMetadata } from './update-view-metadata.ts'
 
 /**
- * Gives the slide another ink, and with it every widget whose words stood in the old one; words with a colour of their
- * own keep it. Returns the same slide when the ink is there already.
+ * Changes the slide's text colour, and that of every widget that used the old one; texts with a colour of their own
+ * keep it. Returns the same slide when it already has that colour.
  */
 export function updateInk<S extends Slide>(slide: S, ink: string): S {
   const { theme } = slide.viewMetadata
@@ -13,8 +13,8 @@ export function updateInk<S extends Slide>(slide: S, ink: string): S {
   const recolour = (widget: Widget): Widget => {
     const { withInk } = schemaOf(widget)
     const isPlain = withInk && isSameData(withInk(widget.widgetData, theme.ink), widget.widgetData)
-    // A widget's own schema gives back data of the widget's own type.
+    // A widget's own schema returns data of the widget's own type.
     return isPlain ? ({ ...widget, widgetData: withInk(widget.widgetData, ink) } as Widget) : widget
   }
-  return updateLook({ ...slide, widgets: slide.widgets.map(recolour) }, { theme: { ...theme, ink } })
+  return updateViewMetadata({ ...slide, widgets: slide.widgets.map(recolour) }, { theme: { ...theme, ink } })
 }

@@ -2,8 +2,8 @@ import { MAX_WIDGETS, type Slide } from '../../slide/slide-schema.ts'
 import type { Widget } from '../../registry/widgets/schemas.ts'
 
 /**
- * Puts a widget at a place of the stack, at its foot unless told. A place beyond the ends means the nearest end.
- * Returns the same slide when it is full or already holds a widget of this id.
+ * Inserts a widget into the stack, at its end by default. An index out of range means the nearest end. Returns the same
+ * slide when it is full or already holds a widget of this id.
  */
 export function addWidget<S extends Slide>(slide: S, widget: Widget, index = slide.widgets.length): S {
   if (slide.widgets.length >= MAX_WIDGETS) return slide

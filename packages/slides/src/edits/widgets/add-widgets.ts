@@ -3,8 +3,8 @@ import { fitsTextBounds } from '../../slide/slide-text.ts'
 import type { Widget } from '../../registry/widgets/schemas.ts'
 
 /**
- * Puts several widgets at a place of the stack, in their order, at its foot unless told. All or none: returns the same
- * slide when there are none, when they would not all fit, or when an id is taken.
+ * Inserts several widgets into the stack, in their order, at its end by default. All or none: returns the same slide
+ * when there are none, when they would not all fit, or when an id is taken.
  */
 export function addWidgets<S extends Slide>(slide: S, widgets: readonly Widget[], index = slide.widgets.length): S {
   const all = slide.widgets.toSpliced(Math.max(0, index), 0, ...widgets)

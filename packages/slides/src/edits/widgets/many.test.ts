@@ -41,7 +41,7 @@ describe('Adding several widgets', () => {
       widgetData: { ...long.widgetData, text: 'a'.repeat(5000) },
     }))
     const before = texts(1)
-    // Data of a text by construction.
+    // The data is a text's, by construction.
     expect(addWidgets(before, widgets as never)).toBe(before)
   })
 })

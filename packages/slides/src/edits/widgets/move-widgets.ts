@@ -1,8 +1,8 @@
 import type { Slide } from '../../slide/slide-schema.ts'
 
 /**
- * Moves widgets, in the order they have, into a gap of the stack: 0 is above the first, the count of widgets below the
- * last; beyond means the nearest end. Returns the same slide when that changes no order, or when it holds none of them.
+ * Moves widgets, keeping their order, into a gap of the stack: 0 is above the first, the number of widgets below the
+ * last; out of range means the nearest end. Returns the same slide when no order changes, or it holds none of them.
  */
 export function moveWidgets<S extends Slide>(slide: S, widgetIds: readonly string[], gap: number): S {
   const isMoved = ({ widgetId }: { widgetId: string }) => widgetIds.includes(widgetId)

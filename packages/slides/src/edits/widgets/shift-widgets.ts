@@ -2,8 +2,8 @@ import type { Slide } from '../../slide/slide-schema.ts'
 import { moveWidgets } from './move-widgets.ts'
 
 /**
- * Moves widgets up or down by one place, together: several that stand apart meet at the foremost. Returns the same slide
- * at the ends, or when it holds none of them.
+ * Moves widgets up or down by one, together: those that are apart join the foremost. Returns the same slide at the
+ * ends, or when it holds none of them.
  */
 export function shiftWidgets<S extends Slide>(slide: S, widgetIds: readonly string[], direction: 'UP' | 'DOWN'): S {
   const isMoved = ({ widgetId }: { widgetId: string }) => widgetIds.includes(widgetId)

@@ -1,2 +1,2 @@
-/** The one field of space above a widget, as every kind of widget keeps it: in `spacing`, or among its metadata. */
+/** The space above a widget, in both places where kinds of widgets keep it: `spacing`, or within the metadata. */
 export const spacingField = (spacing: number) => ({ spacing, metadata: { spacing } })

@@ -1,29 +1,29 @@
 import { deliver, keep, OUTBOX_TAG, waiting } from './outbox.ts'
 import { OUTBOX_FLAG } from './outbox-flag.ts'
 import { type Answer, type Outcome, send } from './send.ts'
-import { rememberSent } from './was-sent.ts'
+import { rememberSentForm } from './sent-form.ts'
 
 const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
 
 const listeners = new Map<string, (outcome: Outcome) => void>()
-/** What this page knows to wait in the outbox. */
+/** Answers that this page knows to be in the outbox. */
 const kept = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
 
-/** Tells the core script of later pages, which cannot afford to look into the database, that something waits. */
+/** Sets a flag for later pages' core script, which cannot afford to open the database: the outbox holds something. */
 function setFlag(count: number): void {
   try {
     if (count > 0) localStorage.setItem(OUTBOX_FLAG, '1')
     else localStorage.removeItem(OUTBOX_FLAG)
   } catch {
-    // Switched off: then only pages with a form deliver.
+    // Storage is disabled: then only pages with a form deliver.
   }
 }
 
 function askForSync(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // missing on plain http
-  // Not in every browser's types, and refused where the visitor said so.
+  // Background sync is missing from some browsers' types, and is rejected where the visitor disabled it.
   const register = (worker: ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) =>
     worker.sync?.register(OUTBOX_TAG)
   void workers?.ready.then(register).catch(() => undefined)
@@ -34,18 +34,18 @@ function tell(submissionId: string, outcome: Outcome): void {
   listeners.get(submissionId)?.(outcome)
 }
 
-/** What waits no more was taken from another page, or by the service worker while nobody could be told. */
+/** Reports answers that another page, or the service worker while no page listened, has sent. */
 async function tellOfTheGone(): Promise<void> {
   const answers = await waiting()
   for (const submissionId of kept)
     if (!answers.some((answer) => answer.submissionId === submissionId)) tell(submissionId, { kind: 'SENT' })
 }
 
-/** Sends what waits, now and again until nothing does. */
+/** Sends what is in the outbox, and retries until it is empty. */
 export async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
   const left = await deliver((answer, outcome) => {
-    if (outcome.kind === 'SENT') rememberSent(answer)
+    if (outcome.kind === 'SENT') rememberSentForm(answer)
     tell(answer.submissionId, outcome)
   }).catch(() => 0)
   await tellOfTheGone().catch(() => undefined)
@@ -58,18 +58,18 @@ export async function deliverWaiting(): Promise<void> {
   timer = setTimeout(() => void deliverWaiting(), RETRIES_MS[Math.min(tries++, RETRIES_MS.length - 1)])
 }
 
-/** Tells a form how its answer fares, also when that is much later. */
+/** Calls back with the outcome of an answer, even if that is known much later. */
 export function listenTo(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
   listeners.set(submissionId, onOutcome)
 }
 
-/** The same for an answer that an earlier page has put into the outbox. */
-export function listenToKept(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
+/** The same for an answer that an earlier page put into the outbox. */
+export function listenToOutbox(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
   listenTo(submissionId, onOutcome)
   kept.add(submissionId)
 }
 
-/** Sends an answer, after putting it where a crash or a dead spot cannot lose it. */
+/** Sends an answer, after storing it so that neither a crash nor a lost connection can lose it. */
 export async function post(answer: Answer): Promise<void> {
   const isKept = await keep(answer).then(
     () => true,
@@ -84,16 +84,14 @@ export async function post(answer: Answer): Promise<void> {
   }
   const outcome = await send(answer)
   listeners.get(answer.submissionId)?.(
-    outcome.kind === 'LATER'
-      ? { kind: 'REFUSED', message: 'This could not be sent. Try again when you are online.', field: undefined }
-      : outcome,
+    outcome.kind === 'LATER' ? { kind: 'REFUSED', message: '', field: undefined } : outcome,
   )
 }
 
 addEventListener('online', () => void deliverWaiting())
 
-// The service worker may have been quicker.
+// The service worker may have sent it first.
 ;(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.addEventListener('message', ({ data }) => {
-  const told = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker can say anything here
+  const told = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker posts messages
   if (told?.submissionId && told.outcome) tell(told.submissionId, told.outcome)
 })

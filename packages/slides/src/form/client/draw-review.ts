@@ -1,5 +1,7 @@
 import type { ReviewOnShow } from '../../define/live-info.ts'
-import { dayOf, OUR_ANSWER, photoWords, starWords, VISITOR } from '../review-words.ts'
+import type { sayOnPage } from '../../parts/say-on-page.ts'
+import { dayOf } from '../day-of.ts'
+import type { en } from './messages/en.ts'
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -11,20 +13,26 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A review as the server draws them (widgets/review-form/reviews.tsx), for those that come later. */
-export function drawReview({ stars, text, name, photo, reply, createdAt }: ReviewOnShow): HTMLElement {
+/** Builds a review with the markup of the server's (widgets/review-form/reviews.tsx), for those loaded later. */
+export function drawReview(
+  { stars, text, name, photo, reply, createdAt }: ReviewOnShow,
+  say: ReturnType<typeof sayOnPage<typeof en>>,
+): HTMLElement {
   const rating = element('span', 'tp-rating')
   rating.role = 'img'
-  rating.ariaLabel = starWords(stars)
+  rating.ariaLabel = say('stars', { stars })
   rating.style.setProperty('--part', `${stars * 20}%`)
   const review = element('article', 'tp-review', rating)
   if (text) review.append(element('p', 'tp-review-text', text))
   if (photo) {
     const { url: src, width, height } = photo
-    review.append(Object.assign(document.createElement('img'), { src, width, height, alt: photoWords(name) }))
+    const alt = name ? say('photoBy', { name }) : say('photo')
+    review.append(Object.assign(document.createElement('img'), { src, width, height, alt }))
   }
-  const day = Object.assign(element('time', '', dayOf(createdAt)), { dateTime: createdAt })
-  review.append(element('p', 'tp-review-from', name ? element('b', '', name) : VISITOR, ' ', day))
-  if (reply) review.append(element('div', 'tp-reply', element('b', '', OUR_ANSWER), element('p', '', reply)))
+  const day = Object.assign(element('time', '', dayOf(createdAt, document.documentElement.lang || 'en')), {
+    dateTime: createdAt,
+  })
+  review.append(element('p', 'tp-review-from', name ? element('b', '', name) : say('visitor'), ' ', day))
+  if (reply) review.append(element('div', 'tp-reply', element('b', '', say('answer')), element('p', '', reply)))
   return review
 }

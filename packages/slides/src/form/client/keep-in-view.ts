@@ -1,12 +1,12 @@
 const SMALLEST_KEYBOARD = 120 // px; less is the browser's own bar
 
-/** Makes room under the slide for the keyboard on the screen and brings the field above it. Stops when told. */
+/** Makes room for the on-screen keyboard and scrolls the field above it. Returns a function that stops it. */
 export function keepInView(stack: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
   const fit = () => {
     const field = document.activeElement
-    // A page that the reader enlarged has a small viewport for another reason.
+    // On a zoomed page the viewport is small for another reason.
     const covered = viewport.scale > 1.01 ? 0 : innerHeight - viewport.height
     const isTyping = field instanceof HTMLElement && stack.contains(field) && covered > SMALLEST_KEYBOARD
     stack.style.paddingBottom = isTyping ? `${covered + 24}px` : ''

@@ -1,9 +1,8 @@
 import type { ReviewOnShow } from '../../define/live-info.ts'
+import { sayOnPage } from '../../parts/say-on-page.ts'
 import { FORM_ADDRESSES } from '../form-addresses.ts'
 import { drawReview } from './draw-review.ts'
-
-const MORE = 'More reviews'
-const FAILED = 'They did not load. Try again'
+import { en } from './messages/en.ts'
 
 interface Page {
   reviews: readonly ReviewOnShow[]
@@ -20,26 +19,27 @@ async function fetchPage(place: object, after: string): Promise<Page> {
   return response.json()
 }
 
-/** Puts a button below reviews that are not all, which brings the next ones. Call it while the form is still there. */
+/** Adds a button that loads the next reviews, when not all are shown. Call it while the form is still on the page. */
 export function offerMoreReviews(reviews: HTMLElement): void {
   let after = reviews.dataset['after']
   const form = reviews.parentElement?.querySelector('form')
   if (!after || !form) return
-  // Once: the slide is entered again and again.
+  const say = sayOnPage(en, form)
+  // Only once: the slide is entered repeatedly.
   delete reviews.dataset['after']
   const { fullPagePath, experienceItemId, widgetId } = Object.fromEntries(new FormData(form))
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'tp-more-reviews' })
-  button.textContent = MORE
+  button.textContent = say('moreReviews')
   reviews.append(button)
   let isBusy = false
 
   async function more(from: string): Promise<void> {
     const page = await fetchPage({ fullPagePath, experienceItemId, widgetId }, from)
-    const drawn = page.reviews.map(drawReview)
+    const drawn = page.reviews.map((review) => drawReview(review, say))
     button.before(...drawn)
     const [first] = drawn
     if (first && document.activeElement === button) {
-      // Whoever reads by keyboard or by ear goes on where the new ones begin.
+      // Keyboard and screen reader users continue where the new ones begin.
       first.tabIndex = -1
       first.focus({ preventScroll: true })
     }
@@ -52,8 +52,8 @@ export function offerMoreReviews(reviews: HTMLElement): void {
     isBusy = true
     button.ariaDisabled = 'true'
     button.textContent = await more(after).then(
-      () => MORE,
-      () => FAILED,
+      () => say('moreReviews'),
+      () => say('moreFailed'),
     )
     button.ariaDisabled = null
     isBusy = false

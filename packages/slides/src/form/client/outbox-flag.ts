@@ -1,2 +1,2 @@
-/** Set in localStorage while something waits in the outbox. */
+/** Set in localStorage while the outbox is not empty. */
 export const OUTBOX_FLAG = 'tp-outbox'

@@ -1,5 +1,5 @@
 /**
- * What visitors sent and the server has not taken yet, in this browser's own database. Pages put in and deliver; a
+ * What visitors sent and the server has not accepted yet, in this browser's IndexedDB. Pages store and deliver; a
  * service worker that is woken by OUTBOX_TAG may deliver too. Nothing here needs a document.
  */
 import { type Answer, type Outcome, send } from './send.ts'
@@ -7,7 +7,7 @@ import { type Answer, type Outcome, send } from './send.ts'
 const DATABASE = 'taplet-forms'
 const STORE = 'outbox'
 
-/** The tag of the background sync that asks for a delivery. */
+/** The tag of the background sync that triggers a delivery. */
 export const OUTBOX_TAG = 'outbox'
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -27,24 +27,24 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** Keeps an answer until it is delivered; the same submission again takes the place of the first. */
+/** Stores an answer until it is delivered; the same submission sent again replaces it. */
 export const keep = (answer: Answer) => inStore('readwrite', (store) => store.put(answer))
 
 export const forget = (submissionId: string) => inStore('readwrite', (store) => store.delete(submissionId))
 
-/** What waits, oldest first. */
+/** Returns the stored answers, oldest first. */
 export async function waiting(): Promise<Answer[]> {
   const answers: Answer[] = await inStore('readonly', (store) => store.getAll())
   return answers.sort((one, other) => one.keptAt - other.keptAt)
 }
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  // Absent on plain http. Two tabs may then both send: the server counts one submission once.
+  // `locks` is missing on plain http. Two tabs may then both send: the server counts one submission once.
   globalThis.navigator.locks ? navigator.locks.request(OUTBOX_TAG, work) : work()
 
 /**
- * Sends what waits, one after the other, and tells how each fared. What the server took or will never take is forgotten;
- * the first that has to wait ends the round. Resolves to the number that still wait.
+ * Sends the stored answers one by one and reports each outcome. Those that the server accepted or rejected for good are
+ * deleted; the first that must be retried ends the round. Resolves to the number that remain.
  */
 export const deliver = (onOutcome: (answer: Answer, outcome: Outcome) => void = () => undefined): Promise<number> =>
   alone(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { problemOf } from './problem-of.ts'
 
-/** A field of an e-mail address that the browser takes for a wrong one. */
+/** Returns an email field whose value the browser considers invalid. */
 const typed = (value: string): HTMLInputElement => {
   const field = { name: 'email', type: 'email', required: true, value, validity: { typeMismatch: true } }
-  // All that is asked of a field.
+  // Has all the members that are read from a field.
   return field as HTMLInputElement
 }
 

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) as eight words. The browser's own needs https and a promise for each hash; a proof of work takes
- * some sixty thousand of them.
+ * SHA-256 (FIPS 180-4) as eight 32-bit words. The browser's own needs https and a promise for each hash; a proof of
+ * work takes some sixty thousand of them.
  */
 const root = (value: number, power: number): number => {
   const whole = value ** power

@@ -1,6 +1,9 @@
+import { sayOnPage } from '../../parts/say-on-page.ts'
+import { en } from './messages/en.ts'
+
 const SIDE = 144 // px: twice as large as it is shown
 
-/** A small square of a photo as a data URL, which the page's policy lets stand; empty for one that cannot be opened. */
+/** Returns a small square as a data URL, which the page's policy allows; empty for a photo that cannot be decoded. */
 async function thumbnailOf(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file)
   const side = Math.min(picture.width, picture.height)
@@ -11,15 +14,16 @@ async function thumbnailOf(file: Blob): Promise<string> {
   return canvas.toDataURL('image/jpeg')
 }
 
-/** Shows the photo that was chosen, and lets it be taken out again. Without a script the browser's own control stands there and names it. */
+/** Shows the chosen photo, with a button to remove it. Without a script the browser's own control shows its name. */
 export function showPhoto(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=file]')
   const field = input?.closest('.tp-field')
   if (!input || !field) return
+  const say = sayOnPage(en, form)
   const picture = Object.assign(document.createElement('img'), { alt: '' })
   const name = document.createElement('span')
-  const remove = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Remove' })
-  remove.ariaLabel = 'Remove the photo'
+  const remove = Object.assign(document.createElement('button'), { type: 'button', textContent: say('remove') })
+  remove.ariaLabel = say('removePhoto')
   const box = Object.assign(document.createElement('div'), { className: 'tp-photo' })
   box.append(picture, name, remove)
   remove.onclick = () => {
@@ -34,12 +38,12 @@ export function showPhoto(form: HTMLFormElement): void {
     picture.hidden = true
     field.after(box)
     const thumbnail = await thumbnailOf(file).catch(() => '')
-    // Another one may have been chosen meanwhile.
+    // Another one may have been chosen in the meantime.
     if (thumbnail === '' || input.files?.[0] !== file) return
     picture.src = thumbnail
     picture.hidden = false
   }
   input.onchange = show
-  // It may have been chosen before this script arrived.
+  // A photo may have been chosen before this script loaded.
   void show()
 }

@@ -4,13 +4,13 @@ const QUALITY = 0.82
 const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    // As text, since it is read as a data URL.
+    // A string, since it is read as a data URL.
     reader.onload = () => resolve(reader.result as string)
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(blob)
   })
 
-/** The photo at a size worth sending, upright and without what the camera wrote about place and time. */
+/** Returns the photo scaled down for sending, upright and without the camera's place and time metadata. */
 async function smaller(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
@@ -24,10 +24,10 @@ async function smaller(file: Blob): Promise<Blob> {
       canvas.toBlob(resolve, type, QUALITY)
     })
   const webp = await drawn('image/webp')
-  // Some browsers answer with a PNG where they cannot write WebP.
+  // Some browsers return a PNG when they cannot write WebP.
   const best = webp?.type === 'image/webp' ? webp : await drawn('image/jpeg')
   return best ?? file
 }
 
-/** A photo as the call takes it. One that this browser cannot open goes as it is: the server may know how. */
+/** Returns a photo as the call accepts it. One that this browser cannot decode is sent unchanged. */
 export const shrinkPhoto = async (file: Blob): Promise<string> => toDataUrl(await smaller(file).catch(() => file))

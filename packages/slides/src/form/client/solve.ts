@@ -1,9 +1,9 @@
 import { sha256 } from './sha256.ts'
 
-const AT_ONCE = 2000 // hashes between two breaths of the page
+const AT_ONCE = 2000 // hashes before yielding to the page
 const encoder = new TextEncoder()
 
-/** The first `challenge.n` whose SHA-256 begins with so many zero bits. Lets the page breathe while it counts. */
+/** Returns the first `challenge.n` whose SHA-256 begins with this many zero bits. Yields to the page between rounds. */
 export async function solve(challenge: string, bits: number): Promise<string> {
   for (let n = 0; ; n++) {
     const proof = `${challenge}.${n}`

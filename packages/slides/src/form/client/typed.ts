@@ -1,6 +1,6 @@
 import { newId } from './new-id.ts'
 
-/** What was typed into a form and under which id it is sent, kept for this tab until it has been sent. */
+/** A form's typed values and submission id, stored for this tab until the form has been sent. */
 interface Typed {
   submissionId: string
   values: Record<string, string>
@@ -10,7 +10,7 @@ const FIELDS = 'input:not([type=hidden],[type=file],[name=website],[name=consent
 
 const keyOf = (form: HTMLFormElement) => `tp-form-${idOf(form)}`
 
-/** The place of a form, which tells it from all others. */
+/** Returns the id of a form, unique among all forms. */
 export function idOf(form: HTMLFormElement): string {
   const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
   return `${valueOf('experienceItemId')}-${valueOf('widgetId')}`
@@ -20,7 +20,7 @@ function read(form: HTMLFormElement): Partial<Typed> {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
   } catch {
-    return {} // storage is switched off
+    return {} // storage is disabled
   }
 }
 
@@ -28,17 +28,17 @@ function write(form: HTMLFormElement, typed: Typed): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(typed))
   } catch {
-    // Full, or switched off: what was typed then lives as long as the page.
+    // Storage is full or disabled: typed values then last as long as the page.
   }
 }
 
-/** The id of the answer that is being written, the same until it is sent. */
+/** Returns the submission id of the answer being written, the same until it is sent. */
 export function submissionIdOf(form: HTMLFormElement): string {
   form.dataset['submission'] ??= read(form).submissionId ?? newId()
   return form.dataset['submission']
 }
 
-/** Remembers what stands in the fields. Files and the consent are for their owner to give again. */
+/** Stores the values of the fields. Files and consent are left out: the visitor must give them again. */
 export function remember(form: HTMLFormElement): void {
   const values: Record<string, string> = {}
   for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS))
@@ -46,7 +46,7 @@ export function remember(form: HTMLFormElement): void {
   write(form, { submissionId: submissionIdOf(form), values })
 }
 
-/** Puts back what was typed before the page was loaded anew; what stands there already stays. */
+/** Restores what was typed before the page was reloaded; fields that are filled already keep their values. */
 export function recall(form: HTMLFormElement): void {
   const { values = {} } = read(form)
   for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS)) {
@@ -61,6 +61,6 @@ export function forgetTyped(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

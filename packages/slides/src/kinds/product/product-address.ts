@@ -1,2 +1,2 @@
-/** Where a page asks what a product costs now, and whether it is there. */
+/** The call that returns a product's current price and stock. */
 export const PRODUCT_ADDRESS = '/api/products/onShow'

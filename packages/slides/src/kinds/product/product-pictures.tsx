@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { FontUse } from '../../define/define-widget.ts'
 import { Picture } from '../../media/picture.tsx'
 import type { ProductOnShow } from '../../define/live-info.ts'
@@ -5,20 +6,21 @@ import type { MediaLookup } from '../../define/media-info.ts'
 import type { ViewMetadata } from '../../slide/slide-schema.ts'
 import { posterStyle } from '../shared/poster-style.ts'
 import { posterTitleStyle } from '../shared/title-style.ts'
+import { messages } from './messages/messages.ts'
 
 interface ProductPictureOf {
   url: string
   altText: string
 }
 
-/** Its own pictures, then those of its variants. */
+/** Returns the product's own pictures, then those of its variants. */
 export function picturesOf({ images, variants }: ProductOnShow): ProductPictureOf[] {
   const own = variants.map(({ name, imageUrl }) => ({ url: imageUrl, altText: name }))
   const all = [...images, ...own].filter(({ url }) => url !== '')
   return all.filter(({ url }, index) => all.findIndex((one) => one.url === url) === index)
 }
 
-/** A phone's width, or the stage's. */
+/** The width of a phone, or of the desktop stage. */
 const pictureSizes = () => '(min-width:900px) 390px,100vw'
 
 interface GalleryProps {
@@ -28,12 +30,13 @@ interface GalleryProps {
   media: MediaLookup
   isDeferred: boolean
   isPriority: boolean
+  language: Language
 }
 
-/** Pictures side by side, to be swiped through. */
-export function Gallery({ title, pictures, isPreview, media, isDeferred, isPriority }: GalleryProps) {
+/** Pictures side by side, to swipe through. */
+export function Gallery({ title, pictures, isPreview, media, isDeferred, isPriority, language }: GalleryProps) {
   return (
-    <div className="tp-gallery" role="group" aria-label={`Pictures of ${title}`}>
+    <div className="tp-gallery" role="group" aria-label={messages(language)('pictures', { title })}>
       {pictures.map(({ url, altText }, index) => (
         <div key={url} data-picture={url}>
           <Picture
@@ -41,7 +44,7 @@ export function Gallery({ title, pictures, isPreview, media, isDeferred, isPrior
             alt={altText || title}
             sizes={pictureSizes}
             className="tp-gallery-picture"
-            // In a preview no script would fetch it later.
+            // A preview has no script that would load it later.
             isDeferred={isDeferred || (index > 0 && !isPreview)}
             isPriority={isPriority && index === 0}
           />
@@ -57,7 +60,7 @@ interface PosterProps {
   look: ViewMetadata
 }
 
-/** In the place of pictures where there are none: the name itself, in the colours of the app. */
+/** Shown when there are no pictures: the product's name, in the app's colours. */
 export function Poster({ title, titleFont, look }: PosterProps) {
   return (
     <div className="tp-poster" style={posterStyle(look)}>

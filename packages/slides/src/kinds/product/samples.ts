@@ -2,7 +2,7 @@ import type { KindSample } from '../../define/define-kind.ts'
 
 const variant = { colour: '', isAvailable: true, imageUrl: '' }
 
-/** A product in two variants, one of them reduced. */
+/** A product with two variants, one of them reduced. */
 export const productSample: KindSample = {
   target: { websiteUrl: '', productId: 'cup' },
   live: {

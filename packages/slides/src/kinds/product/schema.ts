@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineKind } from '../../define/define-kind.ts'
 
-/** A slide that shows a product with its price and stock of this moment. */
+/** A slide that shows a product with its current price and stock. */
 export const productKind = defineKind({
   part: 'product',
   content: z
@@ -11,7 +11,7 @@ export const productKind = defineKind({
   fieldRule: 'must name a product',
   contentOf: ({ productId }) => (productId === null ? undefined : { productId }),
   staysWithout: true,
-  // A product's pictures, or its name at the foot of a poster.
+  // Shows a product's pictures, or the name at the bottom of a poster.
   anchor({ productId }, { products }) {
     const { images = [], variants = [] } = products?.[productId] ?? {}
     return images.length > 0 || variants.some(({ imageUrl }) => imageUrl !== '') ? 'TOP' : 'FOOT'

@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { ReactNode } from 'react'
 import type { KindViewProps } from '../shared/kind-view-props.ts'
 import type { productKind } from './schema.ts'
@@ -5,9 +6,13 @@ import { isSafeLink } from '../../define/fields.ts'
 import { Arrow } from '../../parts/arrow.tsx'
 import type { ProductOnShow, VariantOnShow } from '../../define/live-info.ts'
 import type { SlideViewProps } from '../../slide/slide-view.tsx'
+import { SlideFooter } from '../../slide/slide-footer.tsx'
 import { themeStyle } from '../../slide/background/theme-style.ts'
 import { formatPrice } from './format-price.ts'
 import { Gallery, picturesOf, Poster } from './product-pictures.tsx'
+import { handWords } from '../../parts/hand-words.ts'
+import { messages } from './messages/messages.ts'
+import { messages as scriptMessages } from './script/messages/messages.ts'
 import { SaleButton } from './sale-button.tsx'
 import { titleStyle } from '../shared/title-style.ts'
 import { stockLabel } from './stock-label.ts'
@@ -15,37 +20,42 @@ import { stockLabel } from './stock-label.ts'
 interface PriceProps {
   variant: Pick<VariantOnShow, 'price' | 'fullPrice'>
   currency: string
-  language: string
+  language: Language
+  priceLanguage: string
 }
 
-const Price = ({ variant: { price, fullPrice }, currency, language }: PriceProps) => (
+const Price = ({ variant: { price, fullPrice }, currency, language, priceLanguage }: PriceProps) => (
   <>
     {fullPrice === undefined ? null : (
       <>
-        <span className="tp-unseen">Before: </span>
-        <s>{formatPrice(fullPrice, currency, language)}</s> <span className="tp-unseen">Now: </span>
+        <span className="tp-unseen">{messages(language)('before')}</span>
+        <s>{formatPrice(fullPrice, currency, priceLanguage)}</s>{' '}
+        <span className="tp-unseen">{messages(language)('now')}</span>
       </>
     )}
-    <b>{formatPrice(price, currency, language)}</b>
+    <b>{formatPrice(price, currency, priceLanguage)}</b>
   </>
 )
 
 interface VariantsProps {
   shown: ProductOnShow
-  language: string
-  /** Names the group of radio buttons. */
+  language: Language
+  priceLanguage: string
+  /** The `name` that groups the radio buttons. */
   groupName: string
-  /** Where no script runs: the choice stands there as visitors will find it. */
+  /** True where no script runs: the variant picker is drawn as visitors will see it. */
   isPreview: boolean
 }
 
-/** All variants to read; the script puts a choice in their place. */
-function Variants({ shown: { variants, currency, images }, language, groupName, isPreview }: VariantsProps) {
+/** Lists all variants; the script replaces the list with a picker. */
+function Variants({ shown, language, priceLanguage, groupName, isPreview }: VariantsProps) {
+  const { variants, currency, images } = shown
+  const say = messages(language)
   const first = variants.find(({ isAvailable }) => isAvailable) ?? variants[0]
   return (
     <>
       <fieldset className="tp-choice" hidden={!isPreview}>
-        <legend className="tp-unseen">Choose one</legend>
+        <legend className="tp-unseen">{say('chooseOne')}</legend>
         {variants.map(({ variantId, name, colour, isAvailable }) => (
           <label key={variantId} data-off={isAvailable ? undefined : ''}>
             <input
@@ -64,9 +74,9 @@ function Variants({ shown: { variants, currency, images }, language, groupName, 
           <li key={variant.variantId} data-variant={variant.variantId} data-shows={variant.imageUrl || images[0]?.url}>
             <span>{variant.name}</span>
             <span className="tp-cost">
-              <Price {...{ variant, currency, language }} />
+              <Price {...{ variant, currency, language, priceLanguage }} />
             </span>
-            <em>{stockLabel(variant)}</em>
+            <em>{stockLabel(variant, say)}</em>
           </li>
         ))}
       </ul>
@@ -74,38 +84,42 @@ function Variants({ shown: { variants, currency, images }, language, groupName, 
   )
 }
 
-/** What it costs before a variant is chosen. */
-function FirstPrice({ shown: { variants, currency }, language }: Pick<VariantsProps, 'shown' | 'language'>) {
+/** The price shown before a variant is chosen. */
+function FirstPrice({ shown, language, priceLanguage }: Omit<VariantsProps, 'groupName' | 'isPreview'>) {
+  const { variants, currency } = shown
   const [first] = variants.toSorted((one, other) => one.price - other.price)
   if (!first) return null
   return (
     <p className="tp-price">
-      {variants.some(({ price }) => price !== first.price) ? 'From ' : null}
-      <Price variant={first} {...{ currency, language }} />
+      {variants.some(({ price }) => price !== first.price) ? messages(language)('from') : null}
+      <Price variant={first} {...{ currency, language, priceLanguage }} />
     </p>
   )
 }
 
 interface FactsProps extends Omit<VariantsProps, 'groupName'> {
   productId: string
-  /** Undefined where a poster says it. */
+  /** Undefined when a poster shows it. */
   title: ReactNode
 }
 
-function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
+function Facts({ shown, productId, title, language, priceLanguage, isPreview }: FactsProps) {
+  const say = messages(language)
   const { description, variants, buyUrl, sale } = shown
   const isSoldOut = !variants.some(({ isAvailable }) => isAvailable)
   const [only] = variants.length === 1 ? variants : []
   return (
     <div className="tp-product-facts">
       {title}
-      <FirstPrice {...{ shown, language }} />
-      {variants.length > 1 ? <Variants {...{ shown, language, isPreview }} groupName={`variant-${productId}`} /> : null}
+      <FirstPrice {...{ shown, language, priceLanguage }} />
+      {variants.length > 1 ? (
+        <Variants {...{ shown, language, priceLanguage, isPreview }} groupName={`variant-${productId}`} />
+      ) : null}
       <p className="tp-left" role="status">
-        {isSoldOut ? 'Sold out' : only && stockLabel(only)}
+        {isSoldOut ? say('soldOut') : only && stockLabel(only, say)}
       </p>
       {description ? <p className="tp-about">{description}</p> : null}
-      {sale ? <SaleButton {...{ shown, productId, language, isPreview }} /> : null}
+      {sale ? <SaleButton {...{ shown, productId, language, priceLanguage, isPreview }} /> : null}
       {isSafeLink(buyUrl) ? (
         <a
           className={`tp-link ${sale ? 'tp-quiet' : 'tp-filled'} tp-buy`}
@@ -114,7 +128,7 @@ function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
           rel="noopener"
           hidden={isSoldOut}
         >
-          <span>Buy at {new URL(buyUrl).host.replace(/^www\./, '')}</span>
+          <span>{say('buyAt', { host: new URL(buyUrl).host.replace(/^www\./, '') })}</span>
           <Arrow />
         </a>
       ) : null}
@@ -122,44 +136,56 @@ function Facts({ shown, productId, title, language, isPreview }: FactsProps) {
   )
 }
 
-/** What the slide says in place of the facts of a product that nobody can buy. */
-const NotOnSale = () => (
+/** Shown in place of a product's facts when it cannot be bought. */
+const NotOnSale = ({ language }: { language: Language }) => (
   <div className="tp-product-facts">
-    <p className="tp-left">Not on sale at the moment</p>
+    <p className="tp-left">{messages(language)('notOnSale')}</p>
   </div>
 )
 
 const findShown = (live: SlideViewProps['live'], productId: string): ProductOnShow | undefined =>
   live?.products && Object.hasOwn(live.products, productId) ? live.products[productId] : undefined
 
-/** A product with its pictures, variants, price and stock as they were when the page was made; a script asks for them again. */
+/** A product with its pictures, variants, price and stock when the page was rendered; a script refreshes them. */
 export function ProductView(props: KindViewProps<typeof productKind>) {
-  const { slide, content, media, live, isDeferred, isPriority = false, page, language, footer } = props
+  const { slide, content, media, live, isDeferred, isPriority = false, page, language, priceLanguage, footer } = props
   const { productId } = content
   const shown = findShown(live, productId)
-  const title = shown?.title ?? slide.itemName
+  const title = shown?.title ?? slide.title
   const pictures = shown ? picturesOf(shown) : []
   const { titleFont } = slide
   const isPreview = !page
-  const asks = shown && page ? { 'data-module': 'product', 'data-item': page.experienceItemId } : {}
+  const asks =
+    shown && page
+      ? {
+          'data-module': 'product',
+          'data-item': page.experienceItemId,
+          'data-words': handWords(scriptMessages, language),
+        }
+      : {}
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
       <div className="tp-ground" />
-      <div className="tp-stack tp-top tp-product" {...asks} data-currency={shown?.currency} data-language={language}>
+      <div
+        className="tp-stack tp-top tp-product"
+        {...asks}
+        data-currency={shown?.currency}
+        data-language={priceLanguage}
+      >
         {pictures.length > 0 ? (
-          <Gallery {...{ title, pictures, isPreview, media, isDeferred, isPriority }} />
+          <Gallery {...{ title, pictures, isPreview, media, isDeferred, isPriority, language }} />
         ) : (
           <Poster {...{ title, titleFont }} look={slide.viewMetadata} />
         )}
         {shown ? (
           <Facts
-            {...{ shown, productId, language, isPreview }}
+            {...{ shown, productId, language, priceLanguage, isPreview }}
             title={pictures.length > 0 ? <h2 style={titleStyle(titleFont)}>{title}</h2> : null}
           />
         ) : (
-          <NotOnSale />
+          <NotOnSale language={language} />
         )}
-        {footer ? <div className="tp-footer">{footer}</div> : null}
+        <SlideFooter slide={slide}>{footer}</SlideFooter>
       </div>
     </div>
   )

@@ -1,16 +1,19 @@
+import type { Language } from '@taplet/messages'
 import type { z } from 'zod'
 import type { KindSchema } from '../../define/define-kind.ts'
 import type { FontUse } from '../../define/define-widget.ts'
 import type { SlideViewProps } from '../../slide/slide-view.tsx'
 
-/** What the view of a kind of slide receives. It names its own schema, never the registry (else: an import cycle). */
+/** The props of the view of a kind of slide. It names its own schema, never the registry (else: an import cycle). */
 export interface KindViewProps<S extends KindSchema> extends SlideViewProps {
   slide: SlideViewProps['slide'] & {
-    itemName: string
-    /** The face of its title, as the app has it (apply-slide-themes.ts). */
+    /** What visitors may call it; '' for nothing. */
+    title: string
+    /** The font of its title, taken from the app (apply-slide-themes.ts). */
     titleFont?: FontUse | undefined
   }
   content: z.output<S['content']>
-  /** The language of the page, by which prices are written. */
-  language: string
+  language: Language
+  /** The app's language, which formats prices. */
+  priceLanguage: string
 }

@@ -3,7 +3,7 @@ import type { ViewMetadata } from '../../slide/slide-schema.ts'
 
 const LETTERS = 4.5 // WCAG 2.2, text
 
-/** A ground for big words in the colour of the buttons, a little deeper towards its foot. */
+/** Returns a background for large text in the colour of the buttons, a little darker towards its bottom. */
 export function posterStyle({ theme: { accent, onAccent } }: ViewMetadata): { background: string; color: string } {
   const deeper = mixColours(accent, onAccent, 0.14)
   const ink = readableShade(onAccent, [accent, deeper], LETTERS)

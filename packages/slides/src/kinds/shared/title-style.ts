@@ -4,7 +4,7 @@ import { fontStack } from '../../type/fonts.ts'
 import type { ViewMetadata } from '../../slide/slide-schema.ts'
 import { textWidth } from '../../type/text-width.ts'
 
-/** The face of a title; undefined where the styles' own is meant. */
+/** Returns the font of a title; undefined when the stylesheet's own is meant. */
 export const titleStyle = (font: FontUse | undefined): CSSProperties | undefined =>
   font && {
     fontFamily: fontStack(font.font),
@@ -14,14 +14,14 @@ export const titleStyle = (font: FontUse | undefined): CSSProperties | undefined
 
 const SPACING_EM = -0.02
 const SMALLEST_REM = 1.5
-// Few words may stand large.
+// The shorter the title, the larger it may be.
 const SIZES = [
   { letters: 14, rem: 5 },
   { letters: 32, rem: 3.75 },
   { letters: Number.POSITIVE_INFINITY, rem: 2.5 },
 ] as const
 
-/** A title as large as its column and its length let it be, so that no word breaks. */
+/** Returns the largest style in which the title fits its column, so that no word breaks. */
 export function posterTitleStyle(title: string, font: FontUse | undefined, { theme }: ViewMetadata): CSSProperties {
   const widths = title.split(/\s+/).map((word) => textWidth(word, font?.font ?? theme.font, SPACING_EM))
   const widest = Math.round(Math.max(0.5, ...widths) * 100) / 100

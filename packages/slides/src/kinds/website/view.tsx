@@ -1,8 +1,10 @@
 import { isSafeLink } from '../../define/fields.ts'
 import type { WebsitePreview } from '../../define/live-info.ts'
 import type { SlideViewProps } from '../../slide/slide-view.tsx'
+import { SlideFooter } from '../../slide/slide-footer.tsx'
 import { themeStyle } from '../../slide/background/theme-style.ts'
 import type { KindViewProps } from '../shared/kind-view-props.ts'
+import { messages } from './messages/messages.ts'
 import type { websiteKind } from './schema.ts'
 import { hostOf, outside, WebsiteCard } from './website-card.tsx'
 
@@ -12,8 +14,8 @@ function previewOf(live: SlideViewProps['live'], url: string): WebsitePreview | 
 }
 
 /**
- * Another website on a slide. On a published page a script (behaviors/website.ts) puts it into a frame while its slide
- * is in view, where it allows that; in all other cases the card is what visitors get.
+ * Another website on a slide. On a published page a script (behaviors/website.ts) frames it while its slide is in view,
+ * where the site allows framing; otherwise visitors get the card.
  */
 export function WebsiteView({
   slide,
@@ -21,12 +23,13 @@ export function WebsiteView({
   live,
   isDeferred,
   page,
+  language,
   footer,
 }: KindViewProps<typeof websiteKind>) {
   if (!isSafeLink(url)) return null
   const preview = previewOf(live, url)
   const frameUrl = page && preview?.canFrame && isSafeLink(preview.frameUrl) ? preview.frameUrl : undefined
-  const name = preview?.title || slide.itemName
+  const name = preview?.title || slide.title
   return (
     <div className="tp-slide" style={themeStyle(slide.viewMetadata)}>
       <div className="tp-ground" />
@@ -36,7 +39,7 @@ export function WebsiteView({
             <p className="tp-site-bar">
               <span>{hostOf(url)}</span>
               <a href={url} {...outside}>
-                Open in the browser
+                {messages(language)('openInBrowser')}
               </a>
             </p>
             <div className="tp-site-wait" aria-hidden="true">
@@ -47,12 +50,12 @@ export function WebsiteView({
           </div>
         ) : null}
         <WebsiteCard
-          {...{ preview, url, isDeferred }}
-          name={slide.itemName}
+          {...{ preview, url, isDeferred, language }}
+          name={slide.title}
           look={slide.viewMetadata}
           titleFont={slide.titleFont}
         />
-        {footer ? <div className="tp-footer">{footer}</div> : null}
+        <SlideFooter slide={slide}>{footer}</SlideFooter>
       </div>
     </div>
   )

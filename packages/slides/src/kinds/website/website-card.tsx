@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { FontUse } from '../../define/define-widget.ts'
 import { isSafeMedia } from '../../define/fields.ts'
 import { Arrow } from '../../parts/arrow.tsx'
@@ -5,14 +6,15 @@ import type { WebsitePreview } from '../../define/live-info.ts'
 import type { ViewMetadata } from '../../slide/slide-schema.ts'
 import { posterStyle } from '../shared/poster-style.ts'
 import { titleStyle } from '../shared/title-style.ts'
+import { messages } from './messages/messages.ts'
 
-/** A host as people say it. */
+/** Returns the host without `www.`. */
 export const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
 
-/** In a new tab, so that the instant app is still there. */
+/** Opens a new tab, so that the instant app stays open. */
 export const outside = { target: '_blank', rel: 'noopener' } as const
 
-/** A site that shows no picture of itself: a window of a browser with its address and its first letter. */
+/** Drawn for a site without a preview picture: a browser window with its address and its first letter. */
 function Drawing({ host, look }: { host: string; look: ViewMetadata }) {
   return (
     <div className="tp-site-picture tp-site-drawing" style={posterStyle(look)} aria-hidden="true">
@@ -36,10 +38,11 @@ interface CardProps {
   look: ViewMetadata
   titleFont: FontUse | undefined
   isDeferred: boolean
+  language: Language
 }
 
-/** What a link preview says of a site, and the way there. It is all there is without a script. */
-export function WebsiteCard({ preview, name, url, look, titleFont, isDeferred }: CardProps) {
+/** A site's link preview, and the link to it. Without a script this is all that is shown. */
+export function WebsiteCard({ preview, name, url, look, titleFont, isDeferred, language }: CardProps) {
   const host = hostOf(url)
   const picture = preview?.imageUrl ?? ''
   const title = preview?.title || name
@@ -62,7 +65,7 @@ export function WebsiteCard({ preview, name, url, look, titleFont, isDeferred }:
         <h2 style={titleStyle(titleFont)}>{title}</h2>
         {preview?.description ? <p className="tp-site-about">{preview.description}</p> : null}
         <a className="tp-link tp-filled" href={url} {...outside}>
-          <span>Open {host}</span>
+          <span>{messages(language)('open', { host })}</span>
           <Arrow />
         </a>
       </div>

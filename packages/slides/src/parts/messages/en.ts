@@ -1,4 +1,4 @@
-/** What the forms of several widgets say. */
+/** Texts that the editor forms of several widgets share. */
 export const en = {
   asks: { NO: 'Off', OPTIONAL: 'Optional', REQUIRED: 'Required' },
   buttonText: 'Button text',

@@ -31,18 +31,18 @@ const page = { fullPagePath: 'quay', experienceItemId: 'item' }
 /** A kind as shared code sees it. */
 const schemaOf = (type: KindType): KindSchema => kindSchemas[type]
 
-const slideOf = (type: KindType, content: unknown, itemName = 'Our slide'): ItemViewProps['slide'] => ({
+const slideOf = (type: KindType, content: unknown, title = 'Our slide'): ItemViewProps['slide'] => ({
   ...slide.parse({ viewId: 'v' }),
-  itemName,
+  title,
   [schemaOf(type).part]: content,
 })
 
 const draw = (slideToDraw: ItemViewProps['slide'], live: LiveLookup, change: Partial<ItemViewProps> = { page }) =>
   renderToStaticMarkup(<ItemView slide={slideToDraw} media={{}} live={live} isDeferred={false} {...change} />)
 
-/** The same facts with every string replaced: past the border, where only the view stands guard. */
+/** The same facts with every string replaced, bypassing validation, so that only the view protects the page. */
 function withStrings(data: unknown, text: string): unknown {
-  // Prices are written by their currency, which is a code by the contract.
+  // Prices are formatted by their currency, which is a code by the contract.
   if (typeof data === 'string') return /^[A-Z]{3}$/.test(data) ? data : text
   if (Array.isArray(data)) return data.map((one, index) => withStrings(one, `${text}${index > 0 ? index : ''}`))
   if (typeof data !== 'object' || data === null) return data
@@ -86,7 +86,7 @@ describe.each(kindTypes)('A slide of the kind %s', (type) => {
   })
 
   it.each([...EVIL, LONG])('lets nothing harmful out of facts that say %j', (text) => {
-    // The facts are found under the keys of the content, so keys stay.
+    // The facts are looked up by keys taken from the content, so keys stay.
     const html = draw(slideOf(type, content, text), Object(withStrings(live, text)))
     expect(html).not.toMatch(/<script|<b>&amp;/)
     for (const address of addresses(html))

@@ -3,7 +3,7 @@ import type { KindSchema } from '../../define/define-kind.ts'
 import { productKind } from '../../kinds/product/schema.ts'
 import { websiteKind } from '../../kinds/website/schema.ts'
 
-/** The registry of kinds of slides that show something in place of widgets: one line each, alphabetical. The key is the wire's `itemType` (spec D16). */
+/** Kinds of slides that show something in place of widgets, alphabetical. The key is the wire's `itemType` (D16). */
 export const kindSchemas = {
   EXTERNAL_WEBSITE: websiteKind,
   PRODUCT: productKind,
@@ -11,14 +11,14 @@ export const kindSchemas = {
 type KindSchemas = typeof kindSchemas
 export type KindType = keyof KindSchemas
 
-/** What a slide carries that shows something in place of widgets: one of these. */
+/** What a slide carries to show something in place of widgets: one of these. */
 export type KindParts = {
   [T in KindType as KindSchemas[T]['part']]?: z.output<KindSchemas[T]['content']> | undefined
 }
 
 const parts = Object.values(kindSchemas).map(({ part, content }) => [part, content.optional()])
 
-/** The same as fields of a schema; built from the table, so its members are only known at run time. */
+/** The same as schema fields; built from the table, so its members are only known at run time. */
 export const kindParts = Object.fromEntries(parts) as {
   [T in KindType as KindSchemas[T]['part']]: z.ZodOptional<KindSchemas[T]['content']>
 }
@@ -31,7 +31,7 @@ interface KindOfSlide {
   content: unknown
 }
 
-/** What a slide shows in place of widgets, and of which kind that is; undefined for a slide of widgets. */
+/** Returns what a slide shows in place of widgets, and its kind; undefined for a slide of widgets. */
 export function kindOf(slide: KindParts): KindOfSlide | undefined {
   for (const type of kindTypes) {
     const kind: KindSchema = kindSchemas[type]

@@ -30,7 +30,7 @@ const EVIL = [
 ]
 const LONG = `${'w'.repeat(2000)}\n\t\n<b>&amp;</b>\t"quoted"\n🙂‍↔️ 日本語 \u202E`
 
-/** The same data with every string replaced: past the border, where only the view stands guard. */
+/** The same data with every string replaced, bypassing validation, so that only the view protects the page. */
 function withStrings(data: unknown, text: string): unknown {
   if (typeof data === 'string') return /^#|^[A-Z]+$/.test(data) ? data : text
   if (Array.isArray(data)) return data.map((one) => withStrings(one, text))
@@ -38,7 +38,7 @@ function withStrings(data: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withStrings(value, text)]))
 }
 
-/** Strings replaced, but for those that choose from a table: the kind of link, the font, the alignment. */
+/** Replaces strings, except those that select from a table: the kind of link, the font, the alignment. */
 function spoilt(one: Widget, text: string): Widget {
   const data = withStrings(one.widgetData, text)
   const kept = JSON.parse(JSON.stringify(data), (key, value) =>

@@ -19,5 +19,5 @@ export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSche
   VIDEO: videoEditor,
 }
 
-/** The editor of a widget, for shared code that does not care which it is. */
+/** The editor of a widget, for shared code that does not care about its type. */
 export const editorOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetEditor => widgetEditors[widgetType]

@@ -19,7 +19,7 @@ const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[
   VIDEO: videoOutline,
 }
 
-/** What a widget takes up in this space. */
+/** Returns the space that a widget takes up. */
 export function outlineOf(widget: Widget, space: Space): Outline {
   // Outline and data belong to one type by construction; the compiler cannot follow the correlated union.
   const outline = widgetOutlines[widget.widgetType] as (data: unknown, space: Space) => Outline

@@ -38,8 +38,8 @@ export const widget = z.discriminatedUnion('widgetType', members as never) as un
 
 export const widgetTypes = Object.keys(widgetSchemas) as WidgetType[] // keys of the literal above
 
-/** The schema of a widget, to ask it about its own data. */
+/** The schema of a widget, for questions about its own data. */
 export const schemaOf = ({ widgetType }: Pick<Widget, 'widgetType'>): WidgetSchema => widgetSchemas[widgetType]
 
-/** The name merchants read of this kind of widget, e.g. "Text". */
+/** Returns the name that merchants read for this kind of widget, e.g. "Text". */
 export const widgetName = (type: WidgetType): Message => messages.later(type)

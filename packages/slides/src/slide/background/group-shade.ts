@@ -1,20 +1,20 @@
 import type { Arrangement } from '../arrange-slide.ts'
 import type { MediaLookup } from '../../define/media-info.ts'
 import type { Slide } from '../slide-schema.ts'
-import { type GroupPlace, type WordShade, wordShade } from './word-shade.ts'
+import { type GroupPosition, type WordShade, wordShade } from './word-shade.ts'
 
-/** Where a group stands; one above another at the foot stands as high as that leaves it. */
-function placeOf(anchor: Slide['viewMetadata']['anchor'], isFoot: boolean, isLast: boolean): GroupPlace {
+/** Returns where a group is; a group above the one at the bottom can be at any height. */
+function placeOf(anchor: Slide['viewMetadata']['anchor'], isFoot: boolean, isLast: boolean): GroupPosition {
   if (isFoot || (anchor === 'FOOT' && isLast)) return 'FOOT'
   return anchor === 'TOP' ? 'TOP' : 'ANYWHERE'
 }
 
 export interface GroupShade {
   shade: WordShade
-  place: GroupPlace
+  place: GroupPosition
 }
 
-/** The shade under the words of one group of a slide; undefined where none is needed, and for the group on the sheet. */
+/** Returns the shade under the text of one group; undefined where none is needed, and for the group on the sheet. */
 export function groupShade(
   { viewMetadata }: Pick<Slide, 'viewMetadata'>,
   { behind, groups }: Arrangement,

@@ -6,7 +6,7 @@ export interface ScrimStop {
   opacity: number
 }
 
-/** The tint from top to foot, one stop when it is even; between stops it runs straight. */
+/** Returns the tint from top to bottom, one stop when it is even; between stops it is linear. */
 export function scrimStops({ opacity, shape }: BackgroundMedia['overlay']): ScrimStop[] {
   const most = Math.round(opacity * 0.8)
   switch (shape) {

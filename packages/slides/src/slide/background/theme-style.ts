@@ -1,25 +1,36 @@
+import { formatColour, parseColour } from '@taplet/base/colours'
 import type { CSSProperties } from 'react'
 import { groundStyle } from './background.tsx'
+import { chromeInk } from './chrome-ink.ts'
 import { fontStack } from '../../type/fonts.ts'
 import type { ViewMetadata } from '../slide-schema.ts'
 import { veilStrength } from './veil-strength.ts'
 
-// Editors draw a slide with each key, and a look seldom changes with one.
-const known = new WeakMap<ViewMetadata, CSSProperties>()
+// Editors draw a slide with each keystroke, but its style seldom changes.
+const plain = new WeakMap<ViewMetadata, CSSProperties>()
+const pictured = new WeakMap<ViewMetadata, CSSProperties>()
 
-/** A slide's looks as CSS custom properties; widgets' CSS reads them and nothing else. */
-export function themeStyle(look: ViewMetadata): CSSProperties {
-  const style = known.get(look) ?? makeStyle(look)
+/** Returns a slide's style as CSS custom properties; the CSS of widgets and of the page's controls reads these only. */
+export function themeStyle(look: ViewMetadata, isPictured = false): CSSProperties {
+  const known = isPictured ? pictured : plain
+  const style = known.get(look) ?? makeStyle(look, isPictured)
   known.set(look, style)
   return style
 }
 
-function makeStyle({ backgroundMedia, theme }: ViewMetadata): CSSProperties {
+/** The veil over a picture, behind the page's controls: the background's colour, as strong as they need it. */
+const veil = (ground: string, ink: string): string =>
+  formatColour({ ...parseColour(ground), alpha: veilStrength(ground, ink) })
+
+function makeStyle(look: ViewMetadata, isPictured: boolean): CSSProperties {
+  const { backgroundMedia, theme } = look
   const { ink, accent, onAccent, pill, onPill, radius, font } = theme
+  const bar = chromeInk(look, isPictured)
   const properties = {
     '--tp-ground': backgroundMedia.color,
     '--tp-ink': ink,
-    '--tp-veil': `${veilStrength(backgroundMedia.color, ink)}%`,
+    '--tp-bar': bar,
+    '--tp-veil': veil(backgroundMedia.color, bar),
     '--tp-accent': accent,
     '--tp-on-accent': onAccent,
     '--tp-pill': pill || `color-mix(in srgb,${ink} 12%,transparent)`,

@@ -7,7 +7,7 @@ it.each([
   ['#FFF4E2', '#2B1712'],
   ['#080517', '#F5EDFF'],
 ])('veilStrength keeps the name readable over any picture on a ground of %s', (ground, ink) => {
-  const share = veilStrength(ground, ink) / 100
+  const share = veilStrength(ground, ink)
   for (const pixel of ['#FFFFFF', '#FFF4E2', '#808080', '#000000'])
     expect(contrast(mixColours(pixel, ground, share), ink)).toBeGreaterThanOrEqual(4.5)
 })

@@ -106,7 +106,7 @@ describe('The shade under words', () => {
       wordShade(onPicture([words({})], { focalPoint: { x: 50, y: 100 } }, { anchor }), { [PHOTO]: banded })?.bands ?? []
     const shaded = (anchor: string) => bandsOf(anchor).flatMap((share, band) => (share > 0 ? [band] : []))
     const unmoved = shaded('MIDDLE')
-    // Later in view on a tablet, whose foot crops as much as its head.
+    // On a tablet the band comes into view later, since the bottom is cropped as much as the top.
     expect(shaded('FOOT').at(0)).toBeGreaterThan(unmoved.at(0) ?? 12)
     expect(shaded('FOOT').at(-1)).toBeGreaterThanOrEqual(unmoved.at(-1) ?? 12)
     expect(shaded('TOP').at(0)).toBe(unmoved.at(0))

@@ -3,25 +3,26 @@ import { contrast, mixColours } from '../contrast.ts'
 import type { MediaInfo, MediaLookup, Tones } from '../../define/media-info.ts'
 import { schemaOf } from '../../registry/widgets/schemas.ts'
 import { scrimStops } from './scrim-stops.ts'
+import { tintAt } from './tint-at.ts'
 import type { BackgroundMedia, Slide } from '../slide-schema.ts'
 
 type Anchor = Slide['viewMetadata']['anchor']
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
 
-/** A tint that lies under the words only, where the picture and the merchant's own tint leave them hard to read. */
+/** A tint under the text only, where the picture and the merchant's own tint leave it hard to read. */
 export interface WordShade {
   colour: string
-  /** How strong (%) it is in each band of the slide, from the top; all bands are equally high. */
+  /** How strong (%) it is in each band of the slide, from the top; all bands have the same height. */
   bands: readonly number[]
 }
 
 const BANDS = 12
 const LARGE = 24 // px, WCAG 2.2: from here on 3 : 1 is enough
 const MOST = 0.9
-const BUSIER = 0.5 // of how far a band's tones lie apart
-const TRIES = 5 // halvings: the strength is found to 3 %
+const BUSIER = 0.5 // of the difference between a band's tones
+const TRIES = 5 // halvings: the strength is accurate to 3 %
 
-/** Screens that show a slide upright, the most and the least cropped ones among them. */
+/** Portrait screens, including those that crop a picture most and least. */
 const SCREENS = [
   { name: 'SHORT', shape: 320 / 568 },
   { name: 'PHONE', shape: 390 / 844 },
@@ -33,7 +34,7 @@ interface Words {
   wanted: number
 }
 
-/** The inks of words that stand on the picture itself, with what WCAG 2.2 AA asks for each. */
+/** Returns the colours of text directly on the picture, with the contrast that WCAG 2.2 AA requires for each. */
 function bareWords(widgets: Slide['widgets']): Words[] {
   const wanted = new Map<string, number>()
   for (const widget of widgets) {
@@ -49,7 +50,7 @@ interface Behind {
   anchor: Anchor
 }
 
-/** The media that fills the slide, and the point of it that is never cropped. */
+/** Returns the media that fills the slide, and its focus point, which is never cropped. */
 function mediaBehind({ viewMetadata, widgets }: Content, media: MediaLookup): Behind | undefined {
   const { backgroundMedia, anchor } = viewMetadata
   const behind = widgets.findLast((widget) => schemaOf(widget).isBehind?.(widget.widgetData))
@@ -59,7 +60,7 @@ function mediaBehind({ viewMetadata, widgets }: Content, media: MediaLookup): Be
   return info && { info, anchor, focal: url ? { x: 50, y: 50 } : backgroundMedia.focalPoint }
 }
 
-/** A part of a picture, in shares of its width and height. */
+/** A part of a picture, in fractions of its width and height. */
 interface Part {
   left: number
   right: number
@@ -67,7 +68,7 @@ interface Part {
   bottom: number
 }
 
-/** What a screen of this shape shows of a picture that covers it. */
+/** Returns the part of a covering picture that a screen of this aspect ratio shows. */
 function shownPart({ width, height }: MediaInfo, shape: number, focal: BackgroundMedia['focalPoint']): Part {
   const ratio = width / height
   const [wide, high] = [Math.min(1, shape / ratio), Math.min(1, ratio / shape)]
@@ -86,7 +87,7 @@ function* tonesIn({ columns, cells }: Tones, { left, right, top, bottom }: Part)
   }
 }
 
-/** The point of a ground that stays in view, as slide.css moves it for the words before it. */
+/** Returns the focus point of a background on a screen, after slide.css moves it for the text in front. */
 function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['focalPoint'], anchor: Anchor) {
   if (screen.name === 'TABLET' && anchor === 'FOOT') return { x, y: Math.min(y, 60) }
   if (screen.name === 'SHORT' && anchor === 'TOP') return { x, y: Math.max(y - 20, 0) }
@@ -94,8 +95,8 @@ function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['fo
 }
 
 /**
- * The darkest and the lightest that may lie in a band of the slide, on any upright screen. A tone is the mean of many
- * pixels: where tones differ, their pixels differ more.
+ * Returns the darkest and lightest colours that may be in a band of the slide, on any portrait screen. A tone is the
+ * mean of many pixels: where tones differ, their pixels differ more.
  */
 function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): string[] {
   let [darkest, lightest]: (string | undefined)[] = []
@@ -117,16 +118,13 @@ function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): 
   })
 }
 
-/** The merchant's own tint (0 to 1) at a height (%). */
-function ownTint(stops: ReturnType<typeof scrimStops>, at: number): number {
-  const next = stops.findIndex((stop) => stop.at >= at)
-  const [from, to] = [stops[next - 1], stops[next] ?? stops.at(-1)]
-  if (!to) return 0
-  if (!from || to.at === from.at) return to.opacity / 100
-  return (from.opacity + ((to.opacity - from.opacity) * (at - from.at)) / (to.at - from.at)) / 100
+/** Returns the same colours under the merchant's own tint. */
+function bandColours(behind: Behind, tones: Tones, overlay: BackgroundMedia['overlay'], band: number): string[] {
+  const own = overlay.opacity > 0 ? tintAt(scrimStops(overlay), ((band + 0.5) * 100) / BANDS) : 0
+  return extremes(behind, tones, band).map((grey) => mixColours(grey, overlay.color, own))
 }
 
-/** The least share of a colour over these grounds with which all words can be read. */
+/** Returns the smallest opacity of a colour over these backgrounds that makes all text readable. */
 function leastShare(words: readonly Words[], grounds: readonly string[], colour: string): number {
   const isEnough = (share: number) =>
     grounds.every((ground) => {
@@ -144,9 +142,9 @@ function leastShare(words: readonly Words[], grounds: readonly string[], colour:
 }
 
 /**
- * What must lie under these words of a slide so that they can be read on its picture, reckoned from the picture's own
- * tones. Undefined where nothing is needed, where nothing is known of the picture, and where no tint of the slide's
- * colours would help.
+ * Returns the tint that makes these texts of a slide readable on its picture, computed from the picture's tones.
+ * Undefined where none is needed, where the picture's tones are unknown, and where no tint in the slide's colours would
+ * help.
  */
 export function wordShade(content: Content, media: MediaLookup): WordShade | undefined {
   const { backgroundMedia } = content.viewMetadata
@@ -158,32 +156,29 @@ export function wordShade(content: Content, media: MediaLookup): WordShade | und
   const reads = (colour: string) => words.every(({ ink, wanted }) => contrast(ink, colour) >= wanted)
   const colour = [...(overlay.opacity > 0 ? [overlay.color] : []), color].find(reads)
   if (colour === undefined) return undefined
-  const stops = scrimStops(overlay)
-  const bands = Array.from({ length: BANDS }, (_, band) => {
-    const own = overlay.opacity > 0 ? ownTint(stops, ((band + 0.5) * 100) / BANDS) : 0
-    const grounds = extremes(behind, tones, band).map((grey) => mixColours(grey, overlay.color, own))
-    return Math.round(leastShare(words, grounds, colour) * 100)
-  })
+  const bands = Array.from({ length: BANDS }, (_, band) =>
+    Math.round(leastShare(words, bandColours(behind, tones, overlay, band), colour) * 100),
+  )
   return bands.some((share) => share > 0) ? { colour, bands } : undefined
 }
 
-/** Where a group of widgets stands: at the slide's top or foot, or anywhere. */
-export type GroupPlace = 'TOP' | 'FOOT' | 'ANYWHERE'
+/** Where a group of widgets is: at the slide's top or bottom, or at any height. */
+export type GroupPosition = 'TOP' | 'FOOT' | 'ANYWHERE'
 
-const shownBands = ({ bands }: WordShade, place: GroupPlace): readonly number[] =>
+const shownBands = ({ bands }: WordShade, place: GroupPosition): readonly number[] =>
   place === 'ANYWHERE' ? [Math.max(...bands), Math.max(...bands)] : bands
 
-/** How strong (0 to 1) the shade is at a height of the slide (0 its top, 1 its foot). */
-export function shadeAt(shade: WordShade, place: GroupPlace, height: number): number {
+/** Returns how strong (0 to 1) the shade is at a height of the slide (0 its top, 1 its bottom). */
+export function shadeAt(shade: WordShade, place: GroupPosition, height: number): number {
   const shown = shownBands(shade, place)
   const along = Math.min(1, Math.max(0, height)) * (shown.length - 1)
   const [above = 0, below = above] = [shown[Math.floor(along)], shown[Math.ceil(along)]]
   return (above + (below - above) * (along % 1)) / 100
 }
 
-/** The shade as CSS, from top to foot of the slide; for a group that may stand anywhere as strong as it ever must be. */
-export function shadeStyle(shade: WordShade, place: GroupPlace): string {
-  const opaque = mixColours(shade.colour, shade.colour, 0) // six digits, whatever was written
+/** Returns the shade as CSS, from top to bottom of the slide; its maximum throughout for a group at any height. */
+export function shadeStyle(shade: WordShade, place: GroupPosition): string {
+  const opaque = mixColours(shade.colour, shade.colour, 0) // six digits, however it was written
   const stop = (share: number) =>
     opaque +
     Math.round(share * 2.55)

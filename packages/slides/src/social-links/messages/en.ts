@@ -1,4 +1,4 @@
-/** Links as their forms speak of them; brands are called by their own names. */
+/** Texts about links in their forms; brands keep their own names. */
 export const en = {
   elsewhere: 'This address belongs to {{name}}. Choose {{name}} as the network.',
   fields: { username: 'Username', url: 'Web address', phone: 'Phone number', email: 'E-mail address' },
@@ -14,6 +14,23 @@ export const en = {
     url: 'Type a full web address, like https://lark.coffee.',
     phone: 'Include your country code, like +351 21 555 0148.',
     email: 'Type one e-mail address, like hello@lark.coffee.',
+  },
+  words: {
+    cashapp: 'Pay or Request Me',
+    customlink: 'Go to link',
+    email: 'Email Me',
+    facebook: 'Add Me',
+    instagram: 'Follow Me',
+    linkedin: 'Connect with Me',
+    phonecall: 'Call Me',
+    snapchat: 'Add Me',
+    soundcloud: 'Follow Me',
+    spotify: 'Follow Me',
+    textmessage: 'Text Me',
+    twitch: 'Follow Me',
+    twitter: 'Follow Me',
+    venmo: 'Pay or Request Me',
+    youtube: 'Subscribe',
   },
   wrongHost: 'This address does not belong to {{name}}.',
 } as const

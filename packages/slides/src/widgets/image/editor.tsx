@@ -1,6 +1,7 @@
 import type { Language } from '@taplet/messages'
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { isSafeLink } from '../../define/fields.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { imageSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
@@ -10,34 +11,27 @@ type Metadata = EditorProps<Image>['data']['metadata']
 
 const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')
 
-function PictureSection({ data, errors, onChange, controls: { Media, Switch, Text }, language }: EditorProps<Image>) {
+function PictureSection(props: EditorProps<Image>) {
+  const {
+    data,
+    controls: { Media, Switch, Text },
+    language,
+  } = props
+  const { field, toggle } = bindFields(props)
   const say = messages(language)
   return (
     <>
-      <Media
-        label={say('picture')}
-        kind="IMAGE"
-        value={data.imageUrl}
-        error={errors['imageUrl']}
-        onChange={(imageUrl) => onChange({ ...data, imageUrl })}
-      />
+      <Media label={say('picture')} kind="IMAGE" {...field('imageUrl')} />
       <Text
         label={say('alt')}
         multiline
         maxLength={300}
-        value={data.altText}
-        error={errors['altText']}
+        {...field('altText')}
         placeholder={say('altExample')}
         hint={say('altHint')}
-        onChange={(altText) => onChange({ ...data, altText })}
       />
       {data.altText === '' && !data.metadata.linkUrl ? (
-        <Switch
-          label={say('decorative')}
-          hint={say('decorativeHint')}
-          checked={data.isOrnament}
-          onChange={(isOrnament) => onChange({ ...data, isOrnament })}
-        />
+        <Switch label={say('decorative')} hint={say('decorativeHint')} {...toggle('isOrnament')} />
       ) : null}
     </>
   )
@@ -45,7 +39,14 @@ function PictureSection({ data, errors, onChange, controls: { Media, Switch, Tex
 
 const ratios = ['ORIGINAL', 'SQUARE', 'PORTRAIT', 'LANDSCAPE'] as const
 
-function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch }, language }: EditorProps<Image>) {
+function ShapeSection(props: EditorProps<Image>) {
+  const {
+    data,
+    onChange,
+    controls: { Choice, Focal, Slider, Switch },
+    language,
+  } = props
+  const { field, choice } = bindFields(props)
   const say = messages(language)
   const { metadata } = data
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
@@ -53,19 +54,11 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
     <>
       <Choice
         label={say('shape')}
-        value={metadata.ratio}
+        {...choice('metadata.ratio')}
         options={ratios.map((value) => ({ value, label: say(`ratios.${value}`) }))}
-        // The options are the four literals above.
-        onChange={(value) => set({ ratio: value as Metadata['ratio'] })}
       />
       {metadata.ratio !== 'ORIGINAL' && (
-        <Focal
-          label={say('focus')}
-          kind="IMAGE"
-          url={data.imageUrl}
-          value={metadata.focalPoint}
-          onChange={(focalPoint) => set({ focalPoint })}
-        />
+        <Focal label={say('focus')} kind="IMAGE" url={data.imageUrl} {...field('metadata.focalPoint')} />
       )}
       <Switch
         label={say('fullWidth')}
@@ -75,32 +68,11 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
       />
       {!metadata.isBleeding && (
         <>
-          <Slider
-            label={say('width')}
-            unit="%"
-            min={10}
-            max={100}
-            value={metadata.width}
-            onChange={(width) => set({ width })}
-          />
-          <Slider
-            label={say('corners')}
-            unit="px"
-            min={0}
-            max={200}
-            value={metadata.borderRadius}
-            onChange={(borderRadius) => set({ borderRadius })}
-          />
+          <Slider label={say('width')} unit="%" min={10} max={100} {...field('metadata.width')} />
+          <Slider label={say('corners')} unit="px" min={0} max={200} {...field('metadata.borderRadius')} />
         </>
       )}
-      <Slider
-        label={say('rotation')}
-        unit="°"
-        min={-180}
-        max={180}
-        value={metadata.rotation}
-        onChange={(rotation) => set({ rotation })}
-      />
+      <Slider label={say('rotation')} unit="°" min={-180} max={180} {...field('metadata.rotation')} />
       <Switch
         label={say('half')}
         hint={say('halfHint')}
@@ -111,19 +83,13 @@ function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switc
   )
 }
 
-function SpaceSection({ data, onChange, controls, language }: EditorProps<Image>) {
-  const { metadata } = data
-  return (
-    <SpaceAbove
-      language={language}
-      spacing={metadata.spacing}
-      onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
-      controls={controls}
-    />
-  )
+function SpaceSection(props: EditorProps<Image>) {
+  const { controls, language } = props
+  const { field } = bindFields(props)
+  return <SpaceAbove language={language} {...field('metadata.spacing')} controls={controls} />
 }
 
-/** What a tap does, as far as the address tells. */
+/** Says what a tap does, as far as the address is known. */
 function linkHint(linkUrl: string, language: Language): string {
   const say = messages(language)
   if (linkUrl === '') return say('opensNothing')

@@ -7,7 +7,7 @@ const EMPTY_RATIO = 4 / 3
 const RATIOS = { ORIGINAL: undefined, SQUARE: 1, PORTRAIT: 4 / 5, LANDSCAPE: 3 / 2 } as const
 const LEAST_TAP = 44
 
-/** A picture as wide as chosen and as high as its shape asks. */
+/** Lays out a picture with its chosen width and the height of its shape. */
 export const imageOutline: WidgetOutline<typeof imageSchema> = ({ imageUrl, metadata }, { width, gutter, media }) => {
   const info = findMedia(media, imageUrl)
   const own = info && info.width > 0 && info.height > 0 ? info.width / info.height : EMPTY_RATIO

@@ -5,9 +5,9 @@ import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } fr
 /** IMAGE (spec §3). */
 const data = z.object({
   imageUrl: mediaUrl,
-  /** What a blind visitor hears; empty for ornament. */
+  /** What screen readers say; empty for decoration. */
   altText: shortText(300).default(''),
-  /** True when it is there for looks alone, and its missing words are no oversight. */
+  /** True when it is decoration, so that its missing alt text is intended. */
   isOrnament: z.boolean().default(false),
   /** What a template asks for here, shown in editors until a picture is chosen. */
   placeholder: shortText(80).default(''),
@@ -20,13 +20,13 @@ const data = z.object({
       borderRadius: pixels(0, 400).default(16),
       spacing: spacing.default(12),
       linkUrl,
-      /** The shape it is cut to; ORIGINAL shows all of it. */
+      /** The shape it is cropped to; ORIGINAL shows all of it. */
       ratio: z.enum(['ORIGINAL', 'SQUARE', 'PORTRAIT', 'LANDSCAPE']).default('ORIGINAL'),
-      /** The point that stays in view when it is cut, % from left and top. */
+      /** The focus point, which stays in view when it is cropped; % from left and top. */
       focalPoint,
-      /** Reaches both edges of the slide. */
+      /** True for full width, to both edges of the slide. */
       isBleeding: z.boolean().default(false),
-      /** Takes one of two columns: two such widgets in a row stand side by side. */
+      /** Takes one of two columns: two such widgets in a row are side by side. */
       isHalf: z.boolean().default(false),
     })
     .prefault({}),
@@ -42,7 +42,7 @@ export const imageSchema = defineWidget({
   summary: ({ imageUrl, altText, placeholder }) => altText || imageUrl.split('/').at(-1) || placeholder,
   media: ({ imageUrl }) => (imageUrl ? [imageUrl] : []),
   links: ({ metadata }) => (metadata.linkUrl ? [metadata.linkUrl] : []),
-  // A picture that leads somewhere is never ornament: its words are what a blind visitor taps.
+  // A picture with a link is never decoration: its alt text is the link's name for screen readers.
   altText: ({ imageUrl, altText, isOrnament, metadata }) =>
     imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
   lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),

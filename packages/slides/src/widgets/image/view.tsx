@@ -1,13 +1,15 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ViewProps } from '../../define/define-widget.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { Picture } from '../../media/picture.tsx'
 import { EmptySlot } from '../../parts/empty-slot.tsx'
 import { focalStyle } from '../../media/focal-style.ts'
+import { messages } from './messages/messages.ts'
 import type { imageSchema } from './schema.ts'
 
 type Metadata = ViewProps<typeof imageSchema>['data']['metadata']
 
-/** Width ÷ height of the shapes that a picture is cut to. */
+/** Width ÷ height of the shapes that a picture is cropped to. */
 const RATIOS = { SQUARE: '1', PORTRAIT: '4 / 5', LANDSCAPE: '3 / 2' } as const
 
 function shapeStyle({ width, rotation, borderRadius, ratio, focalPoint, isBleeding }: Metadata) {
@@ -18,7 +20,7 @@ function shapeStyle({ width, rotation, borderRadius, ratio, focalPoint, isBleedi
   }
 }
 
-const STAGE = '(min-width:900px)' // from here on pages show a phone of 390 px on a stage
+const STAGE = '(min-width:900px)' // from here on pages show a 390 px wide phone on a stage
 
 function sizesOf({ width, isBleeding, isHalf }: Metadata): string {
   if (isBleeding && !isHalf) return `${STAGE} 390px,min(100vw,780px)`
@@ -27,14 +29,14 @@ function sizesOf({ width, isBleeding, isHalf }: Metadata): string {
   return `${STAGE} ${stage}px,min(${screen}vw,${widest}px)`
 }
 
-/** A picture; a link when it has a safe address. Without a picture, a slot that asks for one. */
-export function ImageView({ data, media, isDeferred }: ViewProps<typeof imageSchema>) {
+/** A picture; a link when it has a safe address. Without a picture, a placeholder for one. */
+export function ImageView({ data, media, isDeferred, language = DEFAULT_LANGUAGE }: ViewProps<typeof imageSchema>) {
   const { metadata, imageUrl, altText } = data
   const { linkUrl, ratio, isBleeding } = metadata
   const classes = ['tp-image', ratio !== 'ORIGINAL' && 'tp-image-cut', isBleeding && 'tp-image-bleeding']
   const shared = { className: classes.filter(Boolean).join(' '), style: shapeStyle(metadata) }
   if (!imageUrl) {
-    const words = data.placeholder || 'Tap to choose a picture'
+    const words = data.placeholder || messages(language)('choose')
     return <EmptySlot kind="PICTURE" words={words} {...shared} style={{ aspectRatio: '4 / 3', ...shared.style }} />
   }
   const picture = (

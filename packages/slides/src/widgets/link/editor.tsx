@@ -2,6 +2,7 @@ import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { linkOptions } from '../../social-links/link-options.tsx'
 import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { linkSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
@@ -21,7 +22,7 @@ function TargetSection({ data, errors, onChange, controls: { Select, Text }, lan
         label={say('action')}
         value={linkType}
         options={linkOptions(directLinkTypes, language)}
-        // The options are made of directLinkTypes. A number makes no address, so the value starts anew.
+        // The options are made of directLinkTypes. A number is no valid address, so the value is cleared.
         onChange={(value) => onChange({ ...data, linkType: value as Data['linkType'], linkValue: '' })}
       />
       <Text
@@ -38,40 +39,37 @@ function TargetSection({ data, errors, onChange, controls: { Select, Text }, lan
   )
 }
 
-function WordsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<Link>) {
+function WordsSection(props: EditorProps<Link>) {
+  const {
+    data,
+    controls: { Choice, Text },
+    language,
+  } = props
+  const { field, choice } = bindFields(props)
   const say = messages(language)
   return (
     <>
       <Text
         label={say('buttonText')}
         maxLength={60}
-        value={data.linkText}
-        error={errors['linkText']}
-        placeholder={networks[data.linkType].linkText}
-        hint={say('usualText', { text: networks[data.linkType].linkText })}
-        onChange={(linkText) => onChange({ ...data, linkText })}
+        {...field('linkText')}
+        placeholder={networks[data.linkType].linkText(language)}
+        hint={say('usualText', { text: networks[data.linkType].linkText(language) })}
       />
       <Choice
         label={say('emphasis')}
         hint={say('emphasisHint')}
-        value={data.emphasis}
+        {...choice('emphasis')}
         options={emphases.map((value) => ({ value, label: say(`emphases.${value}`) }))}
-        // The options are the two literals above.
-        onChange={(value) => onChange({ ...data, emphasis: value as Data['emphasis'] })}
       />
     </>
   )
 }
 
-function SpaceSection({ data, onChange, controls, language }: EditorProps<Link>) {
-  return (
-    <SpaceAbove
-      language={language}
-      spacing={data.spacing}
-      onChange={(spacing) => onChange({ ...data, spacing })}
-      controls={controls}
-    />
-  )
+function SpaceSection(props: EditorProps<Link>) {
+  const { controls, language } = props
+  const { field } = bindFields(props)
+  return <SpaceAbove language={language} {...field('spacing')} controls={controls} />
 }
 
 const Icon = () => (
@@ -81,7 +79,7 @@ const Icon = () => (
   </>
 )
 
-/** An address as people say it: without the scheme, and without a slash at its end. */
+/** Returns an address without its scheme, `www.` and a slash at its end. */
 const spoken = (value: string) => value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
 export const linkEditor: WidgetEditor<Link> = {
@@ -89,7 +87,7 @@ export const linkEditor: WidgetEditor<Link> = {
   addOrder: 4,
   shortcut: 'L',
   Icon,
-  title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
+  title: ({ linkType, linkText }, language) => linkText.trim() || networks[linkType].linkText(language),
   detail: ({ linkType, linkValue }, language) =>
     messages(language)('detail', { target: spoken(linkValue) || networks[linkType].name(language) }),
   typed: [

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { WidgetOutline } from '../../define/define-outline.ts'
 import { outlineButton } from '../../parts/outline-button.ts'
 import { networks, socialLinkHref } from '../../social-links/networks.ts'
@@ -9,7 +10,7 @@ export const linkOutline: WidgetOutline<typeof linkSchema> = ({ linkType, linkVa
   const isFilled = emphasis === 'FILLED'
   return outlineButton(
     {
-      words: linkText || networks[linkType].linkText,
+      words: linkText || networks[linkType].linkText(DEFAULT_LANGUAGE), // an estimate
       size: 1.0625,
       height: 56,
       padding: 22,

@@ -1,46 +1,38 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
-import { asksOptions } from '../../form/editor-asks.ts'
-import { FormLookControls } from '../../form/form-look-section.tsx'
+import { asksOptions } from '../../form/asks-options.ts'
+import { FormThemeControls } from '../../form/form-theme-controls.tsx'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { DEFAULT_CONSENT, type newsletterSignUpSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
 
 type SignUp = typeof newsletterSignUpSchema
-type Data = EditorProps<SignUp>['data']
 
-function WordsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<SignUp>) {
+function WordsSection(props: EditorProps<SignUp>) {
+  const {
+    controls: { Choice, Text },
+    language,
+  } = props
+  const { field, choice } = bindFields(props)
   const say = messages(language)
   return (
     <>
-      <Text
-        label={say('headline')}
-        maxLength={120}
-        value={data.prompt}
-        error={errors['prompt']}
-        placeholder={say('headlineExample')}
-        onChange={(prompt) => onChange({ ...data, prompt })}
-      />
-      <Choice
-        label={say('name')}
-        hint={say('asksHint')}
-        value={data.asksName}
-        options={asksOptions(language)}
-        // The options are the literals of the schema.
-        onChange={(value) => onChange({ ...data, asksName: value as Data['asksName'] })}
-      />
-      <Text
-        label={say('buttonText')}
-        maxLength={40}
-        value={data.buttonText}
-        error={errors['buttonText']}
-        placeholder={say('buttonExample')}
-        onChange={(buttonText) => onChange({ ...data, buttonText })}
-      />
+      <Text label={say('headline')} maxLength={120} {...field('prompt')} placeholder={say('headlineExample')} />
+      <Choice label={say('name')} hint={say('asksHint')} {...choice('asksName')} options={asksOptions(language)} />
+      <Text label={say('buttonText')} maxLength={40} {...field('buttonText')} placeholder={say('buttonExample')} />
     </>
   )
 }
 
-function ConsentSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<SignUp>) {
+function ConsentSection(props: EditorProps<SignUp>) {
+  const {
+    data,
+    errors,
+    onChange,
+    controls: { Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   return (
     <>
@@ -48,11 +40,9 @@ function ConsentSection({ data, errors, onChange, controls: { Text }, language }
         label={say('consentText')}
         multiline
         maxLength={500}
-        value={data.consentText}
-        error={errors['consentText']}
+        {...field('consentText')}
         placeholder={DEFAULT_CONSENT}
         hint={say('consentHint')}
-        onChange={(consentText) => onChange({ ...data, consentText })}
       />
       <Text
         label={say('privacy')}
@@ -63,35 +53,24 @@ function ConsentSection({ data, errors, onChange, controls: { Text }, language }
         hint={say('privacyHint')}
         onChange={(privacyUrl) => onChange({ ...data, privacyUrl: privacyUrl.trim() })}
       />
-      <Text
-        label={say('thankYou')}
-        multiline
-        maxLength={300}
-        value={data.thankYou}
-        error={errors['thankYou']}
-        hint={say('thankYouHint')}
-        onChange={(thankYou) => onChange({ ...data, thankYou })}
-      />
+      <Text label={say('thankYou')} multiline maxLength={300} {...field('thankYou')} hint={say('thankYouHint')} />
     </>
   )
 }
 
-function LookSection({ data, errors, onChange, controls, language }: EditorProps<SignUp>) {
+function LookSection(props: EditorProps<SignUp>) {
+  const { data, errors, onChange, controls, language } = props
+  const { field } = bindFields(props)
   const { metadata } = data
   return (
     <>
-      <FormLookControls
+      <FormThemeControls
         language={language}
-        look={metadata}
+        theme={metadata}
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
-      <SpaceAbove
-        language={language}
-        spacing={metadata.spacing}
-        onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
-        controls={controls}
-      />
+      <SpaceAbove language={language} {...field('metadata.spacing')} controls={controls} />
     </>
   )
 }

@@ -27,6 +27,10 @@ describe('A newsletter sign-up', () => {
     expect(html).toMatch(/<form[^>]* action="\/api\/forms\/subscriptions"[^>]* method="post"/)
   })
 
+  it('has words on its button, also where its merchant took them away', () => {
+    expect(draw({ buttonText: ' ' })).toMatch(/<button[^>]*><span>Send<\/span>/)
+  })
+
   it('ticks no box beforehand, and cannot be sent without', () => {
     const box = /<input[^>]*type="checkbox"[^>]*>/.exec(draw({}))?.[0]
     expect(box).toContain('required=""')

@@ -1,105 +1,82 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
-import { asksOptions } from '../../form/editor-asks.ts'
-import { FormLookControls } from '../../form/form-look-section.tsx'
+import { asksOptions } from '../../form/asks-options.ts'
+import { FormThemeControls } from '../../form/form-theme-controls.tsx'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { MOST_REVIEWS_SHOWN, type reviewFormSchema } from './schema.ts'
 import { STAR_PATH } from './star-path.ts'
 import { messages } from './messages/messages.ts'
 
 type ReviewForm = typeof reviewFormSchema
-type Data = EditorProps<ReviewForm>['data']
 
-function QuestionsSection({ data, errors, onChange, controls: { Choice, Text }, language }: EditorProps<ReviewForm>) {
+function QuestionsSection(props: EditorProps<ReviewForm>) {
+  const {
+    data,
+    controls: { Choice, Text },
+    language,
+  } = props
+  const { field, choice } = bindFields(props)
   const say = messages(language)
   return (
     <>
       <Text
         label={say('question')}
         maxLength={120}
-        value={data.prompt}
-        error={errors['prompt']}
+        {...field('prompt')}
         placeholder={say('questionExample')}
         hint={say('questionHint')}
-        onChange={(prompt) => onChange({ ...data, prompt })}
       />
-      <Choice
-        label={say('text')}
-        value={data.asksText}
-        options={asksOptions(language)}
-        // The options are the literals of the schema.
-        onChange={(value) => onChange({ ...data, asksText: value as Data['asksText'] })}
-      />
+      <Choice label={say('text')} {...choice('asksText')} options={asksOptions(language)} />
       {data.asksText === 'NO' ? null : (
-        <Text
-          label={say('textLabel')}
-          maxLength={80}
-          value={data.textLabel}
-          error={errors['textLabel']}
-          placeholder={say('textLabelExample')}
-          onChange={(textLabel) => onChange({ ...data, textLabel })}
-        />
+        <Text label={say('textLabel')} maxLength={80} {...field('textLabel')} placeholder={say('textLabelExample')} />
       )}
       <Choice
         label={say('name')}
-        value={data.asksName}
+        {...choice('asksName')}
         options={asksOptions(language)}
         // As above.
-        onChange={(value) => onChange({ ...data, asksName: value as Data['asksName'] })}
       />
       <Choice
         label={say('photo')}
         hint={say('photoHint')}
-        value={data.asksPhoto}
+        {...choice('asksPhoto')}
         options={asksOptions(language)}
         // As above.
-        onChange={(value) => onChange({ ...data, asksPhoto: value as Data['asksPhoto'] })}
       />
     </>
   )
 }
 
-function SendingSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<ReviewForm>) {
+function SendingSection(props: EditorProps<ReviewForm>) {
+  const {
+    controls: { Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   return (
     <>
-      <Text
-        label={say('buttonText')}
-        maxLength={40}
-        value={data.buttonText}
-        error={errors['buttonText']}
-        placeholder={say('buttonExample')}
-        onChange={(buttonText) => onChange({ ...data, buttonText })}
-      />
-      <Text
-        label={say('thankYou')}
-        multiline
-        maxLength={300}
-        value={data.thankYou}
-        error={errors['thankYou']}
-        hint={say('thankYouHint')}
-        onChange={(thankYou) => onChange({ ...data, thankYou })}
-      />
+      <Text label={say('buttonText')} maxLength={40} {...field('buttonText')} placeholder={say('buttonExample')} />
+      <Text label={say('thankYou')} multiline maxLength={300} {...field('thankYou')} hint={say('thankYouHint')} />
     </>
   )
 }
 
-function ReviewsSection({ data, onChange, controls: { Slider, Switch }, language }: EditorProps<ReviewForm>) {
+function ReviewsSection(props: EditorProps<ReviewForm>) {
+  const {
+    data,
+    onChange,
+    controls: { Slider, Switch },
+    language,
+  } = props
+  const { toggle } = bindFields(props)
   const say = messages(language)
   return (
     <>
-      <Switch
-        label={say('shows')}
-        hint={say('showsHint')}
-        checked={data.showsReviews}
-        onChange={(showsReviews) => onChange({ ...data, showsReviews })}
-      />
+      <Switch label={say('shows')} hint={say('showsHint')} {...toggle('showsReviews')} />
       {data.showsReviews ? (
         <>
-          <Switch
-            label={say('average')}
-            checked={data.showsAverage}
-            onChange={(showsAverage) => onChange({ ...data, showsAverage })}
-          />
+          <Switch label={say('average')} {...toggle('showsAverage')} />
           <Slider
             label={say('count')}
             min={1}
@@ -114,30 +91,22 @@ function ReviewsSection({ data, onChange, controls: { Slider, Switch }, language
   )
 }
 
-function LookSection({ data, errors, onChange, controls, language }: EditorProps<ReviewForm>) {
+function LookSection(props: EditorProps<ReviewForm>) {
+  const { data, errors, onChange, controls, language } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   const { metadata } = data
   const { Colour } = controls
   return (
     <>
-      <Colour
-        label={say('starColour')}
-        value={metadata.starColor}
-        error={errors['metadata.starColor']}
-        onChange={(starColor) => onChange({ ...data, metadata: { ...metadata, starColor } })}
-      />
-      <FormLookControls
+      <Colour label={say('starColour')} {...field('metadata.starColor')} />
+      <FormThemeControls
         language={language}
-        look={metadata}
+        theme={metadata}
         {...{ errors, controls }}
         onChange={(look) => onChange({ ...data, metadata: look })}
       />
-      <SpaceAbove
-        language={language}
-        spacing={metadata.spacing}
-        onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
-        controls={controls}
-      />
+      <SpaceAbove language={language} {...field('metadata.spacing')} controls={controls} />
     </>
   )
 }

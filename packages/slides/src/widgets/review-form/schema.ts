@@ -1,33 +1,34 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
+import { en } from './messages/en.ts'
 
-/** At most this many reviews stand under a form: what a thumb still scrolls. */
+/** The maximum number of reviews under a form: as many as a thumb can still scroll past. */
 export const MOST_REVIEWS_SHOWN = 10
 
-/** REVIEW_FORM: stars, always asked for, and what else the merchant wants to hear. */
+/** REVIEW_FORM: stars, always asked for, and what else the merchant asks. */
 const data = z.object({
-  prompt: shortText(120).default('How was it?'),
+  prompt: shortText(120).default(en.questionExample),
   asksText: asks.default('OPTIONAL'),
-  /** The words above the field for text. */
-  textLabel: shortText(80).default('Tell us more'),
+  /** The label of the text field. */
+  textLabel: shortText(80).default(en.textLabelDefault),
   asksName: asks.default('OPTIONAL'),
   asksPhoto: asks.default('NO'),
-  buttonText: shortText(40).default('Send review'),
-  /** Takes the form's place when it has been sent. */
-  thankYou: shortText(300).default('Thank you for telling us.'),
-  /** Approved reviews, newest first, under the form. */
+  buttonText: shortText(40).default(en.buttonExample),
+  /** Replaces the form after it was sent. */
+  thankYou: shortText(300).default(en.thankYouExample),
+  /** Shows approved reviews under the form, newest first. */
   showsReviews: z.boolean().default(true),
   reviewCount: z.number().int().min(1).max(MOST_REVIEWS_SHOWN).default(3),
   showsAverage: z.boolean().default(true),
   metadata: z
     .object({
-      /** Its words; empty takes the slide's ink. */
+      /** The text colour; empty takes the slide's. */
       textColor: optionalColour,
       starColor: colour.default('#FFAB2E'),
-      /** A ground of its own; empty for none. */
+      /** A background of its own; empty for none. */
       cardColor: optionalColour,
-      /** Corner radius of that ground, px. Fields and button take the slide's. */
+      /** Corner radius of that background, px. Fields and button take the slide's. */
       borderRadius: pixels(0, 60).default(20),
       spacing: spacing.default(16),
     })

@@ -1,3 +1,3 @@
-/** A star in a square of 24. */
+/** A star in a 24 × 24 square. */
 export const STAR_PATH =
   'M12 2.600l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.500l-5.900 3.100 1.200-6.500L2.500 9.500l6.600-.9z'

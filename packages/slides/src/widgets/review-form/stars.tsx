@@ -1,35 +1,39 @@
+import type { Language } from '@taplet/messages'
 import { Problem, problemId } from '../../form/field.tsx'
 import type { FormAnswer, FormPlace } from '../../form/form-place.ts'
+import { messages } from '../../form/messages/messages.ts'
 import { STAR_PATH } from './star-path.ts'
 
-const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+const COUNTS = [1, 2, 3, 4, 5]
 
 interface StarsProps {
   question: string
   place: FormPlace | undefined
   answer: FormAnswer | undefined
+  language: Language
 }
 
-/** One of five stars, none chosen beforehand. */
-export function Stars({ question, place, answer }: StarsProps) {
+/** A choice of one to five stars, none chosen by default. */
+export function Stars({ question, place, answer, language }: StarsProps) {
+  const say = messages(language)
   const chosen = answer?.values['stars']
   return (
     <fieldset className="tp-stars" dir="auto" {...(place && { 'aria-describedby': problemId(place, 'stars') })}>
-      <legend className={question ? 'tp-form-title' : 'tp-unseen'}>{question || 'Your rating'}</legend>
+      <legend className={question ? 'tp-form-title' : 'tp-unseen'}>{question || say('rating')}</legend>
       <div inert={!place}>
-        {names.map((name, index) => (
-          <label key={name}>
+        {COUNTS.map((count) => (
+          <label key={count}>
             <input
               type="radio"
               name={place ? 'stars' : undefined}
-              value={index + 1}
+              value={count}
               required
-              defaultChecked={chosen === `${index + 1}`}
+              defaultChecked={chosen === `${count}`}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={STAR_PATH} strokeLinejoin="round" />
             </svg>
-            <span className="tp-unseen">{name}</span>
+            <span className="tp-unseen">{say('stars', { count })}</span>
           </label>
         ))}
       </div>

@@ -1,8 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../../define/define-widget.ts'
 import { Field, fieldAttributes, InputField } from '../../form/field.tsx'
 import { FORM_ADDRESSES, FORM_LENGTHS } from '../../form/form-addresses.ts'
 import { FormFrame } from '../../form/form-frame.tsx'
+import { messages } from '../../form/messages/messages.ts'
 import { Reviews } from './reviews.tsx'
 import type { reviewFormSchema } from './schema.ts'
 import { Stars } from './stars.tsx'
@@ -11,11 +13,12 @@ const NO_REVIEWS = { count: 0, average: 0, reviews: [] }
 
 type Props = ViewProps<typeof reviewFormSchema>
 
-/** What the form asks for beside the stars. */
-function FurtherFields({ data, place, answer }: Pick<Props, 'data' | 'place' | 'answer'>) {
+/** The fields that the form has besides the stars. */
+function FurtherFields({ data, place, answer, language = DEFAULT_LANGUAGE }: Props) {
+  const say = messages(language)
   const { asksText, textLabel, asksName, asksPhoto } = data
-  const shared = { place, answer }
-  const text = { name: 'text', label: textLabel || 'Your words', ...shared }
+  const shared = { place, answer, language }
+  const text = { name: 'text', label: textLabel || say('text'), ...shared }
   return (
     <>
       {asksText === 'NO' ? null : (
@@ -26,18 +29,18 @@ function FurtherFields({ data, place, answer }: Pick<Props, 'data' | 'place' | '
       {asksName === 'NO' ? null : (
         <InputField
           name="name"
-          label="Your name"
+          label={say('name')}
           asks={asksName}
           input={{ type: 'text', autoComplete: 'name', maxLength: FORM_LENGTHS.name }}
           {...shared}
         />
       )}
       {asksPhoto === 'NO' ? null : (
-        <Field name="photo" label="A photo" asks={asksPhoto} {...shared}>
+        <Field name="photo" label={say('photo')} asks={asksPhoto} {...shared}>
           <input type="file" accept="image/*" {...fieldAttributes({ name: 'photo', asks: asksPhoto, ...shared })} />
           {/* Drawn over the browser's own control where a script can name the photo that was chosen. */}
           <span className="tp-pick" aria-hidden="true">
-            Choose a photo
+            {say('choosePhoto')}
           </span>
         </Field>
       )}
@@ -45,15 +48,15 @@ function FurtherFields({ data, place, answer }: Pick<Props, 'data' | 'place' | '
   )
 }
 
-/** What stands under the form: the approved reviews, or in an editor the word that they will. */
-function Below({ data, place, live, isDeferred, showsEmpty }: Props) {
+/** What is under the form: the approved reviews, or in an editor a note that they will be shown. */
+function Below({ data, place, live, isDeferred, showsEmpty, language = DEFAULT_LANGUAGE }: Props) {
   if (!data.showsReviews) return null
   if (place)
-    return <Reviews summary={live?.reviews?.[place.widgetId] ?? NO_REVIEWS} {...data} isDeferred={isDeferred} />
-  return showsEmpty ? <p className="tp-no-reviews">The reviews that you approve stand here.</p> : null
+    return <Reviews summary={live?.reviews?.[place.widgetId] ?? NO_REVIEWS} {...data} {...{ isDeferred, language }} />
+  return showsEmpty ? <p className="tp-no-reviews">{messages(language)('reviewsFollow')}</p> : null
 }
 
-/** Custom properties are not in React's type. A form's own card has its own ink: what stands beside it keeps the slide's. */
+/** React's type lacks custom properties. A form's card has its own text colour: text beside it keeps the slide's. */
 function formStyle({ textColor, cardColor, starColor }: Props['data']['metadata'], ground = '#FFFFFF'): CSSProperties {
   return {
     ...(textColor && !cardColor && { color: textColor }),
@@ -63,23 +66,24 @@ function formStyle({ textColor, cardColor, starColor }: Props['data']['metadata'
   } as CSSProperties
 }
 
-/** Stars and what else is asked for; under it what others said and the merchant approved. */
+/** Stars and the other fields; below them the reviews that the merchant approved. */
 export function ReviewFormView(props: Props) {
-  const { data, place, answer, ground } = props
+  const { data, place, answer, ground, language = DEFAULT_LANGUAGE } = props
   const { prompt, asksPhoto, buttonText, thankYou, showsReviews, metadata } = data
-  const shared = { place, answer }
+  const say = messages(language)
+  const shared = { place, answer, language }
   return (
     <div className="tp-review-form" style={formStyle(metadata, ground)}>
       <FormFrame
-        name={prompt || 'Review'}
+        name={prompt || say('review')}
         action={FORM_ADDRESSES.review}
         takesFiles={asksPhoto !== 'NO'}
         look={metadata}
-        thankYouDetail={showsReviews ? 'Your review stands here as soon as we have read it.' : ''}
+        thankYouDetail={showsReviews ? say('reviewFollows') : ''}
         {...{ ground, buttonText, thankYou, ...shared }}
       >
         <Stars question={prompt} {...shared} />
-        <FurtherFields data={data} {...shared} />
+        <FurtherFields {...props} />
       </FormFrame>
       <Below {...props} />
     </div>

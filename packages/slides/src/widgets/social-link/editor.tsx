@@ -3,13 +3,14 @@ import { linkOptions } from '../../social-links/link-options.tsx'
 import { Logo } from '../../social-links/logo.tsx'
 import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { socialLinkSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
 
 type SocialLink = typeof socialLinkSchema
 
-/** Changing the network keeps the name, cleaned for it, and the words only when someone wrote their own. */
+/** Changing the network keeps the name, cleaned for it, and the text only when the merchant wrote it. */
 function ProfileSection({ data, errors, onChange, controls: { Select, Text }, language }: EditorProps<SocialLink>) {
   const say = messages(language)
   const { linkType, linkUsername } = data
@@ -40,33 +41,32 @@ function ProfileSection({ data, errors, onChange, controls: { Select, Text }, la
   )
 }
 
-function WordsSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<SocialLink>) {
+function WordsSection(props: EditorProps<SocialLink>) {
+  const {
+    data,
+    controls: { Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   return (
     <Text
       label={say('buttonText')}
       maxLength={60}
-      value={data.linkText}
-      error={errors['linkText']}
-      placeholder={networks[data.linkType].linkText}
-      hint={say('usualText', { text: networks[data.linkType].linkText })}
-      onChange={(linkText) => onChange({ ...data, linkText })}
+      {...field('linkText')}
+      placeholder={networks[data.linkType].linkText(language)}
+      hint={say('usualText', { text: networks[data.linkType].linkText(language) })}
     />
   )
 }
 
-function SpaceSection({ data, onChange, controls, language }: EditorProps<SocialLink>) {
-  return (
-    <SpaceAbove
-      language={language}
-      spacing={data.spacing}
-      onChange={(spacing) => onChange({ ...data, spacing })}
-      controls={controls}
-    />
-  )
+function SpaceSection(props: EditorProps<SocialLink>) {
+  const { controls, language } = props
+  const { field } = bindFields(props)
+  return <SpaceAbove language={language} {...field('spacing')} controls={controls} />
 }
 
-/** The network's own logo; without one, the sign that stands for all of them. */
+/** The network's own logo; without one, the icon for all of them. */
 function Icon({ data }: { data?: EditorProps<SocialLink>['data'] }) {
   if (data)
     return (
@@ -87,7 +87,7 @@ export const socialLinkEditor: WidgetEditor<SocialLink> = {
   addOrder: 5,
   shortcut: 'S',
   Icon,
-  title: ({ linkType, linkText }) => linkText.trim() || networks[linkType].linkText,
+  title: ({ linkType, linkText }, language) => linkText.trim() || networks[linkType].linkText(language),
   detail: ({ linkType, linkUsername }, language) =>
     [networks[linkType].name(language), linkUsername && valueField(linkType, language).prefix + linkUsername]
       .filter(Boolean)

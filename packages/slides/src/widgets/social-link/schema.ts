@@ -4,7 +4,7 @@ import { shortText, spacing } from '../../define/fields.ts'
 import { linkIssue } from '../../social-links/link-problem.ts'
 import { linkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
-/** SOCIAL_LINK (spec §3). `linkUsername` is a bare name; pasted addresses, `@` and `$` are taken off (spec D22). */
+/** SOCIAL_LINK (spec §3). `linkUsername` is a bare name, stripped of pasted addresses, `@` and `$` (spec D22). */
 const data = z
   .object({
     linkType: z.enum(linkTypes).default('instagram'),

@@ -4,12 +4,12 @@ import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { socialLinkSchema } from './schema.ts'
 
-/** A network's logo and words, two to a row. With nothing to open it stays as plain words, never as a link. */
-export function SocialLinkView({ data }: ViewProps<typeof socialLinkSchema>) {
+/** A network's logo and text, two per row. Without a valid address it renders plain text, never a link. */
+export function SocialLinkView({ data, language = DEFAULT_LANGUAGE }: ViewProps<typeof socialLinkSchema>) {
   const { linkType, linkUsername, linkText } = data
   const { name, linkText: usualText } = networks[linkType]
   const href = socialLinkHref(linkType, linkUsername)
-  const words = linkText || usualText
+  const words = linkText || usualText(language)
   const content = (
     <>
       <Logo type={linkType} />
@@ -28,7 +28,7 @@ export function SocialLinkView({ data }: ViewProps<typeof socialLinkSchema>) {
       dir="auto"
       href={href}
       {...linkTarget(linkType)}
-      aria-label={`${words}, ${name(DEFAULT_LANGUAGE)}`}
+      aria-label={`${words}, ${name(language)}`}
     >
       {content}
     </a>

@@ -1,5 +1,6 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { slideFonts } from '../../type/fonts.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { ColourSection } from './editor/colour-section.tsx'
 import { FontSection } from './editor/font-section.tsx'
 import { SpaceSection } from './editor/space-section.tsx'
@@ -8,7 +9,13 @@ import { messages } from './messages/messages.ts'
 
 type TextBox = typeof textBoxSchema
 
-function WordsSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<TextBox>) {
+function WordsSection(props: EditorProps<TextBox>) {
+  const {
+    data,
+    controls: { Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   return (
     <>
@@ -16,18 +23,14 @@ function WordsSection({ data, errors, onChange, controls: { Text }, language }: 
         label={say('text')}
         multiline
         placeholder={data.placeholder}
-        value={data.text}
-        error={errors['text']}
+        {...field('text')}
         insert={{ label: say('alignRest'), text: '\t' }}
-        onChange={(text) => onChange({ ...data, text })}
       />
       <Text
         label={say('subtitle')}
         multiline
-        value={data.detail}
-        error={errors['detail']}
+        {...field('detail')}
         placeholder={data.detailPlaceholder || say('subtitleExample')}
-        onChange={(detail) => onChange({ ...data, detail })}
       />
     </>
   )

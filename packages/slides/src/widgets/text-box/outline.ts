@@ -3,14 +3,14 @@ import { layoutText } from '../../type/layout-text.ts'
 import { fittedPixels } from './fitted-size.ts'
 import type { textBoxSchema } from './schema.ts'
 
-// As in view.css: the quieter line below, and the hairline above.
+// As in view.css: the subtitle below, and the hairline above.
 const DETAIL = { rem: 0.9375, lineHeight: 1.4, letterSpacing: 0, weight: 500, opacity: 0.78, above: 3, widest: 28 }
 const RULE = 13.5
 
 const shifted = (boxes: readonly Box[], left: number, top: number): Box[] =>
   boxes.map((box) => ({ ...box, left: box.left + left, top: box.top + top }))
 
-/** Text with its quieter line, on a ground of its own or none. */
+/** Lays out a text with its subtitle, on a background of its own or none. */
 export const textBoxOutline: WidgetOutline<typeof textBoxSchema> = (data, space): Outline => {
   const { text, detail, metadata } = data
   const { fillColor, padding, fontFamily, letterSpacing, lineHeight, alignText, isBleeding, hasRule } = metadata

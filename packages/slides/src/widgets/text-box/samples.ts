@@ -6,6 +6,14 @@ const MENU = 'Flat white\t3.20\nPão de deus\t2.40\nToast with eggs\t7.50'
 export const textBoxSamples: Samples<typeof textBoxSchema> = () => [
   { name: 'rows with dots', data: { text: MENU, metadata: { textSize: 20 } } },
   { name: 'rows without dots', data: { text: MENU, metadata: { textSize: 20, leader: 'NONE' } } },
+  {
+    name: 'with a column of times',
+    data: { text: '15.00\tHive Choir', detail: 'Meadow, all ages', metadata: { textSize: 28, leader: 'COLUMN' } },
+  },
+  {
+    name: 'a ticket with its stub',
+    data: { text: 'Weekend\t€112', detail: 'All stages', metadata: { fillColor: '#E6F1FF', leader: 'TICKET' } },
+  },
   { name: 'with a detail', data: { text: 'Toast with eggs', detail: 'Sourdough, brown butter, chives' } },
   {
     name: 'with a ground',

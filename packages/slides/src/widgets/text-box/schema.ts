@@ -2,19 +2,20 @@ import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 import { fontId } from '../../type/fonts.ts'
+import { en } from './messages/en.ts'
 
-/** More lines than any slide can show; each line with a tab costs markup of its own. */
+/** More lines than any slide can show; each line with a tab needs markup of its own. */
 const MAX_LINES = 120
 const SMALLEST_SIZE = 8 // px
 
-/** TEXT_BOX (spec §3). A tab in a line sends the rest of that line to the right edge, for menus and timetables. */
+/** TEXT_BOX (spec §3). A tab in a line aligns the rest of that line right, for menus and timetables. */
 const data = z.object({
   text: shortText(5000)
     .refine((text) => text.split('\n').length <= MAX_LINES, `must have at most ${MAX_LINES} lines`)
     .default(''),
-  /** A quieter line under the text, in the slide's own face: what is in the dish, where the band plays. */
+  /** A subtitle in the slide's own font: what is in the dish, where the band plays. */
   detail: shortText(500).default(''),
-  /** What a template asks for here, shown in editors until words are written. */
+  /** What a template asks for here, shown in editors until text is written. */
   placeholder: shortText(300).default(''),
   detailPlaceholder: shortText(300).default(''),
   metadata: z
@@ -29,22 +30,25 @@ const data = z.object({
       spacing: spacing.default(12),
       /** Line height as a multiple of the size. */
       lineHeight: z.number().min(0.7).max(2.5).default(1.2),
-      /** Tracking, em. */
+      /** Letter spacing, em. */
       letterSpacing: z.number().min(-0.1).max(0.5).default(-0.01),
-      /** Shrinks the type until each line the merchant wrote stays one line. */
+      /** Shrinks the text until no line that the merchant wrote wraps. */
       fitLines: z.boolean().default(false),
-      /** What joins the two ends of a line with a tab. */
-      leader: z.enum(['DOTS', 'NONE']).default('DOTS'),
-      /** A ground of its own; empty for none. */
+      /**
+       * What connects the two ends of a line with a tab. COLUMN: the first end is a narrow column in the slide's accent,
+       * as for times. TICKET: the second end is the stub of a ticket, on a background of its own.
+       */
+      leader: z.enum(['DOTS', 'NONE', 'COLUMN', 'TICKET']).default('DOTS'),
+      /** A background of its own; empty for none. */
       fillColor: optionalColour,
-      /** Corner radius and inner space of that ground, px. */
+      /** Corner radius and padding of that background, px. */
       borderRadius: pixels(0, 60).default(0),
       padding: pixels(0, 60).default(18),
-      /** Reaches both edges of the slide: the one star of a list. */
+      /** True for full width, to both edges of the slide: the highlight of a list. */
       isBleeding: z.boolean().default(false),
       /** A hairline above, for the rows of a list. */
       hasRule: z.boolean().default(false),
-      /** Takes one of two columns: two such widgets in a row stand side by side. */
+      /** Takes one of two columns: two such widgets in a row are side by side. */
       isHalf: z.boolean().default(false),
     })
     .prefault({}),
@@ -52,13 +56,14 @@ const data = z.object({
 
 export const textBoxSchema = defineWidget({
   data,
-  defaults: data.parse({ text: 'Your text' }),
+  defaults: data.parse({ text: en.example }),
   span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
   isEmpty: ({ text, detail }) => text.trim() === '' && detail.trim() === '',
   placeholder: ({ placeholder }) => placeholder,
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ text, detail, placeholder }) => text || detail || placeholder,
   texts: ({ text, detail }) => [text, detail],
+  heading: ({ text, metadata: { textSize } }) => ({ text, size: textSize }),
   bareWords: ({ detail, metadata: { fillColor, textColor, textSize } }) =>
     fillColor ? undefined : { ink: textColor, size: detail.trim() ? SMALLEST_SIZE : textSize },
   withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),

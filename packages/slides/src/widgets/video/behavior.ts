@@ -1,10 +1,10 @@
 import type { Behavior } from '../../define/define-widget.ts'
-import { isSilent, setSilent } from './silence.ts'
+import { isMuted, setMuted } from './muted.ts'
 
 const videosOf = (slide: Element) => slide.querySelectorAll<HTMLVideoElement>('video[data-sources]')
 const buttonOf = (video: Element, name: string) => video.parentElement?.querySelector<HTMLElement>(name)
 
-/** The smallest rendition that is at least as wide as asked, else the widest. `sources` is `url width url width …`, smallest first. */
+/** Returns the smallest rendition at least this wide, else the widest, of `url width url width …`, smallest first. */
 export function pickSource(sources: string, width: number): string {
   const parts = sources.split(' ')
   const isWide = (part: string, index: number) => index % 2 > 0 && Number(part) >= width
@@ -12,7 +12,7 @@ export function pickSource(sources: string, width: number): string {
   return parts.at(found < 0 ? -2 : found - 1) ?? ''
 }
 
-/** Marks a video that stands still, so that its button shows, and offers its sound where it is silent. */
+/** Marks a paused video, so that its button shows, and offers the sound of a muted one. */
 function showState(video: HTMLVideoElement): void {
   video.toggleAttribute('data-paused', video.paused)
   const button = buttonOf(video, '.tp-sound')
@@ -22,8 +22,8 @@ function showState(video: HTMLVideoElement): void {
 function play(video: HTMLVideoElement): void {
   video.play().catch((error: Error) => {
     if (error.name !== 'NotAllowedError') return
-    // Browsers refuse sound before the first touch: play silently and offer the sound. A phone that saves power refuses
-    // that, too: the poster stays, and the button over it.
+    // Browsers block sound before the first interaction: play muted and offer the sound. A phone in power-saving mode
+    // blocks that, too: the poster stays, with the button over it.
     if (video.muted) showState(video)
     else {
       video.muted = true
@@ -37,15 +37,15 @@ const handleTap = (video: HTMLVideoElement) => (event: Event) => {
   if (video.controls) return
   event.stopPropagation()
   if (video.muted && !video.paused && 'sound' in video.dataset) {
-    setSilent(false)
+    setMuted(false)
     video.muted = false
   } else if (video.paused) {
-    if ('sound' in video.dataset) video.muted = isSilent()
+    if ('sound' in video.dataset) video.muted = isMuted()
     play(video)
   } else video.pause()
 }
 
-/** Shows captions in the visitor's language, else the first, where nothing is heard or the merchant wants them shown. */
+/** Shows captions in the visitor's language, else the first, if the video is muted or the merchant shows captions. */
 function showCaptions(video: HTMLVideoElement): void {
   if (!video.muted && !('captions' in video.dataset)) return
   const tracks = [...video.textTracks]
@@ -58,7 +58,7 @@ function listen(video: HTMLVideoElement): void {
   const handle = handleTap(video)
   video.onclick = handle
   video.onplay = video.onpause = video.onvolumechange = () => showState(video)
-  video.onended = () => video.load() // its poster again, and the button
+  video.onended = () => video.load() // shows poster and button again
   for (const name of ['.tp-sound', '.tp-play']) {
     const button = buttonOf(video, name)
     if (button) button.onclick = handle
@@ -69,7 +69,7 @@ function mount(video: HTMLVideoElement): void {
   const { sources = '', sound, autoplay, controls, isReady } = video.dataset
   video.src = pickSource(sources, video.clientWidth * Math.min(devicePixelRatio, 2))
   video.controls = !!controls
-  video.muted = sound === undefined || isSilent()
+  video.muted = sound === undefined || isMuted()
   if (!isReady) {
     video.dataset['isReady'] = '1'
     listen(video)
@@ -80,7 +80,7 @@ function mount(video: HTMLVideoElement): void {
   else showState(video)
 }
 
-/** A video holds a file and plays only while its slide is the one in view. */
+/** Loads and plays a video only while its slide is in view. */
 export const videoBehavior: Behavior = {
   enter: (slide) => videosOf(slide).forEach(mount),
   leave: (slide) => {
@@ -88,14 +88,14 @@ export const videoBehavior: Behavior = {
       if (!video.src) continue
       delete video.dataset['held']
       video.pause()
-      video.controls = false // the browser's own take time on each swipe
+      video.controls = false // the browser's own controls slow down each swipe
       video.removeAttribute('src')
       video.load()
     }
   },
 }
 
-/** Stops what plays while a finger rests on the slide. */
+/** Pauses what plays while a finger is held on the slide. */
 export function hold(slide: Element, isHeld: boolean): void {
   for (const video of videosOf(slide)) {
     if (isHeld && !video.paused) {

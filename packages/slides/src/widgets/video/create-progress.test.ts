@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProgress } from './create-progress.ts'
 
-/** A film of which these parts have been played, from and to. */
+/** A video of which these ranges have been played. */
 function aFilm(duration: number) {
   const parts: [number, number][] = []
   const played = {
@@ -12,7 +12,7 @@ function aFilm(duration: number) {
     end: (part: number) => parts[part]?.[1] ?? 0,
   }
   const reached: number[] = []
-  const film = { duration, played } as unknown as HTMLVideoElement // no more of it is asked
+  const film = { duration, played } as unknown as HTMLVideoElement // nothing else is read
   const look = createProgress(film, (percent) => reached.push(percent))
   return {
     reached,

@@ -1,19 +1,19 @@
 const QUARTERS = [25, 50, 75, 100]
-/** What films of a few seconds lack at their end. */
+/** How much the end of short videos lacks in `played`, in seconds. */
 const TOLERANCE_S = 0.3
 
-/** How much of a film has been played, in seconds; what was skipped or played twice does not count. */
+/** Returns how much of a video has been played, in seconds; skipped and repeated parts do not count. */
 function playedOf({ played }: HTMLVideoElement): number {
   let seconds = 0
   for (let part = 0; part < played.length; part++) seconds += played.end(part) - played.start(part)
   return seconds
 }
 
-/** Tells when a quarter of a film has been played, a half, three quarters and all of it. To be asked whenever it has gone on. */
+/** Reports when a quarter, half, three quarters and all have been played. Call the result on every progress. */
 export function createProgress(video: HTMLVideoElement, onReach: (percent: number) => void): () => void {
   let reached = 0
   return () => {
-    const { duration } = video // endless for a stream, and no number before it is known
+    const { duration } = video // Infinity for a stream, NaN before it is known
     const isPlayed = (percent: number) => playedOf(video) + TOLERANCE_S >= (duration * percent) / 100
     for (const percent of QUARTERS)
       if (percent > reached && isPlayed(percent)) {

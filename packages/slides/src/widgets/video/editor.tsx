@@ -1,4 +1,5 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { videoFileProblem } from './file-problem.ts'
 import type { videoSchema } from './schema.ts'
@@ -12,7 +13,15 @@ type Say = ReturnType<typeof messages>
 const sources = ['UPLOADED', 'EXTERNAL'] as const
 const orientations = ['PORTRAIT', 'SQUARE', 'LANDSCAPE'] as const
 
-function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text }, language }: EditorProps<Video>) {
+function VideoSection(props: EditorProps<Video>) {
+  const {
+    data,
+    errors,
+    onChange,
+    controls: { Choice, Media, Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
   const say = messages(language)
   return (
     <>
@@ -20,17 +29,11 @@ function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text 
         label={say('source')}
         value={data.videoType}
         options={sources.map((value) => ({ value, label: say(`sources.${value}`) }))}
-        // The options are the two literals above. An address of the one source means nothing to the other.
+        // The options are the two literals above. An address of one source is invalid for the other.
         onChange={(value) => onChange({ ...data, videoType: value as Data['videoType'], videoUrl: '' })}
       />
       {data.videoType === 'UPLOADED' ? (
-        <Media
-          label={say('video')}
-          kind="VIDEO"
-          value={data.videoUrl}
-          error={errors['videoUrl']}
-          onChange={(videoUrl) => onChange({ ...data, videoUrl })}
-        />
+        <Media label={say('video')} kind="VIDEO" {...field('videoUrl')} />
       ) : (
         <Text
           label={say('url')}
@@ -46,7 +49,7 @@ function VideoSection({ data, errors, onChange, controls: { Choice, Media, Text 
   )
 }
 
-/** What becomes of a video that plays by itself, or not; browsers have a say in it. */
+/** Says whether a video will autoplay; browsers may block it. */
 function playHint({ autoplay, muted, fullscreen }: Data['metadata'], say: Say): string {
   if (!autoplay && fullscreen) return say('playBehind')
   if (!autoplay) return say('playOnTap')
@@ -64,95 +67,57 @@ function controlsHint({ autoplay, controls, fullscreen }: Data['metadata'], say:
   return say(autoplay ? 'controlsTap' : 'controlsWithout')
 }
 
-function PlaySection({ data, onChange, controls: { Switch }, language }: EditorProps<Video>) {
+function PlaySection(props: EditorProps<Video>) {
+  const {
+    data,
+    controls: { Switch },
+    language,
+  } = props
+  const { toggle } = bindFields(props)
   const say = messages(language)
   const { metadata } = data
-  const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <Switch
-        label={say('autoplay')}
-        hint={playHint(metadata, say)}
-        checked={metadata.autoplay}
-        onChange={(autoplay) => set({ autoplay })}
-      />
-      <Switch label={say('loop')} hint={say('loopHint')} checked={metadata.loop} onChange={(loop) => set({ loop })} />
-      <Switch
-        label={say('muted')}
-        hint={soundHint(metadata, say)}
-        checked={metadata.muted}
-        onChange={(muted) => set({ muted })}
-      />
-      <Switch
-        label={say('controls')}
-        hint={controlsHint(metadata, say)}
-        checked={metadata.controls}
-        onChange={(controls) => set({ controls })}
-      />
+      <Switch label={say('autoplay')} hint={playHint(metadata, say)} {...toggle('metadata.autoplay')} />
+      <Switch label={say('loop')} hint={say('loopHint')} {...toggle('metadata.loop')} />
+      <Switch label={say('muted')} hint={soundHint(metadata, say)} {...toggle('metadata.muted')} />
+      <Switch label={say('controls')} hint={controlsHint(metadata, say)} {...toggle('metadata.controls')} />
     </>
   )
 }
 
-function ShapeSection({ data, onChange, controls: { Choice, Focal, Slider, Switch }, language }: EditorProps<Video>) {
+function ShapeSection(props: EditorProps<Video>) {
+  const {
+    data,
+    controls: { Choice, Focal, Slider, Switch },
+    language,
+  } = props
+  const { field, choice, toggle } = bindFields(props)
   const say = messages(language)
   const { metadata } = data
-  const set = (change: Partial<Data['metadata']>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <Switch
-        label={say('fullScreen')}
-        hint={say('fullScreenHint')}
-        checked={metadata.fullscreen}
-        onChange={(fullscreen) => set({ fullscreen })}
-      />
-      <Focal
-        label={say('focus')}
-        kind="VIDEO"
-        url={data.videoUrl}
-        value={metadata.focalPoint}
-        onChange={(focalPoint) => set({ focalPoint })}
-      />
+      <Switch label={say('fullScreen')} hint={say('fullScreenHint')} {...toggle('metadata.fullscreen')} />
+      <Focal label={say('focus')} kind="VIDEO" url={data.videoUrl} {...field('metadata.focalPoint')} />
       {!metadata.fullscreen && (
         <>
           <Choice
             label={say('orientation')}
-            value={metadata.orientation}
+            {...choice('metadata.orientation')}
             options={orientations.map((value) => ({ value, label: say(`orientations.${value}`) }))}
-            // The options are the three literals above.
-            onChange={(value) => set({ orientation: value as Data['metadata']['orientation'] })}
           />
-          <Slider
-            label={say('width')}
-            unit="%"
-            min={10}
-            max={100}
-            value={metadata.width}
-            onChange={(width) => set({ width })}
-          />
-          <Slider
-            label={say('corners')}
-            unit="px"
-            min={0}
-            max={200}
-            value={metadata.borderRadius}
-            onChange={(borderRadius) => set({ borderRadius })}
-          />
+          <Slider label={say('width')} unit="%" min={10} max={100} {...field('metadata.width')} />
+          <Slider label={say('corners')} unit="px" min={0} max={200} {...field('metadata.borderRadius')} />
         </>
       )}
     </>
   )
 }
 
-function SpaceSection({ data, onChange, controls, language }: EditorProps<Video>) {
-  const { metadata } = data
-  return (
-    <SpaceAbove
-      language={language}
-      spacing={metadata.spacing}
-      onChange={(spacing) => onChange({ ...data, metadata: { ...metadata, spacing } })}
-      controls={controls}
-    />
-  )
+function SpaceSection(props: EditorProps<Video>) {
+  const { controls, language } = props
+  const { field } = bindFields(props)
+  return <SpaceAbove language={language} {...field('metadata.spacing')} controls={controls} />
 }
 
 const Icon = () => (

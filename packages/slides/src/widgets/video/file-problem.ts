@@ -1,7 +1,7 @@
 import type { Message } from '@taplet/messages'
 import { messages } from './messages/messages.ts'
 
-/** Sites whose addresses lead to a page with a player, by the end of their host. */
+/** Sites whose addresses open a page with a player, by the end of their host. */
 const VIDEO_PAGES = [
   ['YouTube', /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/],
   ['Vimeo', /^(?:www\.|player\.)?vimeo\.com$/],
@@ -9,7 +9,7 @@ const VIDEO_PAGES = [
   ['Instagram', /(?:^|\.)instagram\.com$/],
 ] as const
 
-/** Why an address can hold no video file, and what to do; undefined when it may. */
+/** Returns why an address cannot be a video file, and what to do; undefined when it may be one. */
 export function videoFileProblem(url: string): Message | undefined {
   if (!URL.canParse(url)) return undefined
   const { hostname } = new URL(url)

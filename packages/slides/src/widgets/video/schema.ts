@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { focalPoint, mediaUrl, percent, pixels, spacing } from '../../define/fields.ts'
 
-/** VIDEO (spec §3). UPLOADED names a video of the library, EXTERNAL any https address of a file. */
+/** VIDEO (spec §3). UPLOADED refers to a video of the library, EXTERNAL to a file at any https address. */
 const data = z.object({
   videoType: z.enum(['UPLOADED', 'EXTERNAL']).default('UPLOADED'),
   videoUrl: mediaUrl,
@@ -19,7 +19,7 @@ const data = z.object({
       muted: z.boolean().default(true),
       /** Covers the whole slide, behind the other widgets. */
       fullscreen: z.boolean().default(false),
-      /** The point that stays in view when it is cut, % from left and top. */
+      /** The focus point, which stays in view when it is cropped; % from left and top. */
       focalPoint,
     })
     .prefault({}),

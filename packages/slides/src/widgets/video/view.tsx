@@ -1,20 +1,23 @@
+import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ViewProps } from '../../define/define-widget.ts'
 import { VideoPlayer } from '../../media/video-player.tsx'
 import { focalStyle } from '../../media/focal-style.ts'
 import { EmptySlot } from '../../parts/empty-slot.tsx'
+import { messages } from './messages/messages.ts'
 import type { videoSchema } from './schema.ts'
 
 /** A framed video, or one that fills the slide behind the stack. */
-export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSchema>) {
+export function VideoView({ data, media, isDeferred, language = DEFAULT_LANGUAGE }: ViewProps<typeof videoSchema>) {
+  const say = messages(language)
   const { width, orientation, borderRadius, fullscreen, focalPoint, ...playback } = data.metadata
-  const shared = { url: data.videoUrl, media, playback, isDeferred, style: focalStyle(focalPoint) }
+  const shared = { url: data.videoUrl, media, playback, isDeferred, language, style: focalStyle(focalPoint) }
   const play = playback.controls ? null : (
-    <button type="button" className="tp-play tp-deferred" aria-label="Play video" />
+    <button type="button" className="tp-play tp-deferred" aria-label={say('playVideo')} />
   )
   const sound =
     playback.muted || playback.controls ? null : (
       <button type="button" className="tp-sound" hidden>
-        Tap for sound
+        {say('tapForSound')}
       </button>
     )
   if (!data.videoUrl) {
@@ -22,7 +25,7 @@ export function VideoView({ data, media, isDeferred }: ViewProps<typeof videoSch
     const shape = fullscreen
       ? { className: 'tp-cover' }
       : { className: `tp-video tp-${orientation.toLowerCase()}`, style: frame }
-    return <EmptySlot kind="VIDEO" words="Tap to choose a video" {...shape} />
+    return <EmptySlot kind="VIDEO" words={say('choose')} {...shape} />
   }
   if (fullscreen) {
     return (

@@ -1,4 +1,4 @@
-/** What merchants read of each kind of widget; alphabetical. */
+/** What merchants read about each kind of widget; alphabetical. */
 export const en = {
   IMAGE: 'Image',
   LINK: 'Link',

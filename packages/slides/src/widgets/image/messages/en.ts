@@ -5,6 +5,7 @@ export const en = {
   alt: 'Alt text',
   altExample: 'Latte art in a white cup, seen from above',
   altHint: 'What someone hears who cannot see the picture.',
+  choose: 'Tap to choose a picture',
   decorative: 'Decorative',
   decorativeHint: 'Screen readers skip it.',
   detail: 'Image · {{width}}% wide',

@@ -6,6 +6,7 @@ export const en = {
   asksHint: 'The e-mail address is always asked for. Each further field costs sign-ups.',
   buttonExample: 'Sign me up',
   consent: 'Consent',
+  consentExample: 'Yes, e-mail me news and offers. I can unsubscribe at any time with the link in every e-mail.',
   consentHint: 'Stands beside the checkbox. Each sign-up is kept with the text of its day.',
   consentText: 'Consent text',
   detail: 'Newsletter · e-mail',
@@ -15,5 +16,6 @@ export const en = {
   privacy: 'Privacy policy',
   privacyHint: 'Left empty, no link is shown.',
   signUp: 'Newsletter sign-up',
+  thankYouExample: 'Thank you. One more step.',
   thankYouHint: 'Takes the form’s place; below it stands that a mail waits to be confirmed.',
 } as const

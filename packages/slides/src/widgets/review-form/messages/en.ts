@@ -20,6 +20,8 @@ export const en = {
   showsHint: 'You decide in the inbox which of them visitors see. The newest stand first.',
   starColour: 'Star colour',
   textLabel: 'Text field label',
+  textLabelDefault: 'Tell us more',
   textLabelExample: 'Your words',
+  thankYouExample: 'Thank you for telling us.',
   thankYouHint: 'Takes the form’s place once it has been sent.',
 } as const

@@ -13,7 +13,7 @@ const lines = (d: string) => (
   </svg>
 )
 
-/** How lines stand in each alignment. */
+/** Icons of the alignments. */
 export const alignIcons = {
   left: lines('M4 5h16M4 9.700h10M4 14.300h16M4 19h10'),
   center: lines('M4 5h16M7 9.700h10M4 14.300h16M7 19h10'),

@@ -1,52 +1,26 @@
 import type { EditorProps } from '../../../define/define-editor.ts'
+import { bindFields } from '../../../parts/bind-fields.ts'
 import type { textBoxSchema } from '../schema.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Ink and, behind it, an own ground with its corners and inner space. */
-export function ColourSection({
-  data,
-  errors,
-  onChange,
-  controls: { Colour, Slider },
-  language,
-}: EditorProps<typeof textBoxSchema>) {
-  const say = messages(language)
-  const { metadata } = data
-  const set = (change: Partial<typeof metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
+/** Text colour, and a background of its own with its corners and padding. */
+export function ColourSection(props: EditorProps<typeof textBoxSchema>) {
+  const { Colour, Slider } = props.controls
+  const { field } = bindFields(props)
+  const say = messages(props.language)
+  const { metadata } = props.data
   return (
     <>
       <Colour
         label={say('textColour')}
-        value={metadata.textColor}
+        {...field('metadata.textColor')}
         readsOn={metadata.fillColor ? [metadata.fillColor] : 'ground'}
-        error={errors['metadata.textColor']}
-        onChange={(textColor) => set({ textColor })}
       />
-      <Colour
-        label={say('background')}
-        noneLabel={say('none')}
-        value={metadata.fillColor}
-        error={errors['metadata.fillColor']}
-        onChange={(fillColor) => set({ fillColor })}
-      />
+      <Colour label={say('background')} noneLabel={say('none')} {...field('metadata.fillColor')} />
       {metadata.fillColor && (
         <>
-          <Slider
-            label={say('corners')}
-            unit="px"
-            min={0}
-            max={60}
-            value={metadata.borderRadius}
-            onChange={(borderRadius) => set({ borderRadius })}
-          />
-          <Slider
-            label={say('padding')}
-            unit="px"
-            min={0}
-            max={60}
-            value={metadata.padding}
-            onChange={(padding) => set({ padding })}
-          />
+          <Slider label={say('corners')} unit="px" min={0} max={60} {...field('metadata.borderRadius')} />
+          <Slider label={say('padding')} unit="px" min={0} max={60} {...field('metadata.padding')} />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { EditorControls, EditorProps } from '../../../define/define-editor.ts'
+import { bindFields } from '../../../parts/bind-fields.ts'
 import { fontOptions, hasItalic, weightsOf } from '../../../type/font-options.ts'
 import { type FontId, fontId, slideFonts } from '../../../type/fonts.ts'
 import { alignIcons } from './align-icons.tsx'
@@ -11,20 +12,20 @@ type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
 
 const alignments = ['left', 'center', 'right'] as const
 
-/** The weight a face has that is nearest to the one wanted. */
+/** Returns the font's weight that is nearest to the one wanted. */
 function nearestWeight(font: FontId, isItalic: boolean, wanted: number): number {
   return (
     weightsOf(font, isItalic).toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
   )
 }
 
-/** Drawn italics of some faces have weights of their own, so the weight may change with the switch. */
+/** The italics of some fonts have weights of their own, so the weight may change with the switch. */
 function italicHint(font: FontId, say: Say): string | undefined {
   const [weight, ...others] = weightsOf(font, true)
   return weight && others.length === 0 ? say('italicWeight', { weight: say(`weights.w${weight}`) }) : undefined
 }
 
-/** The weights a face has; one alone is said rather than offered. */
+/** The weights that a font has; a single one is shown as text. */
 function Weight({
   metadata,
   set,
@@ -49,8 +50,10 @@ function Weight({
   )
 }
 
-/** Face, size, weight, alignment, style and the space between lines and letters. */
-export function FontSection({ data, errors, onChange, controls, language }: EditorProps<typeof textBoxSchema>) {
+/** Font, size, weight, alignment, style and the space between lines and letters. */
+export function FontSection(props: EditorProps<typeof textBoxSchema>) {
+  const { data, onChange, controls, language } = props
+  const { field, choice, toggle } = bindFields(props)
   const say = messages(language)
   const { Choice, Font, Select, Size, Slider, Switch } = controls
   const { metadata } = data
@@ -73,18 +76,14 @@ export function FontSection({ data, errors, onChange, controls, language }: Edit
         unit="px"
         min={8}
         max={200}
-        value={metadata.textSize}
-        error={errors['metadata.textSize']}
-        onChange={(textSize) => set({ textSize })}
+        {...field('metadata.textSize')}
       />
       <Weight {...{ metadata, set, say, Select }} />
       <Choice
         label={say('align')}
         iconsOnly
-        value={metadata.alignText}
+        {...choice('metadata.alignText')}
         options={alignments.map((value) => ({ value, label: say(`alignments.${value}`), icon: alignIcons[value] }))}
-        // The options are the three literals above.
-        onChange={(value) => set({ alignText: value as Metadata['alignText'] })}
       />
       {hasItalic(metadata.fontFamily) && (
         <Switch
@@ -94,14 +93,7 @@ export function FontSection({ data, errors, onChange, controls, language }: Edit
           onChange={(italic) => setFace(metadata.fontFamily, italic)}
         />
       )}
-      <Slider
-        label={say('lineHeight')}
-        min={0.7}
-        max={2.5}
-        step={0.05}
-        value={metadata.lineHeight}
-        onChange={(lineHeight) => set({ lineHeight })}
-      />
+      <Slider label={say('lineHeight')} min={0.7} max={2.5} step={0.05} {...field('metadata.lineHeight')} />
       <Slider
         label={say('letterSpacing')}
         unit="%"
@@ -110,12 +102,7 @@ export function FontSection({ data, errors, onChange, controls, language }: Edit
         value={Math.round(metadata.letterSpacing * 100)}
         onChange={(letterSpacing) => set({ letterSpacing: letterSpacing / 100 })}
       />
-      <Switch
-        label={say('fitLines')}
-        hint={say('fitLinesHint')}
-        checked={metadata.fitLines}
-        onChange={(fitLines) => set({ fitLines })}
-      />
+      <Switch label={say('fitLines')} hint={say('fitLinesHint')} {...toggle('metadata.fitLines')} />
     </>
   )
 }

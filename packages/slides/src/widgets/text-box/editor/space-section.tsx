@@ -1,26 +1,24 @@
 import type { EditorProps } from '../../../define/define-editor.ts'
+import { bindFields } from '../../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../../parts/space-above.tsx'
 import type { textBoxSchema } from '../schema.ts'
 import { messages } from '../messages/messages.ts'
 
 type Metadata = EditorProps<typeof textBoxSchema>['data']['metadata']
 
-const leaders = ['DOTS', 'NONE'] as const
+const leaders = ['DOTS', 'NONE', 'COLUMN', 'TICKET'] as const
 
-/** Space above and how the text stands in the slide. */
-export function SpaceSection({ data, onChange, controls, language }: EditorProps<typeof textBoxSchema>) {
+/** The space above, and the layout of the text on the slide. */
+export function SpaceSection(props: EditorProps<typeof textBoxSchema>) {
+  const { data, onChange, controls, language } = props
+  const { field, choice, toggle } = bindFields(props)
   const say = messages(language)
   const { metadata } = data
   const { Choice, Switch } = controls
   const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
     <>
-      <SpaceAbove
-        language={language}
-        spacing={metadata.spacing}
-        onChange={(spacing) => set({ spacing })}
-        controls={controls}
-      />
+      <SpaceAbove language={language} {...field('metadata.spacing')} controls={controls} />
       <Switch
         label={say('fullWidth')}
         hint={say('fullWidthHint')}
@@ -33,14 +31,12 @@ export function SpaceSection({ data, onChange, controls, language }: EditorProps
         checked={metadata.isHalf}
         onChange={(isHalf) => set({ isHalf, ...(isHalf && { isBleeding: false }) })}
       />
-      <Switch label={say('divider')} checked={metadata.hasRule} onChange={(hasRule) => set({ hasRule })} />
+      <Switch label={say('divider')} {...toggle('metadata.hasRule')} />
       {data.text.includes('\t') && (
         <Choice
           label={say('leader')}
-          value={metadata.leader}
+          {...choice('metadata.leader')}
           options={leaders.map((value) => ({ value, label: say(`leaders.${value}`) }))}
-          // The options are the two literals above.
-          onChange={(value) => set({ leader: value as Metadata['leader'] })}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { ReviewFormView } from '../../widgets/review-form/view.tsx'
-import { rememberSent, tellSent } from './was-sent.ts'
+import { rememberSentForm, showSentForm } from './sent-form.ts'
 
 const place = { fullPagePath: 'ofelia', experienceItemId: 'i1', widgetId: 'w1' }
 
@@ -16,10 +16,10 @@ function show(data: object = {}, now?: number): string | undefined {
     <ReviewFormView data={widget} media={{}} isDeferred={false} place={place} />,
   )
   const form = document.querySelector('form')
-  if (form) tellSent(form, now)
+  if (form) showSentForm(form, now)
   return document.querySelector('.tp-was-sent')?.textContent ?? undefined
 }
-const send = (more: object = {}) => rememberSent({ action: '/api/forms/reviews', body: { ...place, ...more } })
+const send = (more: object = {}) => rememberSentForm({ action: '/api/forms/reviews', body: { ...place, ...more } })
 beforeEach(() => localStorage.clear())
 
 it('a form says after a reload that a review was sent from here, and still takes another', () => {
@@ -32,7 +32,7 @@ it('a form says after a reload that a review was sent from here, and still takes
 
 it('a form says so of that form alone, and for some days', () => {
   send({ widgetId: 'other' })
-  rememberSent({ action: '/api/forms/subscriptions', body: place })
+  rememberSentForm({ action: '/api/forms/subscriptions', body: place })
   expect(show()).toBeUndefined()
   send()
   expect(show({}, Date.now() + 13 * DAY_MS)).toContain('Ofelia')

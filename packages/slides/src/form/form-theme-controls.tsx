@@ -2,24 +2,24 @@ import type { Language } from '@taplet/messages'
 import type { EditorControls } from '../define/define-editor.ts'
 import { messages } from '../parts/messages/messages.ts'
 
-interface FormLook {
+interface FormTheme {
   textColor: string
   cardColor: string
   borderRadius: number
 }
 
-interface FormLookProps<Look extends FormLook> {
-  look: Look
+interface FormThemeProps<Look extends FormTheme> {
+  theme: Look
   errors: Readonly<Record<string, string | undefined>>
   onChange: (look: Look) => void
   language: Language
   controls: Pick<EditorControls, 'Colour' | 'Slider'>
 }
 
-/** Ink and ground of a form: the same controls for every kind. */
-export function FormLookControls<Look extends FormLook>(props: FormLookProps<Look>) {
+/** Text and background colour of a form: the same controls for every kind. */
+export function FormThemeControls<Look extends FormTheme>(props: FormThemeProps<Look>) {
   const {
-    look,
+    theme,
     errors,
     onChange,
     language,
@@ -31,27 +31,27 @@ export function FormLookControls<Look extends FormLook>(props: FormLookProps<Loo
       <Colour
         label={say('textColour')}
         noneLabel={say('sameAsSlide')}
-        value={look.textColor}
-        readsOn={look.cardColor ? [look.cardColor] : 'ground'}
+        value={theme.textColor}
+        readsOn={theme.cardColor ? [theme.cardColor] : 'ground'}
         error={errors['metadata.textColor']}
-        onChange={(textColor) => onChange({ ...look, textColor })}
+        onChange={(textColor) => onChange({ ...theme, textColor })}
       />
       <Colour
         label={say('card')}
         noneLabel={say('none')}
         hint={say('cardHint')}
-        value={look.cardColor}
+        value={theme.cardColor}
         error={errors['metadata.cardColor']}
-        onChange={(cardColor) => onChange({ ...look, cardColor })}
+        onChange={(cardColor) => onChange({ ...theme, cardColor })}
       />
-      {look.cardColor ? (
+      {theme.cardColor ? (
         <Slider
           label={say('corners')}
           unit="px"
           min={0}
           max={60}
-          value={look.borderRadius}
-          onChange={(borderRadius) => onChange({ ...look, borderRadius })}
+          value={theme.borderRadius}
+          onChange={(borderRadius) => onChange({ ...theme, borderRadius })}
         />
       ) : null}
     </>

@@ -1,40 +1,40 @@
+import { sayOnPage } from '../../parts/say-on-page.ts'
 import { FORM_ADDRESSES } from '../form-addresses.ts'
-import { listenTo, listenToKept, post } from './delivery.ts'
+import { listenTo, listenToOutbox, post } from './delivery.ts'
+import { en } from './messages/en.ts'
 import { waiting } from './outbox.ts'
 import { problemOf } from './problem-of.ts'
 import type { Answer, Outcome } from './send.ts'
 import { showPhoto } from './show-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { forgetTyped, recall, remember, submissionIdOf } from './typed.ts'
-import { rememberSent, tellSent } from './was-sent.ts'
+import { rememberSentForm, showSentForm } from './sent-form.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement
-
-const OFFLINE = 'Saved. It will be sent when you are online again.'
-const BACK = 'You are online again. It is being sent.'
-const LATER = 'Saved. It could not be sent just now and goes out by itself.'
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea')]
 
 const pathOf = (form: HTMLFormElement): string => new URL(form.action).pathname
 
-function say(form: HTMLFormElement, words: string): void {
+function showStatus(form: HTMLFormElement, words: string): void {
   const status = form.querySelector('.tp-form-status')
   if (status) status.textContent = words
 }
 
-/** That it waits for a network, until there is one. */
+/** Says that the answer waits for the network, until the browser is online. */
 function sayOffline(form: HTMLFormElement): void {
-  say(form, OFFLINE)
+  const say = sayOnPage(en, form)
   const status = form.querySelector('.tp-form-status')
-  globalThis.addEventListener('online', () => status?.textContent === OFFLINE && say(form, BACK), { once: true })
+  showStatus(form, say('offline'))
+  const isWaiting = () => status?.textContent === say('offline')
+  globalThis.addEventListener('online', () => isWaiting() && showStatus(form, say('backOnline')), { once: true })
 }
 
-/** Says what is wrong with a field, or that nothing is. */
+/** Shows the problem of a field, or clears it. */
 function mark(field: FormField, problem: string): void {
   const words = field.closest('.tp-field,fieldset,.tp-consent')?.querySelector('.tp-problem')
   if (words) words.textContent = problem
-  // One star speaks for all five.
+  // The five stars share one value, so they are marked together.
   const fields = field.closest('fieldset')?.querySelectorAll<FormField>('[type=radio]') ?? [field]
   for (const one of fields) {
     if (problem) one.ariaInvalid = 'true'
@@ -42,7 +42,7 @@ function mark(field: FormField, problem: string): void {
   }
 }
 
-/** Marks what is wrong and goes to the first of it; true when nothing is. */
+/** Marks invalid fields and focuses the first; true when there are none. */
 function isComplete(form: HTMLFormElement): boolean {
   const fields = fieldsOf(form)
   for (const field of fields) mark(field, problemOf(field))
@@ -51,7 +51,7 @@ function isComplete(form: HTMLFormElement): boolean {
   return !first
 }
 
-/** What the call takes, read off the fields. */
+/** Returns the body of the call, read from the fields. */
 async function bodyOf(form: HTMLFormElement, ticket: string | undefined): Promise<Record<string, unknown>> {
   const { photo, stars, consent, ...texts } = Object.fromEntries(new FormData(form))
   return {
@@ -64,7 +64,7 @@ async function bodyOf(form: HTMLFormElement, ticket: string | undefined): Promis
   }
 }
 
-/** Asks when this visitor began, at the first touch; offline it does without. */
+/** Fetches a ticket, which records when this visitor began, at the first interaction; offline it does without. */
 function askForTicket(form: HTMLFormElement, onTicket: (ticket: string) => void): void {
   let isAsked = false
   const ask = () => {
@@ -79,12 +79,12 @@ function askForTicket(form: HTMLFormElement, onTicket: (ticket: string) => void)
   for (const event of ['focusin', 'pointerdown']) form.addEventListener(event, ask)
 }
 
-/** A form of the page, made quick and forgiving: it checks, sends, keeps and thanks without leaving the slide. Tells when the server has taken it. */
-export function enliven(form: HTMLFormElement, onTaken: () => void): void {
+/** Enhances a form: it validates, sends, stores and thanks without leaving the slide. Calls `onTaken` on success. */
+export function enhanceForm(form: HTMLFormElement, onTaken: () => void): void {
   form.noValidate = true
   recall(form)
   showPhoto(form)
-  tellSent(form)
+  showSentForm(form)
   let isBusy = false
   let hasTried = false
   let ticket: string | undefined
@@ -95,7 +95,7 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
 
   function setBusy(next: boolean): void {
     isBusy = next
-    // Not `disabled`: the focus stays, and the reader hears why nothing happens.
+    // Not `disabled`: the focus stays, and a screen reader says why nothing happens.
     if (button) button.ariaDisabled = next ? 'true' : null
   }
 
@@ -112,15 +112,16 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
   function handleOutcome(outcome: Outcome): void {
     setBusy(false)
     if (outcome.kind === 'SENT') {
-      rememberSent({ action: pathOf(form), body: Object.fromEntries(new FormData(form)) })
+      rememberSentForm({ action: pathOf(form), body: Object.fromEntries(new FormData(form)) })
       onTaken()
       thank()
     } else if (outcome.kind === 'LATER' && outcome.isOffline) sayOffline(form)
-    else if (outcome.kind === 'LATER') say(form, LATER)
+    else if (outcome.kind === 'LATER') showStatus(form, sayOnPage(en, form)('later'))
     else {
       const field = fieldsOf(form).find(({ name }) => name === outcome.field)
-      if (field) mark(field, outcome.message)
-      else say(form, outcome.message)
+      const words = outcome.message || sayOnPage(en, form)('notSent')
+      if (field) mark(field, words)
+      else showStatus(form, words)
       field?.focus()
     }
   }
@@ -128,7 +129,7 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
   async function submit(): Promise<void> {
     if (isBusy) return
     hasTried = true
-    say(form, '')
+    showStatus(form, '')
     if (!isComplete(form)) return
     setBusy(true)
     remember(form)
@@ -149,18 +150,18 @@ export function enliven(form: HTMLFormElement, onTaken: () => void): void {
     if (hasTried || field.ariaInvalid) mark(field, problemOf(field))
   }
   form.addEventListener('focusout', ({ target }) => {
-    const field = target as FormField // what can be typed into, or a button
+    const field = target as FormField // a field, or a button
     if ('value' in field && field.value) mark(field, problemOf(field))
   })
   void recallWaiting(form, handleOutcome)
 }
 
-/** Says so when the answer was sent in vain before the page was loaded anew. */
+/** Shows that an answer sent before the page was reloaded still waits, and follows its outcome. */
 async function recallWaiting(form: HTMLFormElement, onOutcome: (outcome: Outcome) => void): Promise<void> {
   const submissionId = submissionIdOf(form)
   const answers = await waiting().catch(() => [])
   if (!answers.some((answer) => answer.submissionId === submissionId)) return
-  listenToKept(submissionId, onOutcome)
-  if (navigator.onLine) say(form, LATER)
+  listenToOutbox(submissionId, onOutcome)
+  if (navigator.onLine) showStatus(form, sayOnPage(en, form)('later'))
   else sayOffline(form)
 }

@@ -1,9 +1,9 @@
-/** A piece of a text: plain lines as they were typed, or one line whose tab parts it into two ends. */
-export type TextPiece = { kind: 'PLAIN'; text: string } | { kind: 'ENDS'; label: string; value: string }
+/** A piece of a text: plain lines, or one line that a tab splits into two ends. */
+export type TextRun = { kind: 'PLAIN'; text: string } | { kind: 'ENDS'; label: string; value: string }
 
-/** Cuts a text at the lines that hold a tab. Empty lines keep their height. */
-export function textPieces(text: string): TextPiece[] {
-  const pieces: TextPiece[] = []
+/** Splits a text at the lines that contain a tab. Empty lines keep their height. */
+export function textRuns(text: string): TextRun[] {
+  const pieces: TextRun[] = []
   let plain: string[] = []
   const flush = () => {
     // A line break at the very end of a block is not drawn; a second one is.

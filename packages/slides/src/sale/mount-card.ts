@@ -8,24 +8,35 @@ interface ProviderError {
 interface ProviderScript {
   elements(options: object): {
     create(type: 'payment', options: object): { mount(place: Element): void; destroy(): void; on: Listen }
-    update(options: { amount: number }): void
+    update(options: { amount?: number; captureMethod?: string }): void
     submit(): Promise<{ error?: ProviderError }>
   }
   confirmPayment(options: object): Promise<{ error?: ProviderError }>
 }
 type Listen = (event: 'ready' | 'loaderror', listener: () => void) => void
 
-/** Fields for a card, drawn by the provider in frames of its own: no number of a card ever comes to this page. */
+/** What is paid, and whether the provider takes it at once; not every way to pay can be authorized first. */
+interface Cost {
+  amount: number
+  captureMethod: string
+}
+
+/** Card fields, drawn by the provider in its own frames: no card number ever reaches this page. */
 export interface CardFields {
-  setAmount(amount: number): void
-  /** Checks what was typed; undefined when it is complete. */
+  setCost(cost: Cost): void
+  /** Validates the fields; undefined when they are complete. */
   check(): Promise<ProviderError | undefined>
-  /** Pays; undefined when the provider has taken it, or has led the page away. */
-  confirm(payment: { secret: string; returnUrl: string; buyer: object }): Promise<ProviderError | undefined>
+  /** Pays; undefined when the provider has accepted it, or has navigated the page away. */
+  confirm(payment: {
+    secret: string
+    captureMethod: string
+    returnUrl: string
+    buyer: object
+  }): Promise<ProviderError | undefined>
   remove(): void
 }
 
-/** As the sheet looks. */
+/** Matches the style of the sheet. */
 const APPEARANCE = {
   theme: 'stripe',
   variables: {
@@ -41,7 +52,7 @@ const APPEARANCE = {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Fetches the script, once; one that failed is asked for again. */
+/** Loads the script once; retries after a failure. */
 function load(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
@@ -52,7 +63,7 @@ function load(url: string): Promise<void> {
     script.onerror = () => {
       loading.delete(url)
       script.remove()
-      reject(new Error('The script of the payment provider did not come'))
+      reject(new Error('no script'))
     }
   })
   loading.set(url, promise)
@@ -60,15 +71,16 @@ function load(url: string): Promise<void> {
   return promise
 }
 
-/** Draws the fields of the merchant's provider into a place. Rejects when they do not come. */
+/** Draws the provider's card fields into an element. Rejects when they do not load. */
 export async function mountCard(
   place: Element,
   sale: SaleOnShow,
-  cost: { amount: number; currency: string },
+  cost: Cost & { currency: string },
 ): Promise<CardFields> {
   await load(sale.scriptUrl)
   const { Stripe } = globalThis as unknown as { Stripe: (key: string, options: object) => ProviderScript } // its script defines it
   const provider = Stripe(sale.publishableKey, { stripeAccount: sale.providerAccount })
+  let mounted = cost.captureMethod
   const elements = provider.elements({ mode: 'payment', ...cost, appearance: APPEARANCE })
   const field = elements.create('payment', { layout: 'tabs' })
   field.mount(place)
@@ -76,21 +88,32 @@ export async function mountCard(
     field.on('ready', resolve)
     field.on('loaderror', () => {
       field.destroy()
-      reject(new Error('The fields for a card did not come'))
+      reject(new Error('no fields'))
     })
   })
+  const check = async () => (await elements.submit()).error
   return {
-    setAmount: (amount) => elements.update({ amount }),
-    check: async () => (await elements.submit()).error,
-    confirm: async ({ secret, returnUrl, buyer }) =>
-      (
-        await provider.confirmPayment({
-          elements,
-          clientSecret: secret,
-          confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: buyer } },
-          redirect: 'if_required',
-        })
-      ).error,
+    setCost(next) {
+      mounted = next.captureMethod
+      elements.update(next)
+    },
+    check,
+    async confirm({ secret, captureMethod, returnUrl, buyer }) {
+      // It became scarce meanwhile: the fields are checked anew, as not every way to pay can be authorized first.
+      if (captureMethod !== mounted) {
+        mounted = captureMethod
+        elements.update({ captureMethod })
+        const problem = await check()
+        if (problem) return problem
+      }
+      const { error } = await provider.confirmPayment({
+        elements,
+        clientSecret: secret,
+        confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: buyer } },
+        redirect: 'if_required',
+      })
+      return error
+    },
     remove: () => field.destroy(),
   }
 }

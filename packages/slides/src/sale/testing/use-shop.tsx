@@ -1,9 +1,10 @@
+import type { Language } from '@taplet/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { ItemView } from '../../item/item-view.tsx'
 import type { ProductOnShow } from '../../define/live-info.ts'
 import { slide } from '../../slide/slide-schema.ts'
-import { storeCheckout } from '../checkout-storage.ts'
+import { storeCheckout } from '../stored-checkout.ts'
 import { openCheckout } from '../open-checkout.ts'
 
 export const cup: ProductOnShow = {
@@ -38,13 +39,16 @@ export const intent = {
   amount: 2800,
   currency: 'eur',
   status: 'requires_payment_method',
+  capture_method: 'automatic_async',
 }
 
 export const note = vi.fn()
 export const confirm = vi.fn()
-/** What the server answers, by address. */
+/** Changes of the provider's fields. */
+export const update = vi.fn()
+/** The server's answers, by address. */
 export const answers: Record<string, () => Response> = {}
-/** What it was asked. */
+/** The requests it received. */
 const asked: { address: string; body: Record<string, unknown>; key: string | undefined }[] = []
 
 export const find = (name: string): HTMLElement => {
@@ -65,24 +69,32 @@ export const type = (name: string, words: string) => {
   fieldOf(name).dispatchEvent(new Event('input'))
 }
 
-/** The page of an app that sells this. */
-export function draw(product: ProductOnShow): void {
-  const look = { ...slide.parse({ viewId: 'v' }), itemName: 'Cup', product: { productId: 'p' } }
+/** Draws the page of an app that sells this product. */
+export function draw(product: ProductOnShow, language?: Language): void {
+  const look = { ...slide.parse({ viewId: 'v' }), title: 'Cup', product: { productId: 'p' } }
   const page = { fullPagePath: 'quay', experienceItemId: 'cup-slide' }
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <section id="slide-1">
-        <ItemView slide={look} media={{}} isDeferred={false} page={page} live={{ products: { p: product } }} />
+        <ItemView
+          slide={look}
+          media={{}}
+          isDeferred={false}
+          page={page}
+          live={{ products: { p: product } }}
+          language={language}
+        />
       </section>
     </main>,
   )
 }
 
-/** A page that sells a cup, with a server and a provider's script of our own making. Call it once in a file. */
-export function useStall(): void {
+/** Sets up a page that sells a cup, with a fake server and provider's script. Call it once in a file. */
+export function useShop(): void {
   beforeEach(() => {
     storeCheckout({ fields: {}, chosen: {}, noted: [], attempt: undefined, request: undefined })
     note.mockReset()
+    update.mockReset()
     confirm.mockReset().mockResolvedValue({})
     asked.length = 0
     Object.assign(answers, {
@@ -97,7 +109,7 @@ export function useStall(): void {
     })
     let ids = 0
     Object.assign(URL, { createObjectURL: () => `blob:null/${String(++ids).padStart(36, '0')}`, revokeObjectURL() {} })
-    // What jsdom has not.
+    // Missing from jsdom.
     vi.stubGlobal('CSS', { escape: (value: string) => value })
     Object.assign(HTMLElement.prototype, { scrollIntoView() {} })
     Object.assign(HTMLDialogElement.prototype, {
@@ -110,7 +122,7 @@ export function useStall(): void {
       destroy() {},
       on: (event: string, listener: () => void) => event === 'ready' && listener(),
     }
-    const elements = { create: () => card, update() {}, submit: async () => ({}) }
+    const elements = { create: () => card, update, submit: async () => ({}) }
     vi.stubGlobal('Stripe', () => ({ elements: () => elements, confirmPayment: confirm }))
     const append = document.head.append.bind(document.head)
     vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -126,7 +138,7 @@ export function useStall(): void {
   })
 }
 
-/** The sheet stands, and everything but the card is typed. */
+/** Opens the sheet and fills in everything but the card. */
 export async function open(): Promise<void> {
   openCheckout(find('.tp-sale'), { note })
   await vi.waitFor(() => expect(find('.tc-card')).toBeDefined(), { timeout: 4000 })

@@ -1,21 +1,21 @@
-/** A payment that was handed to the provider, and where: how it ended is asked when the buyer is back. */
+/** A payment that was handed to the provider, and where: its outcome is asked for when the buyer is back. */
 export interface Attempt {
   id: string
   secret: string
-  /** The slide that it was bought on. */
+  /** The id of the slide it was bought on. */
   item: string
 }
 
-/** What lives as long as this tab: a page that is loaded anew, or left to a bank, forgets nothing. Never a card. */
+/** Stored for the life of this tab: nothing is lost when the page is reloaded, or left for a bank. Never card data. */
 interface StoredCheckout {
-  /** What was typed, by the names of the fields. */
+  /** Typed values, by the names of the fields. */
   fields: Record<string, string>
-  /** What was chosen last, by slide. */
+  /** The last choice, by slide. */
   chosen: Record<string, { variantId: string; quantity: number }>
   attempt?: Attempt | undefined
-  /** What was asked for last; under its key repeats are one order, which holds its pieces once. */
+  /** The last request; repeats with its key are one order, which reserves its items once. */
   request?: { content: string; key: string } | undefined
-  /** Payments that the visit was told of. */
+  /** Payments that were already recorded as visit events. */
   noted: string[]
 }
 
@@ -26,7 +26,7 @@ export function storedCheckout(): StoredCheckout {
   try {
     inMemory = { ...inMemory, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
   } catch {
-    // Storage is switched off: it lives as long as the page.
+    // Storage is disabled: the values last as long as the page.
   }
   return inMemory
 }
