@@ -107,7 +107,7 @@ describe.each(cases)('$id', ({ id, fault, facts, good, goodFacts }) => {
   it('tells which slide and widget, in a whole sentence', () => {
     for (const finding of found(id, fault, facts)) {
       expect(finding.slideId).toBe('s1')
-      expect(finding.message).toMatch(/^["“A-Z\d].*\.$/u)
+      expect(finding.message('en')).toMatch(/^["“A-Z\d].*\.$/u)
       const ids = [undefined, ...fault.content.widgets.map(({ widgetId }) => widgetId)]
       expect(ids).toContain(finding.widgetId)
     }
@@ -130,7 +130,7 @@ describe('The registry', () => {
 
   it('names its checks in words and in the order of the alphabet', () => {
     expect(checkIds).toEqual(checkIds.toSorted())
-    for (const id of checkIds) expect(checks[id].title).toMatch(/^[A-Z]/)
+    for (const id of checkIds) expect(checks[id].title('en')).toMatch(/^[A-Z]/)
   })
 
   it('gives each finding an id of its own, the same each time', () => {
@@ -148,7 +148,7 @@ describe('The registry', () => {
 
   it('sends findings without their repairs', () => {
     const one = aSlide([text('Pale', { textColor: '#CCCCCC' })])
-    const [sent] = toWire(checkSlide(one, factsOf(one)))
+    const [sent] = toWire(checkSlide(one, factsOf(one)), 'en')
     expect(sent).toMatchObject({ checkId: 'contrast', severity: 'WARNING', widgetId: 'w0' })
     expect(sent).not.toHaveProperty('fix')
   })

@@ -1,12 +1,14 @@
+import type { Message } from '@taplet/messages'
 import type { CheckFinding } from '@taplet/contract'
 import type { ControlRole, Slide } from '@taplet/slides/schema'
 
-/** A repair: an edit of the slide's content that an editor can undo. */
+/** A fix: an undoable edit of the slide's content. */
 export type Fix = <S extends Pick<Slide, 'viewMetadata' | 'widgets'>>(slide: S) => S
 
-/** Something a visitor would stumble over. Over the wire it travels without its repair. */
-export interface Finding extends CheckFinding {
-  /** The control of the form where it is mended. */
+/** An issue that visitors may notice. Over the wire it is in one language and without its fix. */
+export interface Finding extends Omit<CheckFinding, 'message'> {
+  message: Message
+  /** The form control where it can be fixed. */
   control?: ControlRole | undefined
-  fix?: { label: string; apply: Fix } | undefined
+  fix?: { label: Message; apply: Fix } | undefined
 }

@@ -1,4 +1,4 @@
-/** Entry point: what visitors would stumble over, found by the same checks in the editor and on the server. */
+/** Entry point: issues visitors may notice, found by the same checks in the editor and on the server. */
 export { type BackdropMedia, backdropMedia, coverCrop, RASTER, sampleUrl } from './backdrop/backdrop.ts'
 export { type CheckedSlide, type SlideFacts } from './check.ts'
 export {

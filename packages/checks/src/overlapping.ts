@@ -5,10 +5,10 @@ interface Line {
   box: Box
 }
 
-const DEEP = 0.3 // of the lower letters: tails and accents may touch, letters may not
+const DEEP = 0.3 // of the lower text's height: descenders and accents may touch, letters may not
 const ACROSS = 0.2
 
-/** Pairs of widgets whose lines of words lie on each other so far that neither can be read. `by` is the one on top. */
+/** Pairs of widgets whose lines overlap so far that neither is readable. `by` is the one on top. */
 export function overlapping(lines: readonly Line[]): { widgetId: string; by: string }[] {
   const pairs = new Map<string, { widgetId: string; by: string }>()
   const sorted = lines.toSorted((one, other) => one.box.top - other.box.top)

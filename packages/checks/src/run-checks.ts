@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckFinding } from '@taplet/contract'
 import type { Check, CheckedSlide, Draft, SlideFacts } from './check.ts'
@@ -10,7 +11,7 @@ function named(checkId: string, { about, ...draft }: Draft): Finding {
   return { ...draft, checkId, findingId: parts.filter(Boolean).join(':') }
 }
 
-/** What is not finished comes first: other faults of it may be gone once it is. */
+/** Unfinished parts come first: other problems of theirs may disappear once they are finished. */
 function rankOf({ checkId, severity }: Finding): number {
   const first: CheckId = 'unfinished'
   if (checkId === first) return 0
@@ -19,7 +20,7 @@ function rankOf({ checkId, severity }: Finding): number {
 
 const inOrder = (findings: Finding[]): Finding[] => findings.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-/** Everything that the checks have to say of one slide, warnings first; each check is a step. */
+/** All findings about one slide, warnings first; each check is a step. */
 export function* checkSlideSteps(slide: CheckedSlide, facts: SlideFacts): Steps<Finding[]> {
   const findings: Finding[] = []
   for (const id of checkIds) {
@@ -30,10 +31,10 @@ export function* checkSlideSteps(slide: CheckedSlide, facts: SlideFacts): Steps<
   return inOrder(findings)
 }
 
-/** The same at once. */
+/** The same in one go. */
 export const checkSlide = (slide: CheckedSlide, facts: SlideFacts): Finding[] => takeAll(checkSlideSteps(slide, facts))
 
-/** What is to say of the app as a whole, beside its slides. */
+/** Findings about the app as a whole, besides its slides. */
 export function checkApp(slides: readonly CheckedSlide[], media: MediaLookup): Finding[] {
   return checkIds.flatMap((id) => {
     const check: Check = checks[id]
@@ -41,13 +42,13 @@ export function checkApp(slides: readonly CheckedSlide[], media: MediaLookup): F
   })
 }
 
-/** Findings as they travel: what they say, without how an editor mends them. */
-export const toWire = (findings: readonly Finding[]): CheckFinding[] =>
+/** Findings as sent over the wire: in one language, without their fixes. */
+export const toWire = (findings: readonly Finding[], language: Language): CheckFinding[] =>
   findings.map(({ findingId, checkId, severity, slideId, widgetId, message }) => ({
     findingId,
     checkId,
     severity,
     slideId,
     ...(widgetId !== undefined && { widgetId }),
-    message,
+    message: message(language),
   }))

@@ -34,14 +34,14 @@ describe('What is not finished', () => {
     const one = aSlide([text('Menu'), unfilled, image({ imageUrl: '' }), link({ linkValue: '' })])
     const told = found('unfinished', one)
     expect(told).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
-    expect(told[0]?.message).toMatch(/^3 parts/)
+    expect(told[0]?.message('en')).toMatch(/^3 parts/)
   })
 
   it('says that visitors would see nothing, of a slide without anything and of an unfilled template', () => {
-    expect(found('unfinished', aSlide([]))[0]?.message).toContain('an empty slide')
+    expect(found('unfinished', aSlide([]))[0]?.message('en')).toContain('an empty slide')
     const [template] = found('unfinished', aSlide([unfilled, link({ linkValue: '' })]))
     expect(template).toMatchObject({ widgetId: 'w0' })
-    expect(template?.message).toContain('an empty slide. 2 parts')
+    expect(template?.message('en')).toContain('an empty slide. 2 parts')
   })
 
   it('is nothing to tell of a picture that fills its slide, of a website or of a product', () => {
@@ -52,6 +52,18 @@ describe('What is not finished', () => {
 })
 
 describe('Contrast', () => {
+  it('[14.16] tells of a last slide whose text colour hides the footer, with the shade that visitors see', () => {
+    const inked = (ink: string, more: object = {}) => aSlide([text('Bye')], { theme: { ink }, ...more })
+    const pale = inked('#EEEEEE')
+    const [told, ...others] = checkApp([inked('#EEEEEE'), pale], MEDIA)
+    expect([told?.checkId, told?.slideId, told?.control, others]).toEqual(['contrast', 's1', 'INK', []])
+    expect(told?.message('en')).toContain('“Report”')
+    const mended = { ...pale, content: told?.fix?.apply(pale.content) ?? pale.content }
+    expect(checkApp([mended], MEDIA)).toEqual([])
+    expect(checkApp([inked('#0E1A2B', { sheetColor: '#101010' })], MEDIA)).toHaveLength(1)
+    expect(checkApp([pale, inked('#0E1A2B')], MEDIA)).toEqual([])
+  })
+
   it('keeps silent while the pixels behind the words are not known', () => {
     expect(found('contrast', aSlide([text('White', { textColor: '#FFFFFF' })], photo))).toEqual([])
   })
@@ -78,26 +90,26 @@ describe('Contrast', () => {
 
   it('takes the ink first and the picture only when no ink would do', () => {
     const words = aSlide([text('White words over all of the width of it', { textColor: '#FFFFFF' })], photo)
-    expect(found('contrast', words, { pixels: plain(230, 230, 230) })[0]?.fix?.label).toBe('Darken the words')
+    expect(found('contrast', words, { pixels: plain(230, 230, 230) })[0]?.fix?.label('en')).toBe('Darken the words')
     const striped: Raster = {
       width: 3,
       height: 1,
       data: Uint8ClampedArray.from([255, 255, 255, 255, 118, 118, 118, 255, 0, 0, 0, 255]),
     }
-    expect(found('contrast', words, { pixels: striped })[0]?.fix?.label).toBe('Darken the picture')
+    expect(found('contrast', words, { pixels: striped })[0]?.fix?.label('en')).toBe('Darken the picture')
   })
 
   describe('on a picture of which pages know how light it is', () => {
     const bright = { ...file(PICTURE, 'IMAGE', 90_000), tones: { columns: 2, cells: 'd0'.repeat(8) } }
     const seen = { media: { [PICTURE]: bright }, pixels: plain(208, 208, 208) }
     const ground = { backgroundMedia: { ...photo.backgroundMedia, color: '#1E100B' } }
-    // Enough of them to stand below what every page lays over the top of a picture.
+    // Enough text to reach below the veil that every page puts over the top of a picture.
     const white = text('White words '.repeat(50), { textColor: '#FFFFFF' })
 
     it.each(['TOP', 'MIDDLE', 'FOOT'])('reckons with the shade that pages lay under words at %s', (anchor) => {
       const words = aSlide([white], { ...ground, anchor })
       expect(found('contrast', words, seen)).toEqual([])
-      // The same where nothing is known of it, and no page can help.
+      // The same without facts, where no page can help.
       expect(found('contrast', words, { pixels: seen.pixels })).toHaveLength(1)
     })
 
@@ -139,7 +151,7 @@ describe('Overflow', () => {
     const one = aSlide([text('Wide')])
     const [finding] = found('overflow', one, measured(one, { screens: onScreens({ cut: ['w0'] }) }))
     expect(finding).toMatchObject({ severity: 'WARNING', widgetId: 'w0' })
-    expect(finding?.message).toContain('12 of 12 screens')
+    expect(finding?.message('en')).toContain('12 of 12 screens')
   })
 
   it('only notes what happens at 200 % of text', () => {
@@ -162,8 +174,8 @@ describe('Weight', () => {
   it('adds up the whole app and names its heaviest slide', () => {
     const media = { [PICTURE]: file(PICTURE, 'IMAGE', 9_000_000) }
     const [finding] = checkApp([aSlide([image()])], media)
-    expect(finding?.message).toContain('9 MB')
-    expect(finding?.message).toContain('Welcome')
+    expect(finding?.message('en')).toContain('9 MB')
+    expect(finding?.message('en')).toContain('Welcome')
   })
 
   it('looks at the opening picture of the first slide only', () => {

@@ -1,7 +1,7 @@
-/** Work in small steps, between which others may come in, or after which it may be called off. */
+/** Work in small steps, between which other work may run or it may be cancelled. */
 export type Steps<T> = Generator<void, T>
 
-/** All of it at once. */
+/** Runs all steps at once. */
 export function takeAll<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next()

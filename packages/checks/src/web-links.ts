@@ -1,7 +1,7 @@
 import { schemaOf } from '@taplet/slides/schema'
 import type { CheckedSlide } from './check.ts'
 
-/** The web addresses that these slides lead to, each once; mail and telephone are not tried out. */
+/** The distinct web addresses that these slides link to; email and telephone links are not tested. */
 export function webLinks(slides: readonly CheckedSlide[]): string[] {
   const links = slides.flatMap(({ content, websiteUrl }) => [
     ...content.widgets.flatMap((widget) => schemaOf(widget).links?.(widget.widgetData) ?? []),

@@ -2,7 +2,7 @@ import { rectangle } from './geometry/basic-shapes.ts'
 import type { Contour, Shape } from './geometry/contour.ts'
 import { FULL_MODULE, type Pattern, placeGlyph } from './patterns/pattern.ts'
 
-/** All modules that `isDark` tells, as one shape. Full modules beside each other become one rectangle. */
+/** Draws all modules for which `isDark` is true, as one shape. Adjacent full modules become one rectangle. */
 export function drawBody(
   { glyph }: Pattern,
   modules: number,

@@ -16,13 +16,13 @@ export interface Look {
   fills: { readonly [P in PathLayer['part']]: Fill }
 }
 
-/** Where the ball lies in its frame. */
+/** Offset of the ball within its frame. */
 const toBall = moveBy(2, 2)
 const nothing = () => false
 
 /**
- * The body and the eyes. The body is one path: separate ones would show hairlines between the modules.
- * It takes shapes, not their names, so that who draws one look does not load all.
+ * The body and the eyes. The body is one path: separate ones would show hairlines between the modules. It takes shapes,
+ * not their names, so that drawing one look does not load all.
  */
 export function drawLayers(
   matrix: Matrix,

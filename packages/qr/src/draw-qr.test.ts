@@ -31,7 +31,7 @@ test.each(idsOf(qrBalls))('a decoder reads the ball %s', async (center) => {
   expect(await readSvg(qrSvg(draw({ center })))).toBe(TEXT)
 })
 
-test.each(idsOf(qrVariations))('a decoder reads the colours %s', async (variation) => {
+test.each(qrVariations)('a decoder reads the colours %s', async (variation) => {
   expect(await readSvg(qrSvg(draw({ coloring: { ...COLOURS, variation } })))).toBe(TEXT)
 })
 
@@ -90,7 +90,7 @@ describe('colours', () => {
   })
 })
 
-/** The raster of a drawing at eight pixels per module, as a question: is it dark there? */
+/** Rasters a drawing at eight pixels per module; the result tells whether a point is dark. */
 async function darkness(drawing: QrDrawing): Promise<(x: number, y: number) => boolean> {
   const scale = 8
   const { data, info } = await sharp(await toPng(qrSvg(drawing), drawing.size * scale))
@@ -110,7 +110,7 @@ test('drawQr mirrors the eye left to right at the top right and upside down at t
   const share = (isAlike: (x: number, y: number) => boolean) =>
     points.filter(([x, y]) => isAlike(x + 1 / 16, y + 1 / 16)).length / points.length
   const [last, eye] = [drawing.size, 15]
-  // Pixels on a slanting edge may fall either way.
+  // Pixels on a slanted edge may be either.
   expect(share((x, y) => isDark(last - x, y) === isDark(x, y))).toBeGreaterThan(0.98)
   expect(share((x, y) => isDark(x, last - y) === isDark(x, y))).toBeGreaterThan(0.98)
   expect(share((x, y) => isDark(eye - x, y) === isDark(x, y))).toBeLessThan(0.95)

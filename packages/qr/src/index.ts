@@ -1,5 +1,6 @@
 /** Entry point: text to QR code as SVG. Pure: the same in browser, worker and server. */
-export { type QrDrawOptions, drawQr } from './draw-qr.ts'
+export { drawQr } from './draw-qr.ts'
+export type { QrDrawOptions } from './lay-out-qr.ts'
 export { plainLook } from './plain-look.ts'
 export type { QrConfig, QrLogo } from './qr-config.ts'
 export type { Box, Fill, Gradient, ImageLayer, Layer, PathLayer, QrDrawing } from './qr-drawing.ts'

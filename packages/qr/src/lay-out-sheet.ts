@@ -1,6 +1,6 @@
 import type { QrDrawing } from './qr-drawing.ts'
 
-/** A line below the code, set about its middle. */
+/** A line of text centred below the code. */
 export interface Caption {
   text: string
   fontSize: number
@@ -9,9 +9,9 @@ export interface Caption {
   maxWidth: number
 }
 
-/** Around the code, in modules: the same in every format. */
+/** The area around the code, in modules: the same in every format. */
 export interface Sheet {
-  /** The whole picture with bleed and caption; the code starts at (bleed, bleed). */
+  /** Of the whole picture with bleed and caption; the code starts at (bleed, bleed). */
   width: number
   height: number
   bleed: number
@@ -24,15 +24,15 @@ export interface SheetOptions {
   bleed?: number | undefined
 }
 
-/** Share of the code's width. */
+/** Relative to the code's width. */
 const FONT_SIZE = 0.075
-/** How much of the font size a letter is wide on average. */
+/** Average letter width relative to the font size. */
 const LETTER = 0.56
-/** Of the font size: the caption stands below the quiet zone, which stays free. */
+/** Relative to the font size: the caption is below the quiet zone, which stays empty. */
 const LINE = 1.4
 const BASELINE = 0.8
 
-/** Lays a code out with its bleed and caption. Long captions are set smaller so that they fit on the line. */
+/** Lays a code out with its bleed and caption. Long captions get a smaller font so that they fit on the line. */
 export function layOutSheet({ size, quietZone }: QrDrawing, { caption = '', bleed = 0 }: SheetOptions = {}): Sheet {
   const text = caption.replace(/\s+/g, ' ').trim()
   const sheet = { width: size + 2 * bleed, height: size + 2 * bleed, bleed }

@@ -5,7 +5,7 @@ import { variations } from './variations.ts'
 
 const STOPS = [0.05, 0.95] as const
 
-/** What each part is filled with. A gradient spans the whole code, so that parts which share it flow into each other. */
+/** The fill of each part. A gradient spans the whole code, so that parts with the same one blend into each other. */
 export function paint(
   coloring: QrConfig['coloring'],
   modules: number,
@@ -29,7 +29,7 @@ function gradientOver(
   const middle = offset + modules / 2
   return {
     kind,
-    // Left to right turned by 90 degrees: from the top to the bottom.
+    // Left to right, rotated by 90 degrees: from the top to the bottom.
     from: [middle, kind === 'linear' ? offset : middle],
     to: [middle, offset + modules],
     stops: [

@@ -2,7 +2,7 @@ import type { QrConfig } from './qr-config.ts'
 
 const BLACK = '#000000'
 
-/** Square and black on white, as a code without a design is. */
+/** Square and black on white, as codes without a design. */
 export const plainLook: QrConfig = {
   coloring: {
     variation: 'singleColor',

@@ -1,4 +1,4 @@
-/** How a code looks. Any names of shapes and variations are taken: those not known are drawn as the default. */
+/** The look of a code. All names of shapes and variations are accepted: unknown ones are drawn as the default. */
 export interface QrConfig {
   coloring: {
     variation: string
@@ -17,7 +17,7 @@ export interface QrConfig {
 export interface QrLogo {
   /** A data URL keeps the SVG self-contained. */
   href: string
-  /** Of the picture, in pixels. */
+  /** The size of the picture, in pixels. */
   width: number
   height: number
   /** Longer side ÷ width of the code without quiet zone. */

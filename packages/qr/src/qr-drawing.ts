@@ -34,21 +34,21 @@ export interface ImageLayer {
 
 export type Layer = PathLayer | ImageLayer
 
-/** A code ready to be written down in any format. Units are modules; y goes down. */
+/** A code ready for output in any format. Units are modules; y points down. */
 export interface QrDrawing {
-  /** Modules along a side, without quiet zone. */
+  /** Modules per side, without quiet zone. */
   modules: number
   quietZone: number
-  /** Modules along a side with quiet zone. */
+  /** Modules per side with quiet zone. */
   size: number
   version: number
   matrix: Matrix
   background: string
   layers: readonly Layer[]
   logo?: {
-    /** The modules that were cleared for it. */
+    /** The modules cleared for it. */
     box: Box
-    /** How much of what error correction can mend the logo uses up: beyond 1 nothing reads the code. */
+    /** Share of the error correction that the logo uses: beyond 1 nothing reads the code. */
     budget: number
   }
 }

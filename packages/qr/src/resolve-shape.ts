@@ -8,12 +8,12 @@ const DEFAULT_FRAME: FrameId = 'frame13'
 const DEFAULT_BALL: BallId = 'ball15'
 const DEFAULT_VARIATION: QrVariation = 'singleColorCustomCorners'
 
-/** Names that stored designs may hold for shapes that go by another name here. */
+/** Names in stored designs of shapes that have another name here. */
 const PATTERN_ALIASES: Readonly<Record<string, string>> = { japanese: 'japnese' }
 const FRAME_ALIASES: Readonly<Record<string, string>> = { frame9: 'frame0', frame15: 'frame13' }
 const BALL_ALIASES: Readonly<Record<string, string>> = { ball4: 'ball0', ball9: 'ball15' }
 
-/** The pattern that is drawn for a name: an unknown one gets the default. */
+/** The pattern drawn for a name: the default for unknown ones. */
 export const resolvePattern = (name: string): PatternId => resolve(patterns, PATTERN_ALIASES, name, DEFAULT_PATTERN)
 
 export const resolveFrame = (name: string): FrameId => resolve(frames, FRAME_ALIASES, name, DEFAULT_FRAME)
@@ -29,6 +29,6 @@ function resolve<Id extends string>(
   fallback: Id,
 ): Id {
   const meant = Object.hasOwn(aliases, name) ? aliases[name] : name
-  // What the registry has under its own keys is one of its ids.
+  // The registry's own keys are its ids.
   return meant !== undefined && Object.hasOwn(known, meant) ? (meant as Id) : fallback
 }

@@ -1,5 +1,13 @@
 import { type Colour, over, parseColour } from '@taplet/base/colours'
-import { arrangeSlide, groupShade, scrimStops, shadeAt, veilStrength } from '@taplet/slides/outline'
+import {
+  arrangeSlide,
+  chromeInkOf,
+  groundAt,
+  groupShade,
+  scrimStops,
+  shadeAt,
+  veilStrength,
+} from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Slide } from '@taplet/slides/schema'
 import { faded } from '../shown-contrast.ts'
 import type { Raster } from '../facts.ts'
@@ -7,7 +15,7 @@ import { REFERENCE } from '../screens.ts'
 
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
 
-/** The media that fills a slide behind its words. */
+/** The media that fills a slide behind its text. */
 export interface BackdropMedia {
   url: string
   focalPoint: { x: number; y: number }
@@ -15,7 +23,7 @@ export interface BackdropMedia {
 
 const CENTRE = { x: 50, y: 50 }
 
-/** What fills the slide: a widget that lies behind the stack, else the background's own picture; undefined for none. */
+/** What fills the slide: a widget behind the stack, else the background's own picture; undefined for none. */
 export function backdropMedia({ viewMetadata, widgets }: Content): BackdropMedia | undefined {
   const behind = widgets.findLast((widget) => schemaOf(widget).isBehind?.(widget.widgetData))
   const [url] = behind ? (schemaOf(behind).media?.(behind.widgetData) ?? []) : []
@@ -27,7 +35,7 @@ export function backdropMedia({ viewMetadata, widgets }: Content): BackdropMedia
     : undefined
 }
 
-/** The picture to take pixels from: a small file of the media, the poster of a video. Undefined while there is none. */
+/** Address of the picture to sample: a small file of the media, or a video's poster. Undefined while there is none. */
 export function sampleUrl({ url }: BackdropMedia, media: MediaLookup): string | undefined {
   const info = Object.hasOwn(media, url) ? media[url] : undefined
   if (!info) return undefined
@@ -35,7 +43,7 @@ export function sampleUrl({ url }: BackdropMedia, media: MediaLookup): string | 
   return info.sources.find((source) => source.width >= REFERENCE.width / 2)?.url ?? info.sources.at(-1)?.url
 }
 
-/** The part of a picture that `object-fit: cover` shows in the reference phone. */
+/** The part of a picture that `object-fit: cover` shows on the reference phone. */
 export function coverCrop(picture: { width: number; height: number }, focal: { x: number; y: number }) {
   const scale = Math.min(picture.width / REFERENCE.width, picture.height / REFERENCE.height)
   const [width, height] = [REFERENCE.width * scale, REFERENCE.height * scale]
@@ -47,10 +55,10 @@ export function coverCrop(picture: { width: number; height: number }, focal: { x
   }
 }
 
-/** Pixels of a raster: five of the phone's to one. */
+/** Raster size in pixels: one for five of the phone's. */
 export const RASTER = { width: REFERENCE.width / 5, height: Math.round(REFERENCE.height / 5) } as const
 
-// As in slide.css: the slide's own ground over the top of a picture, [px from the top, share of the veil].
+// As in slide.css: the slide's own background over the top of a picture, [px from the top, opacity].
 const VEIL = [
   [46, 1],
   [70, 0.88],
@@ -60,7 +68,7 @@ const VEIL = [
   [210, 0],
 ] as const
 
-/** A value between stops, which are [place, value] in order. */
+/** Interpolates between stops, which are [position, value] in order. */
 function between(stops: readonly (readonly [number, number])[], place: number): number {
   const next = stops.findIndex(([at]) => at >= place)
   const [, last = 0] = stops.at(-1) ?? []
@@ -69,22 +77,6 @@ function between(stops: readonly (readonly [number, number])[], place: number): 
   const [from, start] = stops[next - 1] ?? [to, end]
   return to === from ? end : start + ((end - start) * (place - from)) / (to - from)
 }
-
-/** The slide's own ground at a point. Reckoned for ten thousands of points: what is the same for all is reckoned once. */
-function groundOf({ type, color, gradientTo, gradientAngle }: Background): (x: number, y: number) => Colour {
-  const from = parseColour(color)
-  if (type !== 'GRADIENT') return () => from
-  const to = parseColour(gradientTo)
-  const angle = (gradientAngle * Math.PI) / 180
-  const { width, height } = REFERENCE
-  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
-  const length = Math.abs(width * sine) + Math.abs(height * cosine)
-  return (x, y) => {
-    const along = ((x - width / 2) * sine - (y - height / 2) * cosine) / length + 0.5
-    return over(faded(to, Math.min(1, Math.max(0, along))), from)
-  }
-}
-type Background = Slide['viewMetadata']['backgroundMedia']
 
 function pixelAt({ width, height, data }: Raster, x: number, y: number): Colour {
   const column = Math.min(width - 1, Math.max(0, Math.floor((x / REFERENCE.width) * width)))
@@ -98,15 +90,15 @@ function pixelAt({ width, height, data }: Raster, x: number, y: number): Colour 
   }
 }
 
-/** What lies behind the words of a slide. */
+/** What is behind the text of a slide. */
 export interface Backdrop {
-  /** Under the words of this widget: the shade lies only there. */
+  /** The colour behind the text of this widget, whose shade covers only that text. */
   at(x: number, y: number, widgetId: string): Colour
-  /** One colour all over, so that it does not matter where words stand. */
+  /** One colour everywhere, so that the position of text does not matter. */
   isEven: boolean
 }
 
-/** The tint that pages lay under the words of each widget by themselves, by the height on the reference phone. */
+/** The tint that pages add behind the text of each widget, by height on the reference phone. */
 function shadesOf(content: Content, media: MediaLookup): Map<string, (y: number) => Colour> {
   const arrangement = arrangeSlide(content, false)
   const shades = new Map<string, (y: number) => Colour>()
@@ -121,21 +113,21 @@ function shadesOf(content: Content, media: MediaLookup): Map<string, (y: number)
 }
 
 /**
- * What a visitor sees behind the words at a point of the reference phone: ground, picture, tint, veil, and the shade
- * under words. Undefined when a picture lies there whose pixels are not known.
+ * The colour behind the text at a point of the reference phone: background, picture, tint, veil, and the shade under
+ * text. Undefined where there is a picture whose pixels are unknown.
  */
 export function createBackdrop(content: Content, pixels: Raster | undefined, media: MediaLookup): Backdrop | undefined {
-  const { backgroundMedia, theme } = content.viewMetadata
+  const { backgroundMedia } = content.viewMetadata
   const hasMedia = backdropMedia(content) !== undefined
   if (hasMedia && !pixels) return undefined
   const stops = scrimStops(backgroundMedia.overlay).map(({ at, opacity }) => [at, opacity / 100] as const)
   const tint = parseColour(backgroundMedia.overlay.color)
   const ground = parseColour(backgroundMedia.color)
-  const veil = hasMedia ? veilStrength(backgroundMedia.color, theme.ink) / 100 : 0
-  const groundAt = groundOf(backgroundMedia)
+  const veil = hasMedia ? veilStrength(backgroundMedia.color, chromeInkOf(content)) : 0
+  const plainAt = groundAt(backgroundMedia, REFERENCE)
   const shades = hasMedia ? shadesOf(content, media) : undefined
   const at = (x: number, y: number, widgetId: string) => {
-    let seen = groundAt(x, y)
+    let seen = plainAt(x, y)
     if (hasMedia && pixels) seen = over(pixelAt(pixels, x, y), seen)
     seen = over(faded(tint, between(stops, (y / REFERENCE.height) * 100)), seen)
     if (veil > 0) seen = over(faded(ground, veil * between(VEIL, y)), seen)

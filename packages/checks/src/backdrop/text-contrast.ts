@@ -3,15 +3,15 @@ import { faded, shownContrast } from '../shown-contrast.ts'
 import type { TextFact } from '../facts.ts'
 import type { Backdrop } from './backdrop.ts'
 
-const STEP = 7 // px between the points that are looked at, more where words cover so much that these were too many
+const STEP = 7 // px between sampled points, more where text covers a large area
 const MOST_POINTS = 300
-const WORST_SHARE = 0.1 // a tenth of the ground may be worse: the edge of a leaf does not hide a word
+const WORST_SHARE = 0.1 // a tenth of the background may be worse: the edge of a leaf does not hide a word
 
-/** What WCAG 2.2 AA asks of letters of this size and weight. */
+/** The contrast that WCAG 2.2 AA requires for text of this size and weight. */
 export const wantedContrast = ({ size, weight }: Pick<TextFact, 'size' | 'weight'>): number =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 
-/** The grounds behind these words, one for each point that is looked at. */
+/** The background colours behind a text, one for each sampled point. */
 export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Colour[] {
   const fills = text.fills.map(parseColour)
   const seen = (x: number, y: number) => fills.reduce((below, fill) => over(fill, below), at(x, y, text.widgetId))
@@ -25,7 +25,7 @@ export function groundsOf(text: TextFact, { at, isEven }: Backdrop): Colour[] {
   return grounds
 }
 
-/** Contrast of words with their grounds: the worst tenth of the points, not the mean. 21 without any. */
+/** Contrast of a text with its backgrounds: the worst tenth of the points, not the mean. 21 without any. */
 export function contrastOn({ ink, opacity }: Pick<TextFact, 'ink' | 'opacity'>, grounds: readonly Colour[]): number {
   const colour = faded(parseColour(ink), opacity)
   const ratios = Float64Array.from(grounds, (ground) => shownContrast(over(colour, ground), ground)).sort()

@@ -1,9 +1,10 @@
 import { schemaOf } from '@taplet/slides/schema'
 import type { Check } from '../check.ts'
+import { messages } from '../messages/messages.ts'
 
-/** Pictures that say nothing to someone who cannot see them. */
+/** Pictures without alternative text. */
 export const altText: Check = {
-  title: 'Pictures without words',
+  title: messages.later('altText.title'),
   ofSlide: ({ slideId, content }) =>
     content.widgets.flatMap((widget) => {
       const schema = schemaOf(widget)
@@ -14,9 +15,7 @@ export const altText: Check = {
         slideId,
         widgetId: widget.widgetId,
         control: 'ALT_TEXT',
-        message: isLink
-          ? 'This picture is a link, and someone who cannot see it hears only an address. Write where it leads.'
-          : 'Someone who cannot see this picture hears nothing of it. Describe it, or mark it as decoration.',
+        message: messages.later(isLink ? 'altText.link' : 'altText.picture'),
       }
     }),
 }

@@ -1,9 +1,10 @@
 import { schemaOf } from '@taplet/slides/schema'
 import type { Check } from '../check.ts'
+import { messages } from '../messages/messages.ts'
 
-/** Videos that speak and cannot be read along. */
+/** Videos with sound but without captions. */
 export const captions: Check = {
-  title: 'Videos without captions',
+  title: messages.later('captions.title'),
   ofSlide: ({ slideId, content }, { media }) =>
     content.widgets.flatMap((widget) => {
       const schema = schemaOf(widget)
@@ -18,9 +19,7 @@ export const captions: Check = {
         slideId,
         widgetId: widget.widgetId,
         control: 'MEDIA',
-        message: isOurs
-          ? 'This video has sound and no captions: in a loud room, or to someone who is deaf, it says nothing. Add captions.'
-          : 'This video has sound, and a video from another address can carry no captions. Upload it to add some.',
+        message: messages.later(isOurs ? 'captions.ours' : 'captions.elsewhere'),
       }
     }),
 }

@@ -8,11 +8,12 @@ import type { SlideFacts } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { TextFact } from '../facts.ts'
 import type { Finding, Fix } from '../finding.ts'
+import { messages } from '../messages/messages.ts'
 
 type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
 type Repair = Finding['fix']
 
-const MARGIN = 1.05 // a little more than needed, so that the repair stays one on the next screen
+const MARGIN = 1.05 // slightly more than needed, so that the fix also holds on the next screen
 const SMALL_LETTERS = 4.5
 const SAMPLES = 24
 const OVERLAY_STEP = 10
@@ -24,10 +25,10 @@ const [DARK, LIGHT] = ['#000000', '#FFFFFF']
 const isSame = (first: string, second: string) =>
   formatColour(parseColour(first)).slice(0, 7) === formatColour(parseColour(second)).slice(0, 7)
 
-const isLighter = (first: string, second: string) =>
+export const isLighter = (first: string, second: string) =>
   shownContrast(parseColour(first), parseColour(DARK)) > shownContrast(parseColour(second), parseColour(DARK))
 
-/** A few grounds that stand for all: from the darkest to the lightest. */
+/** A few backgrounds that represent all: from the darkest to the lightest. */
 function samples(grounds: readonly Colour[]): string[] {
   const black = parseColour(DARK)
   const sorted = grounds.toSorted((one, other) => shownContrast(one, black) - shownContrast(other, black))
@@ -35,14 +36,14 @@ function samples(grounds: readonly Colour[]): string[] {
   return sorted.filter((_, index) => index % step === 0).map((ground) => formatColour({ ...ground, alpha: 1 }))
 }
 
-const themeFix =
+export const themeFix =
   (field: keyof SlideTheme, colour: string): Fix =>
   (slide) => ({
     ...slide,
     viewMetadata: { ...slide.viewMetadata, theme: { ...slide.viewMetadata.theme, [field]: colour } },
   })
 
-/** The part of the slide's look that this text takes its colour from. */
+/** The theme field from which this text takes its colour. */
 function themeField({ theme }: Content['viewMetadata'], { ink, fills }: TextFact): keyof SlideTheme | undefined {
   const [fill] = fills.slice(-1)
   if (fill && isSame(ink, theme.onAccent) && isSame(fill, theme.accent)) return 'onAccent'
@@ -50,20 +51,20 @@ function themeField({ theme }: Content['viewMetadata'], { ink, fills }: TextFact
 }
 
 function inkFix(content: Content, text: TextFact, grounds: readonly Colour[], { pixels, media }: SlideFacts): Repair {
-  // What small letters need, if there is such a shade: it stays readable when the words are made smaller.
+  // What small text requires, if such a shade exists: it then stays readable when the text is made smaller.
   const wanted = wantedContrast(text)
   const shades = [SMALL_LETTERS, wanted].map((ratio) => readableShade(text.ink, samples(grounds), ratio * MARGIN))
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
   const canRecolour = widget !== undefined && canEdit(widget, 'withInk')
   const shade = shades.find((ink) => {
     if (contrastOn({ ...text, ink }, grounds) < wanted) return false
-    // Another ink may bring another shade of the page under it.
+    // Another text colour may change the shade that the page puts under it.
     const after = canRecolour ? editWidget(text.widgetId, 'withInk', ink)(content) : content
     const backdrop = createBackdrop(after, pixels, media)
     return backdrop !== undefined && contrastOn({ ...text, ink }, groundsOf(text, backdrop)) >= wanted
   })
   if (shade === undefined) return undefined
-  const label = isLighter(shade, text.ink) ? 'Lighten the words' : 'Darken the words'
+  const label = messages.later(isLighter(shade, text.ink) ? 'contrast.lightenWords' : 'contrast.darkenWords')
   if (canRecolour) return { label, apply: editWidget(text.widgetId, 'withInk', shade) }
   const field = themeField(content.viewMetadata, text)
   return field && { label, apply: themeFix(field, shade) }
@@ -77,20 +78,20 @@ const overlayFix =
     return { ...slide, viewMetadata: { ...slide.viewMetadata, backgroundMedia: { ...backgroundMedia, overlay } } }
   }
 
-/** How many texts of the slide cannot be read. */
+/** Number of unreadable texts on the slide. */
 function faintCount(content: Content, texts: readonly TextFact[], { pixels, media }: SlideFacts): number {
   const backdrop = createBackdrop(content, pixels, media)
   if (!backdrop) return texts.length
   return texts.filter((text) => contrastOn(text, groundsOf(text, backdrop)) < wantedContrast(text)).length
 }
 
-/** Words in this colour on a tint that is as weak as it may be, and at most so strong. */
+/** Text in this colour on a tint that is as weak as possible, up to a limit. */
 interface Tint {
   ink: string
   most: number
 }
 
-/** A stronger tint over the picture, when it makes these words readable and no other ones worse. */
+/** A stronger tint over the picture, if it makes this text readable and no other text worse. */
 function tintFix(content: Content, text: TextFact, facts: SlideFacts, { ink, most }: Tint): Repair {
   const { layout, pixels, media } = facts
   if (!layout || !pixels || text.fills.length > 0) return undefined
@@ -104,21 +105,21 @@ function tintFix(content: Content, text: TextFact, facts: SlideFacts, { ink, mos
     const backdrop = createBackdrop(after, pixels, media)
     if (!backdrop || contrastOn({ ...text, ink }, groundsOf(text, backdrop)) < SMALL_LETTERS * MARGIN) continue
     if (faintCount(after, texts, facts) >= faintCount(content, layout.texts, facts)) return undefined
-    const label = isLightInk ? 'Darken the picture' : 'Lighten the picture'
+    const label = messages.later(isLightInk ? 'contrast.darkenPicture' : 'contrast.lightenPicture')
     if (ink === text.ink) return { label, apply: tint }
     const recolour = editWidget(text.widgetId, 'withInk', ink)
-    return { label: 'Mend words and picture', apply: (slide) => recolour(tint(slide)) }
+    return { label: messages.later('contrast.fixBoth'), apply: (slide) => recolour(tint(slide)) }
   }
   return undefined
 }
 
 /**
- * A repair that makes these words readable, tried out on what was measured, the gentlest that does; undefined when none
- * is certain.
+ * A fix that makes this text readable, verified against the measurements; the least intrusive one, or undefined when
+ * none is certain.
  */
 export function contrastFix(content: Content, text: TextFact, facts: SlideFacts): Repair {
   const backdrop = createBackdrop(content, facts.pixels, facts.media)
-  // Trying out takes a while, and what was only reckoned makes nothing certain.
+  // Verifying takes a while, and estimates make nothing certain.
   if (!backdrop || facts.layout?.isEstimate) return undefined
   const widget = content.widgets.find((one) => one.widgetId === text.widgetId)
   const clearest = isLighter(text.ink, MIDDLE_GREY) ? LIGHT : DARK

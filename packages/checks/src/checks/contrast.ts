@@ -2,22 +2,24 @@ import { createBackdrop, type Backdrop } from '../backdrop/backdrop.ts'
 import { contrastOn, groundsOf, wantedContrast } from '../backdrop/text-contrast.ts'
 import type { Check, CheckedSlide, Draft, SlideFacts } from '../check.ts'
 import type { TextFact } from '../facts.ts'
-import { nameOfId } from '../words.ts'
+import { nameOfId } from '../labels.ts'
 import { contrastFix } from './contrast-fix.ts'
+import { footerDrafts } from './footer-drafts.ts'
+import { messages } from '../messages/messages.ts'
 
-const CLEAR = 0.88 // where places are reckoned, only what is clearly too little is told
+const CLEAR = 0.88 // with estimated positions, only clear problems are reported
 
-/** Faint words of one widget: the worst of its texts stands for all. */
+/** Low-contrast text of one widget: the worst of its texts represents all. */
 interface Faint {
   text: TextFact
   ratio: number
 }
 
-/** What this text lacks; undefined when it can be read. */
+/** How far this text misses the required contrast; undefined when it is readable. */
 function faintness(text: TextFact, backdrop: Backdrop, isEstimate: boolean): Faint | undefined {
   const isSure = !isEstimate || backdrop.isEven || text.fills.some((fill) => fill.length === 7)
   const ratio = contrastOn(text, groundsOf(text, backdrop))
-  // Rounding of colours in a browser must not make a fault of a ratio that is met.
+  // Rounding of colours in a browser must not turn a sufficient ratio into a problem.
   return ratio < wantedContrast(text) * (isSure ? 0.995 : CLEAR) ? { text, ratio } : undefined
 }
 
@@ -30,22 +32,22 @@ function worstByWidget(texts: readonly TextFact[], backdrop: Backdrop, isEstimat
   return [...worst.values()]
 }
 
-function draftOf(slide: CheckedSlide, facts: SlideFacts, { text, ratio }: Faint, hasPicture: boolean): Draft {
-  const shown = Math.floor(ratio * 10) / 10
-  const where = hasPicture && text.fills.length === 0 ? 'on the picture behind it' : 'on its ground'
+function draftOf(slide: CheckedSlide, facts: SlideFacts, { text, ratio: exact }: Faint, hasPicture: boolean): Draft {
+  const ratio = Math.floor(exact * 10) / 10
+  const key = hasPicture && text.fills.length === 0 ? 'contrast.onPicture' : 'contrast.onGround'
   return {
     severity: 'WARNING',
     slideId: slide.slideId,
     widgetId: text.widgetId,
     control: 'INK',
-    message: `${nameOfId(slide, text.widgetId)} is hard to read ${where}: contrast ${shown} : 1, and ${wantedContrast(text)} : 1 is needed.`,
+    message: messages.later(key, { name: nameOfId(slide, text.widgetId), ratio, wanted: wantedContrast(text) }),
     fix: contrastFix(slide.content, text, facts),
   }
 }
 
-/** Words that cannot be told from the very pixels behind them. */
+/** Text without enough contrast to the pixels behind it. */
 export const contrast: Check = {
-  title: 'Words that are hard to read',
+  title: messages.later('contrast.title'),
   ofSlide(slide, facts) {
     const backdrop = createBackdrop(slide.content, facts.pixels, facts.media)
     if (!facts.layout || !backdrop) return []
@@ -54,4 +56,5 @@ export const contrast: Check = {
       draftOf(slide, facts, faint, facts.pixels !== undefined),
     )
   },
+  ofApp: (slides) => slides.slice(-1).flatMap((last) => footerDrafts(last)),
 }

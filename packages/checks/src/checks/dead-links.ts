@@ -1,23 +1,23 @@
+import type { Message } from '@taplet/messages'
 import { schemaOf } from '@taplet/slides/schema'
 import type { CheckedAddress } from '@taplet/contract'
 import type { Check, CheckedSlide } from '../check.ts'
+import { messages } from '../messages/messages.ts'
 
 const GONE = [404, 410]
 
-function problemOf({ state, status }: CheckedAddress, host: string): string | undefined {
+function problemOf({ state, status }: CheckedAddress, host: string): Message | undefined {
   switch (state) {
     case 'BLOCKED':
-      return `Visitors do not see this: links to ${host} are not allowed here, as it was reported for doing harm.`
+      return messages.later('deadLinks.blocked', { host })
     case 'DEAD':
-      return GONE.includes(status)
-        ? `The page is not there any more: ${host} answers “not found”.`
-        : `There is no website at ${host}. Look for a typing mistake.`
+      return messages.later(GONE.includes(status) ? 'deadLinks.gone' : 'deadLinks.noWebsite', { host })
     case 'PRIVATE':
-      return `The address ${host} lies inside a private network. Visitors cannot open it.`
+      return messages.later('deadLinks.private', { host })
     case 'SILENT':
       return status >= 500
-        ? `The website at ${host} answers with an error of its own (${status}). Open it to see whether it works again.`
-        : `The website at ${host} did not answer. Open it to see whether it works.`
+        ? messages.later('deadLinks.error', { host, status })
+        : messages.later('deadLinks.silent', { host })
     case 'ALIVE':
     case 'UNKNOWN':
       return undefined
@@ -29,7 +29,7 @@ interface Link {
   widgetId?: string
 }
 
-/** The links of a slide; a website's slide is one link as a whole. */
+/** The links of a slide; a website slide is one link as a whole. */
 const linksOf = ({ content, websiteUrl }: CheckedSlide): Link[] =>
   websiteUrl
     ? [{ url: websiteUrl }]
@@ -37,9 +37,9 @@ const linksOf = ({ content, websiteUrl }: CheckedSlide): Link[] =>
         (schemaOf(widget).links?.(widget.widgetData) ?? []).map((url) => ({ url, widgetId: widget.widgetId })),
       )
 
-/** Links that lead nowhere. */
+/** Broken links. */
 export const deadLinks: Check = {
-  title: 'Links that lead nowhere',
+  title: messages.later('deadLinks.title'),
   ofSlide: (slide, { addresses }) =>
     linksOf(slide).flatMap(({ url, ...where }) => {
       const fact = Object.hasOwn(addresses, url) ? addresses[url] : undefined

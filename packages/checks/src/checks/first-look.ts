@@ -1,11 +1,12 @@
 import type { Check } from '../check.ts'
-import { nameOfId } from '../words.ts'
+import { nameOfId } from '../labels.ts'
+import { messages } from '../messages/messages.ts'
 
 const MOST_SCREENS = 3 // of twelve; on the smallest phones scrolling is expected
 
-/** Buttons that visitors only find by scrolling. */
+/** Buttons below the fold. */
 export const firstLook: Check = {
-  title: 'Below the first look',
+  title: messages.later('firstLook.title'),
   ofSlide(slide, { layout }) {
     const usual = (layout?.screens ?? []).filter(
       ({ textScale, screen }) => textScale === 1 && screen.width < screen.height,
@@ -14,15 +15,18 @@ export const firstLook: Check = {
     for (const { below } of usual) for (const id of below) counts.set(id, (counts.get(id) ?? 0) + 1)
     const [first] = slide.content.widgets.filter(({ widgetId }) => (counts.get(widgetId) ?? 0) > MOST_SCREENS)
     if (!first) return []
-    // One is enough: those after it stand lower still.
-    const count = counts.get(first.widgetId) ?? 0
+    // One finding is enough: buttons after it are even lower.
     return [
       {
         severity: 'NOTE',
         slideId: slide.slideId,
         widgetId: first.widgetId,
         control: 'SPACING',
-        message: `${nameOfId(slide, first.widgetId)} is out of sight on ${count} of ${usual.length} upright screens until someone scrolls.`,
+        message: messages.later('firstLook.outOfSight', {
+          name: nameOfId(slide, first.widgetId),
+          found: counts.get(first.widgetId) ?? 0,
+          all: usual.length,
+        }),
       },
     ]
   },

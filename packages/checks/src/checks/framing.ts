@@ -1,8 +1,9 @@
 import type { Check } from '../check.ts'
+import { messages } from '../messages/messages.ts'
 
-/** Websites that do not let themselves be shown inside another page. */
+/** Websites that cannot be embedded. */
 export const framing: Check = {
-  title: 'Websites that cannot be embedded',
+  title: messages.later('framing.title'),
   ofSlide({ slideId, websiteUrl }, { addresses }) {
     const fact = websiteUrl && Object.hasOwn(addresses, websiteUrl) ? addresses[websiteUrl] : undefined
     if (!websiteUrl || fact?.mayBeFramed !== false) return []
@@ -10,7 +11,7 @@ export const framing: Check = {
       {
         severity: 'NOTE',
         slideId,
-        message: `The website at ${new URL(websiteUrl).host} does not let other pages show it. Visitors get a card with a button that opens it.`,
+        message: messages.later('framing.refused', { host: new URL(websiteUrl).host }),
       },
     ]
   },

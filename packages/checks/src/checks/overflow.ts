@@ -1,32 +1,39 @@
+import type { Message } from '@taplet/messages'
 import type { Check, CheckedSlide, Draft } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { Finding } from '../finding.ts'
 import type { LayoutFact, ScreenFact } from '../facts.ts'
-import { nameOfId } from '../words.ts'
+import { nameOfId } from '../labels.ts'
+import { messages } from '../messages/messages.ts'
 
-const LEAST_SIZE = 12 // px; smaller letters would only be another fault
+const LEAST_SIZE = 12 // px; smaller text would be another problem
 
-/** Where a fault shows, e.g. "on 3 of 12 screens" or "on the smallest phone". */
-function whereOf(found: readonly ScreenFact[], all: readonly ScreenFact[]): string {
+/** Where a problem occurs, e.g. "on 3 of 12 screens" or "on the smallest phone". */
+function whereOf(found: readonly ScreenFact[], all: readonly ScreenFact[]): Message {
   const names = [...new Set(found.map(({ screen }) => screen.name))]
   const count = new Set(all.map(({ screen }) => screen.name)).size
   const isLargeOnly = found.every(({ textScale }) => textScale === 2)
-  const place = names.length === 1 ? `on the ${names[0]}` : `on ${names.length} of ${count} screens`
-  return isLargeOnly ? `${place} with text at 200 %` : place
+  const [screen] = names
+  if (screen && names.length === 1)
+    return messages.later(isLargeOnly ? 'where.screenLargeText' : 'where.screen', { screen })
+  return messages.later(isLargeOnly ? 'where.screensLargeText' : 'where.screens', { found: names.length, all: count })
 }
 
 function cutDraft(slide: CheckedSlide, widgetId: string, { screens }: LayoutFact): Draft | undefined {
   const found = screens.filter(({ cut }) => cut.includes(widgetId))
   if (found.length === 0) return undefined
-  const message = `${nameOfId(slide, widgetId)} runs out of the slide ${whereOf(found, screens)}, and a part of it cannot be read.`
+  const message = messages.later('overflow.cut', {
+    name: nameOfId(slide, widgetId),
+    where: whereOf(found, screens),
+  })
   return { severity: 'WARNING', slideId: slide.slideId, widgetId, control: 'TEXT', about: 'cut', message }
 }
 
-/** Smaller letters, when they stay large enough to be read. */
+/** A smaller text size, if it remains large enough to read. */
 function shrinkFix({ content }: CheckedSlide, widgetId: string, fitsAt: number): Finding['fix'] {
   const widget = content.widgets.find((one) => one.widgetId === widgetId)
   if (!widget || fitsAt < LEAST_SIZE || !canEdit(widget, 'withTextSize')) return undefined
-  return { label: 'Make the words smaller', apply: editWidget(widgetId, 'withTextSize', fitsAt) }
+  return { label: messages.later('overflow.shrink'), apply: editWidget(widgetId, 'withTextSize', fitsAt) }
 }
 
 function brokenDraft(slide: CheckedSlide, widgetId: string, { screens }: LayoutFact): Draft | undefined {
@@ -43,14 +50,14 @@ function brokenDraft(slide: CheckedSlide, widgetId: string, { screens }: LayoutF
     widgetId,
     control: 'TEXT',
     about: usual.length > 0 ? 'broken' : 'broken-large',
-    message: `“${first.word}” is too long for a line and breaks in its middle ${whereOf(found, screens)}.`,
+    message: messages.later('overflow.broken', { word: first.word, where: whereOf(found, screens) }),
     fix: usual.length > 0 ? shrinkFix(slide, widgetId, fitsAt) : undefined,
   }
 }
 
-/** Words that do not fit on phones in use, at the usual size of text or twice as large. */
+/** Text that does not fit on common phones, at normal text size or twice as large. */
 export const overflow: Check = {
-  title: 'Words that do not fit',
+  title: messages.later('overflow.title'),
   ofSlide(slide, { layout }) {
     if (!layout) return []
     return slide.content.widgets.flatMap(({ widgetId }) =>

@@ -2,13 +2,14 @@ import type { Box } from '@taplet/slides/outline'
 import type { Check, CheckedSlide, Draft } from '../check.ts'
 import { canEdit, editWidget } from '../edit-widget.ts'
 import type { TapFact } from '../facts.ts'
-import { nameOfId } from '../words.ts'
+import { nameOfId } from '../labels.ts'
+import { messages } from '../messages/messages.ts'
 
 const LEAST_SIZE = 44 // px, product.md 10
 const LEAST_GAP = 8
 const ROUNDING = 0.5
 
-/** Px between two boxes; negative where they overlap. */
+/** Distance between two boxes in px; negative where they overlap. */
 function gapOf(first: Box, second: Box): number {
   const across = Math.max(second.left - first.left - first.width, first.left - second.left - second.width)
   const down = Math.max(second.top - first.top - first.height, first.top - second.top - second.height)
@@ -23,7 +24,11 @@ const smallDrafts = (slide: CheckedSlide, taps: readonly TapFact[]): Draft[] =>
       slideId: slide.slideId,
       widgetId,
       about: 'small',
-      message: `${nameOfId(slide, widgetId)} is only ${Math.round(Math.min(box.width, box.height))} px to tap. A finger needs ${LEAST_SIZE} px.`,
+      message: messages.later('tapTargets.small', {
+        name: nameOfId(slide, widgetId),
+        size: Math.round(Math.min(box.width, box.height)),
+        least: LEAST_SIZE,
+      }),
     }))
 
 function closeDraft(slide: CheckedSlide, first: TapFact, second: TapFact): Draft | undefined {
@@ -33,7 +38,7 @@ function closeDraft(slide: CheckedSlide, first: TapFact, second: TapFact): Draft
   const lower = second.box.top >= first.box.top + first.box.height / 2 ? second : first
   const widget = widgets.find((one) => one.widgetId === lower.widgetId)
   const isBelow = Math.abs(second.box.top - first.box.top) > ROUNDING
-  const names = `${nameOfId(slide, first.widgetId)} and ${nameOfId(slide, second.widgetId)}`
+  const names = { first: nameOfId(slide, first.widgetId), second: nameOfId(slide, second.widgetId) }
   return {
     severity: 'WARNING',
     slideId: slide.slideId,
@@ -42,18 +47,18 @@ function closeDraft(slide: CheckedSlide, first: TapFact, second: TapFact): Draft
     about: `close ${first.widgetId}`,
     message:
       gap < 0
-        ? `${names} lie on each other, so that a tap may hit the wrong one.`
-        : `${names} stand only ${Math.round(gap)} px apart, so that a thumb hits both. Leave ${LEAST_GAP} px.`,
+        ? messages.later('tapTargets.overlapping', names)
+        : messages.later('tapTargets.tooClose', { ...names, gap: Math.round(gap), least: LEAST_GAP }),
     fix:
       isBelow && widget && canEdit(widget, 'withSpacing')
-        ? { label: 'Set them apart', apply: editWidget(lower.widgetId, 'withSpacing', 10) }
+        ? { label: messages.later('setApart'), apply: editWidget(lower.widgetId, 'withSpacing', 10) }
         : undefined,
   }
 }
 
-/** Things to tap that are too small, or too close to their neighbours. */
+/** Tap targets that are too small, or too close to others. */
 export const tapTargets: Check = {
-  title: 'Hard to tap',
+  title: messages.later('tapTargets.title'),
   ofSlide(slide, { layout }) {
     const taps = layout?.taps ?? []
     const pairs = taps.flatMap((first, index) =>

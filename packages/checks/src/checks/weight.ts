@@ -1,18 +1,19 @@
 import { type MediaInfo, type MediaLookup, schemaOf, slideWeight } from '@taplet/slides/schema'
 import { backdropMedia } from '../backdrop/backdrop.ts'
 import type { Check, CheckedSlide, Draft } from '../check.ts'
-import { inWords } from '../words.ts'
+import { sizeOf } from '../labels.ts'
+import { messages } from '../messages/messages.ts'
 
-// Bytes. A phone on a slow network (1.6 Mbit/s) takes in some 200 KB a second.
+// In bytes. A phone on a slow network (1.6 Mbit/s) loads some 200 KB per second.
 const FIRST_PICTURE = 250_000
 const FIRST_VIDEO = 3_000_000
 const WHOLE_APP = 8_000_000
 const SLOW_BYTES_PER_SECOND = 200_000
-// Markup before compression; about a sixth of it travels, and 14 KB with styles and script is one round trip.
+// Markup before compression, to about a sixth; 14 KB with styles and script fit into one round trip.
 const FIRST_MARKUP = 40_000
 const PHONE_PIXELS = 1080
 
-/** Bytes that a usual phone loads of this media; 0 while nothing is known of it. */
+/** Bytes of this media that a common phone loads; 0 while unknown. */
 function phoneFile(info: MediaInfo | undefined): number {
   const sources = info?.sources ?? []
   const [best] = sources
@@ -35,20 +36,22 @@ function firstMediaDraft({ slideId, content }: CheckedSlide, media: MediaLookup)
   const bytes = phoneFile(info)
   if (!info || bytes <= (info.kind === 'VIDEO' ? FIRST_VIDEO : FIRST_PICTURE)) return []
   const seconds = Math.round(bytes / SLOW_BYTES_PER_SECOND)
-  const what = info.kind === 'VIDEO' ? 'a video' : 'a picture'
-  const message = `The first slide opens with ${what} of ${inWords(bytes)}: about ${Math.max(2, seconds)} seconds on a slow phone network.`
+  const message = messages.later(info.kind === 'VIDEO' ? 'weight.video' : 'weight.picture', {
+    size: sizeOf(bytes),
+    seconds: Math.max(2, seconds),
+  })
   return [{ severity: info.kind === 'VIDEO' ? 'NOTE' : 'WARNING', slideId, about: 'media', message }]
 }
 
-/** What makes visitors wait. */
+/** Finds what makes visitors wait. */
 export const weight: Check = {
-  title: 'Slow to open',
+  title: messages.later('weight.title'),
   ofSlide(slide, { media, isFirst }) {
     if (!isFirst) return []
     const markup = slideWeight(slide.content)
     const drafts = firstMediaDraft(slide, media)
     if (markup <= FIRST_MARKUP) return drafts
-    const message = `The first slide holds so much (${inWords(markup)} of text and widgets) that it does not arrive in one piece. Move a part of it to the next slide.`
+    const message = messages.later('weight.markup', { size: sizeOf(markup) })
     return [...drafts, { severity: 'NOTE', slideId: slide.slideId, about: 'markup', message }]
   },
   ofApp(slides, media) {
@@ -57,7 +60,11 @@ export const weight: Check = {
     if (total <= WHOLE_APP) return []
     const heaviest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0]
     const slide = slides.find((one) => mediaOf(one).includes(heaviest?.url ?? ''))
-    const message = `Who looks at all slides loads ${inWords(total)}. The heaviest part, ${inWords(heaviest?.bytes ?? 0)}, is on “${slide?.name ?? ''}”.`
+    const message = messages.later('weight.wholeApp', {
+      size: sizeOf(total),
+      heaviest: sizeOf(heaviest?.bytes ?? 0),
+      slide: slide?.name ?? '',
+    })
     return [{ severity: 'NOTE', slideId: slide?.slideId ?? '', message }]
   },
 }

@@ -1,4 +1,4 @@
-/** Entry point: where things stand on a slide, reckoned from widths of letters. For the server; a browser measures. */
+/** Entry point: layout of a slide, estimated from letter widths. For the server; a browser measures. */
 import { textWidth, type WidthOf } from '@taplet/slides/outline'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../check.ts'
@@ -11,14 +11,14 @@ import { type Placed, placeStack } from './place-stack.ts'
 
 type Content = CheckedSlide['content']
 
-// Widths are reckoned without kerning and at the heaviest weight, so that only what is clearly too wide counts.
+// Widths are estimated without kerning and at the heaviest weight, so that only clear overflow counts.
 const CLEARLY = 1.25
 
 function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2): ScreenFact {
   return {
     screen,
     textScale,
-    // Words wrap wherever they must; only a browser sees what still runs out.
+    // Text wraps wherever it must; only a browser detects remaining overflow.
     cut: [],
     broken: placed.flatMap(({ widgetId, outline }) =>
       outline.texts.flatMap(({ broken, size }) =>
@@ -38,7 +38,7 @@ function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2)
   }
 }
 
-/** Widths of texts, each reckoned once. */
+/** Text widths, each computed once. */
 function rememberWidths(): WidthOf {
   const known = new Map<string, number>()
   return (text, font, letterSpacing) => {
@@ -49,7 +49,7 @@ function rememberWidths(): WidthOf {
   }
 }
 
-/** What would be measured on all screens, more or less; each widget on each screen is a step. */
+/** Estimates what would be measured on all screens; each widget on each screen is a step. */
 export function* estimateSteps(content: Content, media: MediaLookup): Steps<LayoutFact> {
   const widthOf = rememberWidths()
   const place = (screen: Screen, textScale: 1 | 2) => placeStack(content, media, screen, textScale * 16, widthOf)
@@ -70,6 +70,6 @@ export function* estimateSteps(content: Content, media: MediaLookup): Steps<Layo
   }
 }
 
-/** The same at once. */
+/** The same in one go. */
 export const estimateLayout = (content: Content, media: MediaLookup): LayoutFact =>
   takeAll(estimateSteps(content, media))

@@ -4,12 +4,12 @@ import type { CheckedSlide } from '../check.ts'
 import type { Screen } from '../screens.ts'
 import type { Steps } from '../steps.ts'
 
-/** A widget where it probably stands on a slide. */
+/** A widget at its estimated position on a slide. */
 export interface Placed {
   widgetId: string
-  /** From the slide's top left corner. */
+  /** Relative to the slide's top left corner. */
   outline: Outline
-  /** The sheet it lies on, if any. */
+  /** The sheet that contains it, if any. */
   sheet: string[]
 }
 
@@ -21,7 +21,7 @@ const ABOVE = 12
 const BELOW = 24
 const SHEET_ABOVE = 28
 const GAP = 10
-const NARROW = 17.5 // rem; below it halves take the whole row
+const NARROW = 17.5 // rem; below it half-width widgets take the whole row
 
 interface Frame {
   left: number
@@ -29,11 +29,11 @@ interface Frame {
   gutter: number
   head: number
   above: number
-  /** Too narrow for halves beside each other. */
+  /** Too narrow for half-width widgets side by side. */
   isNarrow: boolean
 }
 
-/** A phone on its side shows the picture on one half and the stack on the other. */
+/** A phone in landscape shows the picture on one half and the stack on the other. */
 function frameOf({ width, height }: Screen, isPictured: boolean, rem: number): Frame {
   const isNarrow = width < NARROW * rem
   if (isPictured && height <= 500 && width / height >= 1.3)
@@ -50,7 +50,7 @@ const shifted = ({ height, texts, taps }: Outline, left: number, top: number): O
   taps: taps.map((tap) => shift(tap, left, top)),
 })
 
-/** Space above a widget: as chosen, drawn in on short screens. */
+/** Space above a widget: the chosen one, reduced on short screens. */
 function spaceAbove(widget: Widget, height: number): number {
   const chosen = schemaOf(widget).spacing(widget.widgetData)
   const drawn = (chosen / FULL_HEIGHT) * height
@@ -69,11 +69,11 @@ const spanOf = (widget: Widget) => schemaOf(widget).span?.(widget.widgetData) ??
 interface Cell {
   widget: Widget
   width: number
-  /** Right of the one before it, in the same row. */
+  /** Second in its row. */
   isSecond: boolean
 }
 
-/** How wide each widget is; halves come in pairs. */
+/** Width of each widget; half-width ones come in pairs. */
 function cellsOf(widgets: readonly Widget[], { column, isNarrow }: Frame): Cell[] {
   let isFirstOpen = false
   return columnSpans(widgets.map((widget) => spanOf(widget))).flatMap((span, index) => {
@@ -85,7 +85,7 @@ function cellsOf(widgets: readonly Widget[], { column, isNarrow }: Frame): Cell[
   })
 }
 
-/** Widgets below each other from 0, each a step. */
+/** Stacks widgets from 0 downwards, each as a step. */
 function* layGroup(
   widgets: readonly Widget[],
   frame: Frame,
@@ -98,7 +98,7 @@ function* layGroup(
   let rowFoot = top
   for (const { widget, width, isSecond } of cellsOf(widgets, frame)) {
     if (!isSecond) top = rowFoot
-    // A sheet has room of its own above its first widget.
+    // A sheet has its own padding above its first widget.
     const above = sheet && placed.length === 0 ? 0 : spaceAbove(widget, screen.height)
     const outline = outlineIn(widget, width)
     const left = frame.left + (isSecond ? width + GAP : 0)
@@ -121,7 +121,7 @@ const isInStack = (widget: Widget): boolean => {
 const lower = ({ placed }: Group, by: number): Placed[] =>
   placed.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
 
-/** The widgets of a slide in place on a screen, for a reader whose letters are `rem` px; each widget is a step. */
+/** Positions the widgets of a slide on a screen, for a root font size of `rem` px; each widget is a step. */
 export function* placeStack(
   { viewMetadata, widgets }: CheckedSlide['content'],
   media: MediaLookup,
@@ -145,7 +145,7 @@ export function* placeStack(
     groups.push(yield* layGroup(part, frame, screen, index === shown.length - 1 ? sheetColor : '', outlineIn))
   const room = screen.height - frame.head - frame.above - (sheetColor ? 0 : BELOW)
   const spare = Math.max(0, room - groups.reduce((sum, { height }) => sum + height, sheetColor ? BELOW : 0))
-  // The foot group takes all spare height when there is one, since its margin is automatic.
+  // The bottom group takes all spare height, since its margin is automatic.
   const isSplit = footCount > 0 && groups.length > 0
   const above = isSplit ? 0 : { TOP: 0, MIDDLE: spare / 2, FOOT: spare }[anchor]
   let top = frame.head + frame.above + above

@@ -52,7 +52,7 @@ export const plain = (red: number, green: number, blue: number): Raster => ({
   data: Uint8ClampedArray.from([0, 1, 2, 3].flatMap(() => [red, green, blue, 255])),
 })
 export const factsOf = (one: CheckedSlide, more: Partial<SlideFacts> = {}): SlideFacts => ({
-  // As if it had been measured: repairs are only tried out then.
+  // As if measured: fixes are verified only then.
   layout: { ...estimateLayout(one.content, MEDIA), isEstimate: false },
   pixels: undefined,
   addresses: {},

@@ -4,20 +4,20 @@ import { eyeLines, isFinder } from '../testing/eye-lines.ts'
 import { measureShape } from '../testing/measure-shape.ts'
 import { type BallId, balls } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.4), in its robust geometry (record 071).
+// Figures from the study of codes (qr.md 1.4), in its robust geometry (record 071).
 const ROUND = 0.82
 const CORNER = (1 - Math.PI / 4) * ROUND ** 2
 const around = (area: number): readonly [number, number] => [area - 0.03, area + 0.03]
 /** Three bars 1.02 wide with round ends, which overlap by a fiftieth. */
 const BARS = 3 * (1.02 * (3 - 1.02) + Math.PI * 0.51 ** 2) - 2 * 0.02 * 2.1
 
-/** Between which areas. */
+/** Allowed range of each area. */
 const areas: { [B in BallId]: readonly [number, number] } = {
   ball0: around(9),
   ball1: around(9 - 3 * CORNER),
   ball2: around(9 - 2 * CORNER),
   ball3: around(9 - CORNER),
-  // Nine circles without a white speck between them.
+  // Nine circles without a white gap between them.
   ball5: [8.1, 8.4],
   ball6: [8, 8.4],
   ball7: [2.76 ** 2, 9],
@@ -30,12 +30,12 @@ const areas: { [B in BallId]: readonly [number, number] } = {
   ball15: around(9 - 4 * CORNER),
   ball16: [8, 8.6],
   ball17: around(9 - 0.8 ** 2),
-  // Each side is bowed in by .12: two thirds of that on average.
+  // Each side is curved inwards by .12: two thirds of that on average.
   ball18: around(9 - 4 * 3 * 0.12 * (2 / 3)),
-  // Nine tilted squares of .8 to .95, the middle filled.
+  // Nine tilted squares of .8 to .95, the middle one filled.
   ball19: [9 * 0.8 ** 2 + 0.5, 9 * 0.95 ** 2 + 0.5],
 }
-/** Where corners are told by a radius: top left, top right, bottom right, bottom left. */
+/** Where corners are given by a radius: top left, top right, bottom right, bottom left. */
 const radii: { [B in BallId]?: readonly number[] } = {
   ball0: [0, 0, 0, 0],
   ball1: [ROUND, ROUND, ROUND, 0],

@@ -7,11 +7,11 @@ const nineCircles = (diameter: number, inset: number): Shape =>
   [inset, 1.5, 3 - inset].flatMap((y) => [inset, 1.5, 3 - inset].map((x) => circle(x, y, diameter / 2)))
 
 /**
- * The originals are 1.02 wide and leave white diamonds that hide the eye from half of readers; zxing stumbles over
+ * The originals are 1.02 wide and leave white diamonds, with which half of the readers miss the eye; zxing fails on
  * specks of any size. These just close, within the box of the ball.
  */
-export const ball5: Ball = { name: 'Nine dots', shape: nineCircles(1.24, 0.62) }
+export const ball5: Ball = { shape: nineCircles(1.24, 0.62) }
 
-export const ball10: Ball = { name: 'Cloud', shape: [...nineCircles(1.02, 0.5), rectangle(0.5, 0.5, 2, 2)] }
+export const ball10: Ball = { shape: [...nineCircles(1.02, 0.5), rectangle(0.5, 0.5, 2, 2)] }
 
-export const ball14: Ball = { name: 'Circle', shape: [circle(1.5, 1.5, 1.5)] }
+export const ball14: Ball = { shape: [circle(1.5, 1.5, 1.5)] }

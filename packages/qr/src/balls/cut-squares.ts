@@ -5,7 +5,6 @@ import { roundedPolygon } from '../geometry/basic-shapes.ts'
 const CUT = 0.8
 
 export const hexagonCutSquare: Ball = {
-  name: 'Hexagon',
   shape: [
     roundedPolygon([
       { x: 0, y: 0 },
@@ -18,11 +17,10 @@ export const hexagonCutSquare: Ball = {
   ],
 }
 
-/** The controls of a cubic lie a third deeper than the curve. */
+/** The control points of a cubic are a third further out than the curve. */
 const BOW = (0.12 * 4) / 3
 
 export const pillowCutSquare: Ball = {
-  name: 'Pillow',
   shape: [
     [
       [0, 0],

@@ -26,7 +26,7 @@ const styled = () =>
     logo: { href: 'data:', width: 80, height: 80, share: 0.22 },
   })
 
-/** What a PDF draws, its streams unpacked. */
+/** The drawing operators of a PDF, decompressed. */
 function contentOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf)
   const text = bytes.toString('latin1')
@@ -34,7 +34,7 @@ function contentOf(pdf: Uint8Array): string {
     try {
       return inflateSync(bytes.subarray(index + 7)).toString('latin1')
     } catch {
-      return '' // not packed
+      return '' // not compressed
     }
   })
   return text.replace(/stream\n[\s\S]*?endstream/g, '') + streams.join('\n')
@@ -42,7 +42,7 @@ function contentOf(pdf: Uint8Array): string {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const hasProgram = (name: string): boolean => spawnSync(name, ['--help']).error === undefined
 
-/** The first page as a PNG, by a program of the machine. */
+/** The first page as a PNG, rendered by an installed program. */
 const rasterise = (program: string, args: string[], input: Uint8Array): Buffer =>
   spawnSync(program, args, { input, maxBuffer: 1e8 }).stdout
 
@@ -89,7 +89,7 @@ describe('an EPS', () => {
     // oxlint-disable-next-line no-control-regex -- this is the very question
     expect(eps).toMatch(/^[\x00-\x7f]*$/)
     expect(eps.endsWith('showpage\n%%EOF\n')).toBe(true)
-    expect(count(eps, /%%EOF/g)).toBe(2) // the title's is inside its comment
+    expect(count(eps, /%%EOF/g)).toBe(2) // the title's one is inside a comment
   })
 
   it('draws vectors, gradients as shadings and the logo without transparency', () => {

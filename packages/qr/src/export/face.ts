@@ -1,21 +1,21 @@
-import { inThousandths } from '@taplet/base/numbers'
+import { inThousandths } from '../geometry/in-thousandths.ts'
 import { create, type Font } from 'fontkit'
 
-/** A line of text at a size: how wide it is, and its outlines from a left end on the baseline. */
+/** A line of text at a size: its width, and its outlines from a left end on the baseline. */
 export interface Face {
   has: (codePoint: number) => boolean
   widthOf: (text: string, fontSize: number) => number
-  /** Absolute M, L, C and Z; y goes down. */
+  /** Absolute M, L, C and Z; y points down. */
   outline: (text: string, at: { x: number; baseline: number; fontSize: number }) => string
 }
 
 /**
- * Opens a TTF, OTF, WOFF or WOFF2. Captions are drawn as outlines, not as text: embedding fails for WOFF2 letters that are
- * put together of others (ö), and no printer has to know the face.
+ * Opens a TTF, OTF, WOFF or WOFF2. Captions are drawn as outlines, not as text: embedding fails for composite glyphs of
+ * WOFF2 (ö), and no printer needs the font.
  */
 export function openFace(bytes: Uint8Array): Face {
   const opened = create(Buffer.from(bytes))
-  // A collection holds several faces; ours are single ones.
+  // A collection contains several fonts; ours are single ones.
   const font = 'fonts' in opened ? opened.fonts[0] : opened
   if (!font) throw new RangeError('This font file holds no face.')
   return {
@@ -30,7 +30,7 @@ export function openFace(bytes: Uint8Array): Face {
           const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
           const left = x + (pen + xOffset) * scale
           pen += xAdvance
-          // Faces count upwards, drawings downwards.
+          // In fonts y points up, in drawings down.
           return glyphPath(glyph, (across, up) => [left + across * scale, baseline - (up + yOffset) * scale])
         })
         .join('')
@@ -59,7 +59,7 @@ function glyphPath(glyph: Glyph, place: Projection): string {
 const pairs = (numbers: readonly number[]): [number, number][] =>
   Array.from({ length: numbers.length / 2 }, (_, index) => [numbers[2 * index] ?? 0, numbers[2 * index + 1] ?? 0])
 
-/** Print formats know cubic curves only: their controls lie two thirds of the way to the one of a quadratic curve. */
+/** Print formats have only cubic curves: their controls are two thirds of the way to the one of a quadratic curve. */
 function cubicOf([x1, y1]: readonly [number, number], [cx = 0, cy = 0, x2 = 0, y2 = 0]: readonly number[]): number[] {
   const near = (end: number, control: number): number => end + (2 / 3) * (control - end)
   return [near(x1, cx), near(y1, cy), near(x2, cx), near(y2, cy), x2, y2]

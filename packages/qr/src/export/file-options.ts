@@ -1,13 +1,13 @@
-/** What files for print are made with. */
+/** Options of files for print. */
 export interface FileOptions {
-  /** Of the code with its quiet zone; bleed and caption are added to it. */
+  /** Of the code with its quiet zone; bleed and caption are added. */
   widthMm: number
-  /** Background beyond the edge, for cutting. */
+  /** Background beyond the edge, for trimming. */
   bleedMm?: number | undefined
   caption?: string | undefined
   isTransparent?: boolean | undefined
   title?: string | undefined
-  /** The face of the caption: TTF, OTF, WOFF or WOFF2. Without it Helvetica, which knows Western European letters only. */
+  /** The caption's font: TTF, OTF, WOFF or WOFF2. Without it Helvetica, which has Western European letters only. */
   font?: Uint8Array | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Caption } from '../lay-out-sheet.ts'
 import type { Face } from './face.ts'
 import { printable } from './printable.ts'
 
-/** The outlines of a caption about its middle, smaller than planned when it would not fit. */
+/** The outlines of a centred caption, smaller than planned if it would not fit. */
 export function layoutCaption({ text, fontSize, x, baseline, maxWidth }: Caption, face: Face): string {
   const line = printable(text, face)
   const width = face.widthOf(line, fontSize)

@@ -1,12 +1,12 @@
 import type { Face } from './face.ts'
 
-/** What every printer's Helvetica has: ISO Latin 1. */
+/** The characters of every printer's Helvetica: ISO Latin 1. */
 const isLatin = (codePoint: number): boolean =>
   (codePoint >= 0x20 && codePoint <= 0x7e) || (codePoint >= 0xa0 && codePoint <= 0xff)
 
 /**
- * The text with letters that the face has. A letter it lacks loses its accents (ž becomes z); one that it lacks even so
- * becomes a question mark, rather than the empty box a printer would put there.
+ * The text in characters that the font has. A missing letter loses its accents (ž becomes z); if that is missing too,
+ * it becomes a question mark instead of the empty box a printer would show.
  */
 export function printable(text: string, face?: Face): string {
   const has = (letter: string): boolean => (face?.has ?? isLatin)(letter.codePointAt(0) ?? 0)
@@ -17,7 +17,7 @@ export function printable(text: string, face?: Face): string {
   }).join('')
 }
 
-/** Letters that Unicode does not take apart, and marks that Latin 1 lacks. */
+/** Letters that Unicode does not decompose, and marks missing in Latin 1. */
 const BARE: Readonly<Record<string, string>> = {
   Đ: 'D',
   đ: 'd',

@@ -11,13 +11,11 @@ const cells = Array.from({ length: 49 }, (_, index) => ({ x: index % 7, y: Math.
 )
 
 export const dottedCellRing: Frame = {
-  name: 'Dots',
   cornerRadius: 0.5,
   shape: cells.map(({ x, y }) => circle(x + 0.5, y + 0.5, 1.05 / 2)),
 }
 
 export const mosaicCellRing: Frame = {
-  name: 'Mosaic',
   cornerRadius: 0,
   shape: cells.map(({ x, y }) =>
     tiltedSquare(x + 0.5, y + 0.5, 0.8 + 0.15 * randomAt(x, y, 3), 10 * jitterAt(x, y, 4)),

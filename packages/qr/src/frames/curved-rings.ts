@@ -3,13 +3,12 @@ import { bowedOutline } from '../geometry/outlines/bowed-outline.ts'
 import { asHole } from '../geometry/contour.ts'
 import type { Frame } from './frame.ts'
 
-/** The originals are rounder and bitten deeper; with these more readers find the eye. */
+/** The originals are rounder and cut deeper; with these more readers find the eye. */
 const RADIUS = 1.75
 const BITE = 0.8
 
-/** Bowed less than the original, by .4, and its hole less still: the light ring must stay wide for ZBar to find the eye. */
+/** Curved less than the original, by .4, and its hole even less: ZBar needs a wide light ring to find the eye. */
 export const bowedCurvedRing: Frame = {
-  name: 'Drop',
   cornerRadius: RADIUS,
   shape: [
     bowedOutline({ from: 0, side: 7, radius: RADIUS, depth: 0.3, at: 4.5 }),
@@ -20,7 +19,6 @@ export const bowedCurvedRing: Frame = {
 const corners = { low: 0, high: 7 }
 
 export const bittenCurvedRing: Frame = {
-  name: 'Bitten leaf',
   cornerRadius: RADIUS,
   shape: [
     bittenOutline({ from: 0, side: 7, radius: RADIUS, bite: BITE, corners }),

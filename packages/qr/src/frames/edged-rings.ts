@@ -5,13 +5,11 @@ import { rectangle } from '../geometry/basic-shapes.ts'
 import { type Frame, SQUARE_HOLE } from './frame.ts'
 
 export const frame7: Frame = {
-  name: 'Stamp',
   cornerRadius: 0,
   shape: [stampOutline(7, 14, 0.15), ...SQUARE_HOLE],
 }
 
 export const frame8: Frame = {
-  name: 'Drawn by hand',
   cornerRadius: 0,
   shape: [
     roughOutline({ from: 0.12, side: 6.76, jitter: 0.12, pointsPerSide: 9, seed: 8 }),
@@ -23,7 +21,7 @@ type Point = readonly [x: number, y: number]
 
 const INSET = 0.22
 
-/** A square with a spike outwards on each of its seven modules. */
+/** A square with an outward spike on each of its seven modules. */
 function spikedOutline(): Contour {
   const half = 0.2
   const side = Array.from({ length: 7 }, (_, index) => index + 0.5).flatMap((middle): Point[] => [
@@ -41,15 +39,13 @@ function spikedOutline(): Contour {
   ]
 }
 
-/** The hole of the original is 4.5 wide: from 4.7 on ZBar finds the eye, whose light ring must be as wide as the dark one. */
+/** The hole of the original is 4.5 wide: from 4.7 on ZBar finds the eye, whose light ring must equal the dark one. */
 export const frame10: Frame = {
-  name: 'Spikes',
   cornerRadius: 0,
   shape: [spikedOutline(), ...asHole([rectangle(1.15, 1.15, 4.7, 4.7)])],
 }
 
 export const frame11: Frame = {
-  name: 'Fine stamp',
   cornerRadius: 0,
   shape: [stampOutline(7, 20, 0.07), ...SQUARE_HOLE],
 }

@@ -4,27 +4,27 @@ import { eyeLines, isFinder } from '../testing/eye-lines.ts'
 import { measureShape } from '../testing/measure-shape.ts'
 import { type FrameId, frames } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.3), in its robust geometry (record 071).
+// Figures from the study of codes (qr.md 1.3), in its robust geometry (record 071).
 const ROUND = 1.75
 const RING = 24
-/** What a corner takes from a ring one wide when it is rounded outside and inside. */
+/** The area a corner removes from a ring of width one when rounded outside and inside. */
 const CORNER = (1 - Math.PI / 4) * (ROUND ** 2 - (ROUND - 1) ** 2)
 const around = (area: number): readonly [number, number] => [area - 0.05, area + 0.05]
 
-/** Between which areas. */
+/** Allowed range of each area. */
 const areas: { [F in FrameId]: readonly [number, number] } = {
   frame0: around(RING),
   frame1: around(RING - 3 * CORNER),
   frame2: around(RING - 2 * CORNER),
   frame3: around(RING - CORNER),
-  // 24 circles 1.05 wide, each of which overlaps the next by a hundredth.
+  // 24 circles 1.05 wide, each overlapping the next by a hundredth.
   frame4: around(24 * (Math.PI * 0.525 ** 2 - 0.0107)),
-  // A drop is bowed inwards on its left side: less than frame1.
+  // A drop is curved inwards on its left side: less area than frame1.
   frame5: [21, RING - 3 * CORNER],
   frame6: [21.5, 23],
   // Stamps: a ring .85 to 1 wide, and one of .93 to 1.
   frame7: [6.7 ** 2 - 25, RING],
-  // By hand: a ring about .8 wide.
+  // Hand-drawn: a ring about .8 wide.
   frame8: [0.72 * 4 * 6, 0.88 * 4 * 6],
   frame10: [6.56 ** 2 - 4.7 ** 2, 49 - 4.7 ** 2],
   frame11: [6.86 ** 2 - 25, RING],
@@ -33,7 +33,7 @@ const areas: { [F in FrameId]: readonly [number, number] } = {
   frame14: [20, 22],
   frame16: [24 * 0.8 ** 2, 24 * 0.95 ** 2],
 }
-/** Where corners are told by a radius: top left, top right, bottom right, bottom left. */
+/** Where corners are given by a radius: top left, top right, bottom right, bottom left. */
 const radii: { [F in FrameId]?: readonly number[] } = {
   frame0: [0, 0, 0, 0],
   frame1: [ROUND, ROUND, ROUND, 0],
@@ -56,7 +56,7 @@ test.each(Object.entries(radii))('%s has its corners rounded as the study says',
   const id = name as FrameId // a key of the table
   const measured = await measureShape(frames[id].shape, 7)
   expect(measured.radii).toEqual(wanted.map((radius) => expect.closeTo(radius, 1)))
-  // What the rules hold against a design.
+  // The value that the rules use.
   expect(Math.max(...wanted)).toBeLessThanOrEqual(frames[id].cornerRadius)
 })
 
@@ -93,7 +93,7 @@ describe('what the study tells of single frames', () => {
     { id: 'frame11', bumps: 20 },
   ] as const)('$id has $bumps bumps on a side', async ({ id, bumps }) => {
     const { runsAcross } = await measureShape(frames[id].shape, 7)
-    // Bumps are the dark ones of the lengths; those at the two ends belong to the corners.
+    // Bumps are the dark runs; those at the two ends belong to the corners.
     const dark = Math.ceil(runsAcross(0.05).length / 2)
     expect(Math.abs(dark - bumps)).toBeLessThanOrEqual(1)
   })

@@ -3,7 +3,6 @@ import { skewedHole, skewedOutline } from '../geometry/outlines/skewed-outline.t
 import type { Frame } from './frame.ts'
 
 export const skewedRing: Frame = {
-  name: 'Leaning',
   cornerRadius: 0.95,
   shape: [skewedOutline(), ...asHole([skewedHole()])],
 }

@@ -4,7 +4,7 @@ export interface Arc {
   x: number
   y: number
   radius: number
-  /** In degrees, clockwise from the right, at most a quarter turn apart. */
+  /** Angles in degrees, clockwise from the right, at most a quarter turn apart. */
   from: number
   to: number
 }
@@ -16,7 +16,7 @@ const pointAt = ({ x, y, radius }: Arc, degrees: number): readonly [number, numb
 
 export const startOfArc = (arc: Arc): readonly [number, number] => pointAt(arc, arc.from)
 
-/** From the start of the arc to its end. */
+/** The curve from the start of the arc to its end. */
 export function curveOfArc(arc: Arc): Curve {
   const [x1, y1] = pointAt(arc, arc.from)
   const [x2, y2] = pointAt(arc, arc.to)

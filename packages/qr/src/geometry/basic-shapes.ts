@@ -1,6 +1,6 @@
 import type { Contour, Curve } from './contour.ts'
 
-/** How far the controls of a cubic curve lie along the tangents of a quarter circle. */
+/** Relative distance of a cubic curve's control points along the tangents of a quarter circle. */
 export const KAPPA = 0.5523
 
 export function rectangle(x: number, y: number, width: number, height: number): Contour {
@@ -33,11 +33,11 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
 export interface Corner {
   x: number
   y: number
-  /** How far from the corner its rounding starts; 0 or nothing leaves it sharp. */
+  /** Distance from the corner at which its rounding starts; 0 or absent leaves it sharp. */
   radius?: number
 }
 
-/** A polygon whose corners are rounded each by its own measure. */
+/** A polygon with a separate radius for each corner. */
 export function roundedPolygon(corners: readonly Corner[]): Contour {
   return corners.flatMap((corner, index): Contour => {
     const { x, y, radius = 0 } = corner
@@ -48,7 +48,7 @@ export function roundedPolygon(corners: readonly Corner[]): Contour {
   })
 }
 
-/** The curve between two points that bends at a corner as a quarter circle, or quarter ellipse, would. */
+/** A curve between two points that rounds a corner like a quarter circle or quarter ellipse. */
 export function curveAround(
   [x1, y1]: readonly [number, number],
   [x, y]: readonly [number, number],

@@ -1,11 +1,11 @@
-/** A line to a point, or a cubic curve by its two controls and its end. */
+/** A line to a point, or a cubic curve given by two control points and its end. */
 export type Step = readonly [x: number, y: number] | Curve
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number]
 
-/** A closed outline: its first step is where it starts. */
+/** A closed outline; its first step is the starting point. */
 export type Contour = readonly Step[]
 
-/** Outlines that are filled together by the non-zero rule: a hole runs the other way round. */
+/** Outlines filled together by the non-zero rule: a hole has the opposite direction. */
 export type Shape = readonly Contour[]
 
 export type Transform = (x: number, y: number) => readonly [number, number]
@@ -24,7 +24,7 @@ function transformStep(step: Step, transform: Transform): Step {
   return [...transform(x1, y1), ...transform(x2, y2), ...transform(x, y)]
 }
 
-/** The same outlines run the other way round, which makes holes of them. */
+/** Reverses the outlines' direction, which turns them into holes. */
 export function asHole(shape: Shape): Shape {
   return shape.map(reverseContour)
 }

@@ -1,16 +1,18 @@
-import { inThousandths } from '@taplet/base/numbers'
 import type { Shape } from './contour.ts'
+import { inThousandths } from './in-thousandths.ts'
 
-/** The outlines as the data of one path: absolute M, L, C and Z only, so that other formats read it with ease. */
+/** The outlines as data of one path: absolute M, L, C and Z only, so that other formats parse it easily. */
 export function pathOf(shape: Shape): string {
-  return shape
-    .map(
-      (contour) =>
-        `${contour
-          .map(
-            (step, index) => `${step.length === 6 ? 'C' : index === 0 ? 'M' : 'L'}${step.map(inThousandths).join(' ')}`,
-          )
-          .join('')}Z`,
-    )
-    .join('')
+  let path = ''
+  for (const contour of shape) {
+    let command = 'M'
+    for (const step of contour) {
+      path += step.length === 6 ? 'C' : command
+      path += inThousandths(step[0])
+      for (let index = 1; index < step.length; index++) path += ` ${inThousandths(step[index] ?? 0)}`
+      command = 'L'
+    }
+    path += 'Z'
+  }
+  return path
 }

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that is always the same for the same seeds: hand-made shapes must not change between drawings. */
+/** A number from 0 to 1, always the same for the same seeds: hand-drawn shapes must not change between drawings. */
 export function randomAt(...seeds: readonly number[]): number {
   let hash = 2166136261
   for (const seed of seeds) {
@@ -8,5 +8,5 @@ export function randomAt(...seeds: readonly number[]): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** As randomAt, from -1 to 1. */
+/** Like randomAt, but from -1 to 1. */
 export const jitterAt = (...seeds: readonly number[]): number => 2 * randomAt(...seeds) - 1

@@ -1,6 +1,6 @@
 import type { Contour } from './contour.ts'
 
-/** A square about its centre, turned clockwise. */
+/** A square around its centre, rotated clockwise. */
 export function tiltedSquare(x: number, y: number, side: number, degrees: number): Contour {
   const turn = (degrees * Math.PI) / 180
   const across = (Math.cos(turn) * side) / 2

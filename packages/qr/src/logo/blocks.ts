@@ -16,13 +16,13 @@ const BLOCKS = [
 
 export interface Blocks {
   count: number
-  /** Wrong codewords that one block can put right. */
+  /** Wrong codewords that one block can correct. */
   mendable: number
-  /** The block that the codeword at this place of the symbol belongs to. */
+  /** The block of the codeword at this index of the symbol. */
   blockOf: (index: number) => number
 }
 
-/** How codewords of a symbol of level H are dealt out to Reed-Solomon blocks: in turn, first data, then correction. */
+/** How the codewords of a level H symbol are distributed to Reed-Solomon blocks: interleaved, data first. */
 export function blocksOf(version: number, codewords: number): Blocks {
   const count = BLOCKS[version - 1] ?? 1
   const correction = CORRECTION_PER_BLOCK[version - 1] ?? 0
@@ -34,7 +34,7 @@ export function blocksOf(version: number, codewords: number): Blocks {
     mendable: Math.floor(correction / 2),
     blockOf: (index) => {
       if (index < dealtToAll) return index % count
-      // The last blocks hold one data codeword more.
+      // The last blocks have one more data codeword.
       return index < data ? shortBlocks + (index - dealtToAll) : (index - data) % count
     },
   }

@@ -6,8 +6,8 @@ const TIMING_COLUMN = 6
 const BITS = 8
 
 /**
- * The modules of each codeword in the order of placement (ISO/IEC 18004): pairs of columns from the right, in turn
- * upwards and downwards, past whatever is no data. Left-over bits at the end are no codeword.
+ * The modules of each codeword in placement order (ISO/IEC 18004): pairs of columns from the right, alternately upwards
+ * and downwards, skipping non-data modules. Left-over bits at the end are no codeword.
  */
 export function codewordModules({ matrix, isData }: QrSymbol): Module[][] {
   const modules = zigzag(matrix.length).filter(([x, y]) => isData(x, y))

@@ -5,8 +5,8 @@ import { QUIET_ZONE } from '../symbol/quiet-zone.ts'
 import { logoBudget } from './logo-budget.ts'
 
 /**
- * Of the code's width, and no module more; those that ask for more get this. In no version does it spend more than three quarters
- * of what level H can mend, and beyond that wear and bad light make codes fail (qr.md 4.3).
+ * Largest share of the code's width; larger requests get this. In no version does it use more than three quarters of
+ * what level H can correct; beyond that codes fail from wear and bad light (qr.md 4.3).
  */
 const LARGEST_SHARE = 0.25
 /** Light modules between the picture and the body. */
@@ -15,15 +15,15 @@ const PADDING = 0.4
 export interface LogoFit {
   symbol: QrSymbol
   href: string
-  /** What is cleared: whole modules. In modules of the drawing, as is the picture. */
+  /** The cleared area: whole modules. In modules of the drawing, like the picture. */
   cleared: Box
   picture: Box
   budget: number
-  /** Whether this module, counted without quiet zone, was cleared. */
+  /** Whether this module, counted without the quiet zone, was cleared. */
   isCleared: (x: number, y: number) => boolean
 }
 
-/** A code of level H with room for a logo in its middle. */
+/** Creates a code of level H with room for a logo in its middle. */
 export function fitLogo(text: string, logo: QrLogo): LogoFit {
   const symbol = createSymbol(text, 'H')
   const modules = symbol.matrix.length
@@ -42,7 +42,7 @@ export function fitLogo(text: string, logo: QrLogo): LogoFit {
   }
 }
 
-/** Odd, as the code is: centred among its modules an even side would cut through two more columns. */
+/** Odd, like the code: an even side centred among its modules would cut through two more columns. */
 function clearedSides(modules: number, { width, height, share }: QrLogo): readonly [width: number, height: number] {
   const longer = Math.max(1, Math.min(nearestOdd(modules * share), oddUpTo(modules * LARGEST_SHARE)))
   const ratio = Math.min(width, height) / Math.max(width, height)
@@ -54,7 +54,7 @@ const nearestOdd = (value: number): number => 2 * Math.ceil(value / 2 - 1) + 1
 const oddUpTo = (value: number): number => 2 * Math.floor((value - 1) / 2) + 1
 const oddFrom = (value: number): number => 2 * Math.ceil((value - 1) / 2) + 1
 
-/** As large as fits, undistorted and in the middle. */
+/** As large as fits, undistorted and centred. */
 function pictureIn(cleared: Box, { width, height }: QrLogo): Box {
   const roomX = cleared.width - 2 * PADDING
   const roomY = cleared.height - 2 * PADDING

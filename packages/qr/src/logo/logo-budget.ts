@@ -3,9 +3,9 @@ import { blocksOf } from './blocks.ts'
 import { codewordModules } from './codeword-modules.ts'
 
 /**
- * How much of its error correction a code of level H spends on the modules that are covered: the worst of its
- * Reed-Solomon blocks, codewords with a covered module ÷ codewords that the block can mend. Above 1 nothing reads it.
- * Every covered module counts as wrong, since a logo may be dark or light there.
+ * The share of the error correction that the covered modules use in a level H code: that of the worst Reed-Solomon
+ * block, codewords with a covered module ÷ codewords that the block can correct. Above 1 nothing reads it. Every
+ * covered module counts as wrong, since a logo may be dark or light there.
  */
 export function logoBudget(symbol: QrSymbol, isCovered: (x: number, y: number) => boolean): number {
   const codewords = codewordModules(symbol)

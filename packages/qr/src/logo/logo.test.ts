@@ -9,7 +9,7 @@ import { blocksOf } from './blocks.ts'
 import { codewordModules } from './codeword-modules.ts'
 import { logoBudget } from './logo-budget.ts'
 
-/** A picture of stripes, so that it makes both dark and light modules wrong. */
+/** A striped picture, so that it makes both dark and light modules wrong. */
 const STRIPES = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><path d="M0 0H60V60H0Z" fill="#fff"/><path d="M0 0H20V60H0ZM40 0H60V60H40Z"/></svg>',
 )}`
@@ -27,7 +27,7 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** Times two in the field that the codes use (x⁸ + x⁴ + x³ + x² + 1). */
+/** Multiplies by two in the field of the codes (x⁸ + x⁴ + x³ + x² + 1). */
 const double = (value: number): number => (value & 128 ? (value << 1) ^ 0x11d : value << 1)
 
 function multiply(first: number, second: number): number {
@@ -36,7 +36,7 @@ function multiply(first: number, second: number): number {
   return product
 }
 
-/** Whether the block is a word of the Reed-Solomon code: it is zero at the first powers of two. */
+/** Whether the block is a valid Reed-Solomon word: it is zero at the first powers of two. */
 function isIntact(block: readonly number[], roots: number): boolean {
   let root = 1
   for (let power = 0; power < roots; power++) {
@@ -71,7 +71,7 @@ test.each([1, 2, 3, 5, 6, 7, 10, 14, 22, 27, 34, 40])(
 )
 
 describe('the budget of a logo', () => {
-  /** The code with the middle modules inverted: as wrong as a logo can make them. */
+  /** The code with its middle modules inverted: the worst that a logo can do. */
   const spoilt = async (side: number) => {
     const symbol = createSymbol(TEXT, 'H')
     const start = (symbol.matrix.length - side) / 2

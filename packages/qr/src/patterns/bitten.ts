@@ -2,7 +2,7 @@ import type { Shape } from '../geometry/contour.ts'
 import { cornerModule, evenModule, SOFT_RADIUS } from './corners.ts'
 import { FULL_MODULE, joinedGlyph, type Pattern } from './pattern.ts'
 
-/** A V whose bottom is a little rounded, between two sharp corners. */
+/** A V with a slightly rounded bottom, between two sharp corners. */
 const notch: Shape = [
   [
     [0, 0],
@@ -14,7 +14,7 @@ const notch: Shape = [
   ],
 ]
 
-/** A bow a quarter of a module deep: the controls of a cubic lie a third deeper than the curve. */
+/** A curve a quarter of a module deep: the control points of a cubic are a third deeper than the curve. */
 const bite: Shape = [
   [
     [0, 0],
@@ -27,7 +27,7 @@ const bite: Shape = [
 const soft = (end: Shape) => joinedGlyph({ single: evenModule(SOFT_RADIUS), end, corner: cornerModule(SOFT_RADIUS) })
 const sharp = (end: Shape) => joinedGlyph({ single: FULL_MODULE, end, corner: FULL_MODULE })
 
-export const pointedIn: Pattern = { name: 'Notched ends', darkShare: 0.96, glyph: sharp(notch) }
-export const pointedInSmooth: Pattern = { name: 'Notched ends, soft', darkShare: 0.95, glyph: soft(notch) }
-export const roundedIn: Pattern = { name: 'Hollow ends', darkShare: 0.95, glyph: sharp(bite) }
-export const roundedInSmooth: Pattern = { name: 'Hollow ends, soft', darkShare: 0.94, glyph: soft(bite) }
+export const pointedIn: Pattern = { darkShare: 0.96, glyph: sharp(notch) }
+export const pointedInSmooth: Pattern = { darkShare: 0.95, glyph: soft(notch) }
+export const roundedIn: Pattern = { darkShare: 0.95, glyph: sharp(bite) }
+export const roundedInSmooth: Pattern = { darkShare: 0.94, glyph: soft(bite) }

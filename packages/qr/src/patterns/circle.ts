@@ -1,4 +1,4 @@
 import { circle as circleAt } from '../geometry/basic-shapes.ts'
 import { loneGlyph, type Pattern } from './pattern.ts'
 
-export const circle: Pattern = { name: 'Dots', darkShare: 0.79, glyph: loneGlyph([circleAt(0.5, 0.5, 0.5)]) }
+export const circle: Pattern = { darkShare: 0.79, glyph: loneGlyph([circleAt(0.5, 0.5, 0.5)]) }

@@ -1,14 +1,14 @@
 import { type Radii, roundedRectangle } from '../geometry/basic-shapes.ts'
 import type { Shape } from '../geometry/contour.ts'
 
-/** The radius of the gently rounded bodies. */
+/** Radius of the slightly rounded bodies. */
 export const SOFT_RADIUS = 0.344
 
-/** A module with its corners rounded: top left, top right, bottom right, bottom left. */
+/** A module with these corner radii: top left, top right, bottom right, bottom left. */
 export const roundedModule = (...radii: Radii): Shape => [roundedRectangle(0, 0, 1, 1, radii)]
 
-/** All four corners alike. */
+/** The same radius for all four corners. */
 export const evenModule = (radius: number): Shape => roundedModule(radius, radius, radius, radius)
 
-/** The outer corner alone, as corner glyphs have it. */
+/** Only the outer corner is rounded, as in corner glyphs. */
 export const cornerModule = (radius: number): Shape => roundedModule(radius, 0, 0, 0)

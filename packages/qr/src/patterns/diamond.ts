@@ -3,7 +3,6 @@ import { loneGlyph, type Pattern } from './pattern.ts'
 const HALF = 0.48
 
 export const diamond: Pattern = {
-  name: 'Diamonds',
   darkShare: 0.46,
   glyph: loneGlyph([
     [

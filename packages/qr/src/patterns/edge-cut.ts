@@ -12,13 +12,11 @@ const slant: Shape = [
 ]
 
 export const edgeCut: Pattern = {
-  name: 'Slanted ends',
   darkShare: 0.95,
   glyph: joinedGlyph({ single: FULL_MODULE, end: slant, corner: FULL_MODULE }),
 }
 
 export const edgeCutSmooth: Pattern = {
-  name: 'Slanted ends, soft',
   darkShare: 0.93,
   glyph: joinedGlyph({ single: evenModule(0.4), end: slant, corner: cornerModule(0.25) }),
 }

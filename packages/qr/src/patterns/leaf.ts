@@ -3,7 +3,6 @@ import { cornerModule, roundedModule } from './corners.ts'
 import { joinedGlyph, type Pattern } from './pattern.ts'
 
 export const leaf: Pattern = {
-  name: 'Leaves',
   darkShare: 0.94,
   glyph: joinedGlyph({
     single: roundedModule(0.3, 0.7, 0.3, 0.7),

@@ -7,7 +7,6 @@ const LARGEST = 0.94
 const MOST_DEGREES = 12
 
 export const mosaic: Pattern = {
-  name: 'Mosaic',
   darkShare: 0.71,
   glyph: ({ column, row }) => {
     const side = SMALLEST + (LARGEST - SMALLEST) * randomAt(column, row, 1)

@@ -4,13 +4,13 @@ import { measureShape } from '../testing/measure-shape.ts'
 import type { Cell } from './pattern.ts'
 import { type PatternId, patterns } from './registry.ts'
 
-// The figures of the study of codes (qr.md 1.2), in its robust geometry (record 071).
+// Figures from the study of codes (qr.md 1.2), in its robust geometry (record 071).
 const SOFT = 0.344
-/** What a corner of this radius takes away, or one whose two legs differ. */
+/** The area a corner of this radius removes, or one with two different legs. */
 const corner = (across: number, down = across): number => (1 - Math.PI / 4) * across * down
 const disc = (diameter: number): number => (Math.PI / 4) * diameter ** 2
 const HOUSE = 1 - 0.406 / 2
-/** A bow .25 deep over the whole edge is a piece of a circle of this radius. */
+/** An arc .25 deep over the whole edge is part of a circle of this radius. */
 const BOW = 0.625
 const BITE = 1 - (BOW ** 2 * Math.acos(0.375 / BOW) - 0.375 * 0.5)
 
@@ -28,7 +28,7 @@ const joined: { [P in PatternId]?: { single: number; end: number; corner: number
     end: 1 - corner(0.25) - corner(0.75),
     corner: 1 - corner(0.3),
   },
-  // Its wave is told by points, below: a hollow and a back leave two thirds.
+  // Its wave is tested by points, below: a hollow and a back leave two thirds.
   japnese: { single: disc(1), end: 0.67, corner: 1 - corner(1, 0.75) },
   pointed: { ...hard, end: HOUSE },
   'pointed-smooth': { ...soft, end: HOUSE },
@@ -39,7 +39,7 @@ const joined: { [P in PatternId]?: { single: number; end: number; corner: number
   'rounded-in-smooth': { ...soft, end: BITE },
   'rounded-pointed': { single: 0.5, end: 0.5, corner: 1 - corner(SOFT) },
 }
-/** Those that look at no neighbour: how much is dark, and how wide they are. */
+/** Patterns that ignore neighbours: their dark area and width. */
 const lone: { [P in PatternId]?: { area: number; wide: number } } = {
   circle: { area: disc(1), wide: 1 },
   dot: { area: disc(0.88), wide: 0.88 },
@@ -55,7 +55,7 @@ const cell = (...sides: ('Top' | 'Right' | 'Bottom' | 'Left')[]): Cell => {
 const glyphOf = (id: PatternId, ...sides: Parameters<typeof cell>) =>
   measureShape(patterns[id].glyph(cell(...sides)), 1)
 
-/** How far the value is from what is wanted, 0 when it is near enough: so that a failure says by how much. */
+/** Distance of a value from the expected one, 0 when it is close enough: so that a failure shows by how much. */
 const off = (value: number, wanted: number, near = NEAR): number =>
   Math.abs(value - wanted) <= near ? 0 : value - wanted
 
@@ -78,7 +78,7 @@ test.each(Object.entries(lone))('%s: as dark and as wide, whatever stands beside
 })
 
 const ids = Object.keys(patterns) as PatternId[]
-test.each(ids.filter((id) => id !== 'mosaic'))('%s stays within its module', async (id) => {
+test.each(ids.filter((id) => id !== 'mosaic'))('the pattern %s stays within its module', async (id) => {
   for (const sides of [[], ['Bottom'], ['Left'], ['Right', 'Bottom']] as const) {
     const [left, top, right, bottom] = (await glyphOf(id, ...sides)).bounds
     expect(Math.min(left, top)).toBeGreaterThan(-0.02)
@@ -108,7 +108,7 @@ describe('the corners of', () => {
 
 describe('the ends of', () => {
   it.each([
-    // Where it is dark, and where it is light: beside the points that the study names.
+    // Dark and light points, next to those that the study names.
     { id: 'edge-cut', dark: [0.03, 0.43], light: [0.03, 0.35] },
     { id: 'japnese', dark: [0.08, 0.05], light: [0.08, 0.5] },
     { id: 'leaf', dark: [0.96, 0.8], light: [0.9, 0.1] },
@@ -137,7 +137,7 @@ describe('stripes', () => {
 
 it('a QR pattern draws stars that reach the edges and are hollow to a twentieth beside the middle lines', async () => {
   const { bounds, isDark, area } = await glyphOf('star')
-  // The very tips are finer than a pixel.
+  // The tips are finer than a pixel.
   expect([bounds[0] < 0.06, bounds[3] > 0.94, area > 0.2, area < 0.27]).toEqual([true, true, true, true])
   expect([isDark(0.51, 0.12), isDark(0.62, 0.38), isDark(0.7, 0.3)]).toEqual([true, true, false])
 })

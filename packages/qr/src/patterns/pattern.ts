@@ -13,11 +13,9 @@ export interface Cell {
 
 /** How the modules of the body are drawn. */
 export interface Pattern {
-  /** In plain words, for people. */
-  name: string
-  /** How much of a module is dark on average over a code, from 0 to 1: readers look at the middle of a blurred one. */
+  /** Average dark share of a module in a code, from 0 to 1: readers sample the middle of a blurred module. */
   darkShare: number
-  /** The module in a box from (0, 0) to (1, 1). FULL_MODULE is drawn as one with its neighbours. */
+  /** The module in a box from (0, 0) to (1, 1). Adjacent FULL_MODULEs are drawn as one. */
   glyph: (cell: Cell) => Shape
 }
 
@@ -25,28 +23,28 @@ export const FULL_MODULE: Shape = [rectangle(0, 0, 1, 1)]
 
 interface JoinedGlyphs {
   single: Shape
-  /** Drawn with the neighbour below. */
+  /** With a neighbour below. */
   end: Shape
-  /** Drawn with the neighbours right and below. */
+  /** With neighbours right and below. */
   corner: Shape
 }
 
 const turnOnce: Transform = (x, y) => [1 - y, x]
 
-/** A quarter turn clockwise as often as told. */
+/** Rotates a glyph clockwise by quarter turns. */
 function turnGlyph(shape: Shape, times: number): Shape {
   let turned = shape
   for (let turn = 0; turn < times; turn++) turned = transformShape(turned, turnOnce)
   return turned
 }
 
-/** A pattern whose modules join their neighbours: it has glyphs for those that stand alone, at an end or at a corner. */
+/** A pattern whose modules join their neighbours: it has glyphs for single modules, ends and corners. */
 export function joinedGlyph({ single, end, corner }: JoinedGlyphs): (cell: Cell) => Shape {
   const turned = (shape: Shape) => [0, 1, 2, 3].map((times) => turnGlyph(shape, times))
   const ends = turned(end)
   const corners = turned(corner)
   return ({ hasTop, hasRight, hasBottom, hasLeft }) => {
-    // In the order of the turns: the neighbour of an end goes from below to the left, to the top, to the right.
+    // In rotation order: the neighbour of an end moves from below to the left, top, and right.
     const neighbours = [hasBottom, hasLeft, hasTop, hasRight]
     const count = neighbours.filter(Boolean).length
     if (count === 0) return single
@@ -56,7 +54,7 @@ export function joinedGlyph({ single, end, corner }: JoinedGlyphs): (cell: Cell)
   }
 }
 
-/** A pattern whose modules are all alike, whatever stands beside them. */
+/** A pattern whose modules are all the same, whatever their neighbours. */
 export const loneGlyph =
   (shape: Shape): ((cell: Cell) => Shape) =>
   () =>

@@ -41,26 +41,22 @@ const roof: Shape = [
 ]
 
 export const pointed: Pattern = {
-  name: 'Pointed ends',
   darkShare: 0.95,
   glyph: joinedGlyph({ single: FULL_MODULE, end: house, corner: FULL_MODULE }),
 }
 
 export const pointedSmooth: Pattern = {
-  name: 'Pointed ends, soft',
   darkShare: 0.93,
   glyph: joinedGlyph({ single: evenModule(SOFT_RADIUS), end: house, corner: cornerModule(SOFT_RADIUS) }),
 }
 
 export const pointedEdgeCut: Pattern = {
-  name: 'Pointed ends, cut corners',
   darkShare: 0.9,
   glyph: joinedGlyph({ single: diamond, end: house, corner: chamfer }),
 }
 
 export const roundedPointed: Pattern = {
-  name: 'Thorns',
-  // Its ends, the commonest glyph, are half dark: they count for more than the average of .82.
+  // Its ends, the most frequent glyph, are half dark: they count for more than the average of .82.
   darkShare: 0.55,
   glyph: joinedGlyph({ single: diamond, end: roof, corner: cornerModule(SOFT_RADIUS) }),
 }

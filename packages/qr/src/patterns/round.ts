@@ -2,7 +2,6 @@ import { cornerModule, evenModule, roundedModule, SOFT_RADIUS } from './corners.
 import { joinedGlyph, type Pattern } from './pattern.ts'
 
 export const round: Pattern = {
-  name: 'Soft squares',
   darkShare: 0.97,
   glyph: joinedGlyph({
     single: evenModule(SOFT_RADIUS),
@@ -12,7 +11,6 @@ export const round: Pattern = {
 }
 
 export const circular: Pattern = {
-  name: 'Flowing',
   darkShare: 0.91,
   glyph: joinedGlyph({
     single: evenModule(0.5),

@@ -1,3 +1,3 @@
 import { FULL_MODULE, loneGlyph, type Pattern } from './pattern.ts'
 
-export const square: Pattern = { name: 'Squares', darkShare: 1, glyph: loneGlyph(FULL_MODULE) }
+export const square: Pattern = { darkShare: 1, glyph: loneGlyph(FULL_MODULE) }

@@ -1,10 +1,10 @@
 import type { Curve } from '../geometry/contour.ts'
 import { loneGlyph, type Pattern } from './pattern.ts'
 
-/** How near the centre lines its sides are drawn to. */
+/** How close to the centre lines its sides are pulled. */
 const WAIST = 0.05
 
-/** From one tip to the next, drawn in towards the point beside the centre. */
+/** From one tip to the next, pulled in towards the point beside the centre. */
 function side([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): Curve {
   const x = 0.5 + Math.sign(x1 + x2 - 1) * WAIST
   const y = 0.5 + Math.sign(y1 + y2 - 1) * WAIST
@@ -13,7 +13,6 @@ function side([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, n
 }
 
 export const star: Pattern = {
-  name: 'Stars',
   darkShare: 0.23,
   glyph: loneGlyph([
     [[0.5, 0], side([0.5, 0], [1, 0.5]), side([1, 0.5], [0.5, 1]), side([0.5, 1], [0, 0.5]), side([0, 0.5], [0.5, 0])],

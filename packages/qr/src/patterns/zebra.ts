@@ -6,7 +6,7 @@ const THICKNESS = 0.846
 const GAP = (1 - THICKNESS) / 2
 const RADIUS = THICKNESS / 2
 
-/** A stripe along the row that ends round where no neighbour goes on. */
+/** A horizontal stripe with a round end where it has no neighbour. */
 function stripe(goesOnLeft: boolean, goesOnRight: boolean): Shape {
   const left = goesOnLeft ? 0 : GAP
   const right = goesOnRight ? 1 : 1 - GAP
@@ -17,13 +17,11 @@ function stripe(goesOnLeft: boolean, goesOnRight: boolean): Shape {
 const upright = (shape: Shape): Shape => transformShape(shape, (x, y) => [y, x])
 
 export const circleZebra: Pattern = {
-  name: 'Stripes across',
   darkShare: 0.7,
   glyph: ({ hasLeft, hasRight }: Cell) => stripe(hasLeft, hasRight),
 }
 
 export const circleZebraVertical: Pattern = {
-  name: 'Stripes down',
   darkShare: 0.7,
   glyph: ({ hasTop, hasBottom }: Cell) => upright(stripe(hasTop, hasBottom)),
 }

@@ -38,7 +38,7 @@ describe('the rules', () => {
   })
 
   it('ask eyes to be as dark as each other, even where each has contrast enough', () => {
-    // 4.6 to 1 on white, and still pale beside black.
+    // 4.6 to 1 on white, and still pale next to black.
     expect(found(coloured({ cornerCenter: '#767676' }))).toEqual(['ball-paleness'])
     expect(capOf(coloured({ cornerCenter: '#A00000' }))).toBe(100)
   })
@@ -47,7 +47,7 @@ describe('the rules', () => {
     const white = '#FFFFFF'
     const inverted = coloured({ backgroundColor: '#000000', body1: white, cornerBorder: white, cornerCenter: white })
     expect(checkRules(inverted).findings).toMatchObject([{ rule: 'inverted', fix: 'SWAP_COLOURS', cap: 55 }])
-    // Half of it inverted is worse: no reader knows which way round it is.
+    // Half of it inverted is worse: no reader knows which polarity it has.
     expect(capOf(coloured({ backgroundColor: '#909090', cornerCenter: white }))).toBeLessThanOrEqual(50)
   })
 
@@ -66,7 +66,7 @@ describe('the rules', () => {
 
   it('hold circles and pale centres down, however well they decode', () => {
     expect(capOf(shaped({ border: 'frame12' }))).toBeLessThanOrEqual(60)
-    // More than half as light as the background is beside the darkest part.
+    // Compared with the darkest part, more than half as light as the background.
     expect(capOf(coloured({ cornerCenter: '#9C9C9C' }))).toBeLessThanOrEqual(40)
   })
 
@@ -90,6 +90,18 @@ describe('the rules', () => {
     expect(found(withLogo(0.18))).toEqual([])
     expect(capOf(withLogo(0.18))).toBe(100)
     expect(checkRules(withLogo(0.25)).findings.map(({ fix }) => fix)).not.toContain('')
+  })
+
+  it('[14.19] leave the top grade to a plain code with a logo: of any size, or of a fifth where the link is short', () => {
+    const ids = ['a1B2c3D4e5F6g7H8i9J0k1', 'k7m2q9x4abcdefghijkmnp']
+    const hosts = { 'https://tapl.et': 0.2, 'https://taplet.example': 0.25, 'https://qr.somebodys-shop.example': 0.25 }
+    for (const [host, largest] of Object.entries(hosts))
+      for (const id of ids)
+        for (const share of [0.1, 0.15, largest]) {
+          const logo = { href: 'data:,', width: 100, height: 100, share }
+          const design = { ...PLAIN, text: `${host}/t/${id}`, logo }
+          expect([host, share, found(design), capOf(design)]).toEqual([host, share, [], 100])
+        }
   })
 
   it('count the quiet zone', () => {

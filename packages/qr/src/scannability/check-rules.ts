@@ -1,7 +1,6 @@
-import { drawQr } from '../draw-qr.ts'
 import { frames } from '../frames/registry.ts'
+import { layOutQr } from '../lay-out-qr.ts'
 import { patterns } from '../patterns/registry.ts'
-import type { QrDrawing } from '../qr-drawing.ts'
 import { resolveBall, resolveFrame, resolvePattern } from '../resolve-shape.ts'
 import { partsOf } from './colour/parts.ts'
 import type { ScanDesign } from './design.ts'
@@ -10,13 +9,13 @@ import { rules } from './rules/rules.ts'
 import { smallLosses } from './rules/small-losses.ts'
 import { smallestPrintMm } from './smallest-print-mm.ts'
 
-/** What the rules say of a design. */
+/** The result of the rules for a design. */
 export interface RuleReport {
-  /** The gravest first. */
+  /** Worst first. */
   findings: Finding[]
-  /** The same in the order in which to mend them. */
+  /** The same in the order in which to fix them. */
   repairs: Finding[]
-  /** What the design scores at most, 0 to 100. */
+  /** The design's maximum score, 0 to 100. */
   cap: number
   smallestPrintMm: number
   /** Modules from edge to edge, quiet zone included. */
@@ -24,14 +23,14 @@ export interface RuleReport {
 }
 
 /**
- * Tries a design against every rule. Takes a few milliseconds and is exact, so it can follow each key; that a code truly
- * decodes is for `decodeTest` to say. Throws RangeError when the text is too long for a code.
+ * Checks a design against every rule. Takes a few milliseconds and is exact, so it can run on each key press; only
+ * `decodeTest` can confirm that a code decodes. Throws RangeError when the text is too long for a code.
  */
 export function checkRules(design: ScanDesign): RuleReport {
-  const subject = measure(design, drawQr(design.text, design.config, { logo: design.logo ?? undefined }))
+  const subject = measure(design)
   const repairs = rules.flatMap((rule) => rule(subject) ?? [])
   const sum = smallLosses(subject)
-  // Beside a graver reason it would only say the same again.
+  // Next to a worse finding it would only repeat it.
   if (sum && !repairs.some(({ cap }) => cap <= sum.cap)) repairs.push(sum)
   const findings = repairs.toSorted((one, other) => one.cap - other.cap)
   return {
@@ -43,10 +42,11 @@ export function checkRules(design: ScanDesign): RuleReport {
   }
 }
 
-function measure(design: ScanDesign, drawing: QrDrawing): Subject {
+function measure(design: ScanDesign): Subject {
+  const { measures } = layOutQr(design.text, { logo: design.logo ?? undefined })
   const { coloring, corners, pattern } = design.config
-  const quietZone = design.quietZone ?? drawing.quietZone
-  const widthModules = drawing.modules + 2 * quietZone
+  const quietZone = design.quietZone ?? measures.quietZone
+  const widthModules = measures.modules + 2 * quietZone
   const frame = resolveFrame(corners.border)
   return {
     parts: partsOf(coloring),
@@ -56,7 +56,7 @@ function measure(design: ScanDesign, drawing: QrDrawing): Subject {
     frame,
     ball: resolveBall(corners.center),
     pattern: resolvePattern(pattern),
-    logo: drawing.logo && { budget: drawing.logo.budget, modulesWide: drawing.logo.box.width },
+    logo: measures.logo && { budget: measures.logo.budget, modulesWide: measures.logo.box.width },
     quietZone,
     widthModules,
     printMm: design.printMm,

@@ -1,18 +1,18 @@
 import type { QrConfig } from '../qr-config.ts'
 
-/** What is scanned: a look, and what is drawn in it. */
+/** What is scanned: a design, and the text and logo drawn in it. */
 export interface ScanDesign {
   config: QrConfig
   /** `width` and `height` are the picture's pixels; `share` is its width ÷ width of the code without quiet zone. */
   logo?: { href: string; width: number; height: number; share: number } | null | undefined
-  /** What the code holds. The longer, the finer the modules. */
+  /** The text in the code. The longer, the smaller the modules. */
   text: string
-  /** Modules of background around it; 4 unless told. */
+  /** Modules of background around it; 4 by default. */
   quietZone?: number | undefined
-  /** Whether whatever lies beneath shows through. */
+  /** Whether what is beneath shows through. */
   isTransparent?: boolean | undefined
-  /** Width on paper of the whole code, quiet zone included, if it is known. */
+  /** Printed width of the whole code in mm, quiet zone included, if known. */
   printMm?: number | undefined
-  /** How far away it will be read, if it is known. */
+  /** Reading distance in mm, if known. */
   distanceMm?: number | undefined
 }

@@ -1,4 +1,4 @@
-/** Entry point: the readers on a server, where zxing's program is a file of its package. */
+/** Entry point: the readers on a server, where zxing's WebAssembly is a file of its package. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { loadReaders } from './decode/load-readers.ts'

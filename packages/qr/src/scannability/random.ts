@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same numbers from 0 to 1 (mulberry32). */
+/** A seeded random generator: the same seed gives the same numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Numbers around 0 as chance spreads them, with a standard deviation of 1 (Box and Muller). */
+/** Normally distributed numbers around 0 with a standard deviation of 1 (Box and Muller). */
 export function normalRandom(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

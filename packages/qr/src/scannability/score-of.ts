@@ -5,14 +5,16 @@ import { messages } from './messages/messages.ts'
 
 export type Grade = 'EVERYWHERE' | 'CURRENT_PHONES' | 'RISKY' | 'DO_NOT_PRINT'
 
-/** The check as the contract has it. */
+/** The check in the contract's form. */
 export interface ScanCheck {
   /** 0 to 100. */
   score: number
   grade: Grade
-  /** What stands against the design, the gravest first. `fix` goes to `applyFix`; empty when nothing of the design would help. */
+  /** Problems of the design, worst first. `fix` goes to `applyFix`; empty when no change of the design would help. */
   reasons: { rule: string; message: string; fix: string }[]
   smallestPrintMm: number
+  /** False: by the rules alone, an upper limit. */
+  isDecoded: boolean
 }
 
 /** The lowest score of each grade (qr.md 4.6.3). */
@@ -26,10 +28,10 @@ export function gradeOf(score: number): Grade {
   return score >= RISKY ? 'RISKY' : 'DO_NOT_PRINT'
 }
 
-/** Where a decode test says less than this, it is a reason of its own. */
+/** A decode test result below this is a reason of its own. */
 const WORTH_SAYING = 0.85
 
-/** One verdict of what the rules and the decode test say; without a test the rules alone, at most. */
+/** Combines the results of rules and decode test; without a test only those of the rules, as an upper limit. */
 export function scoreOf(report: RuleReport, decode?: DecodeReport, language: Language = DEFAULT_LANGUAGE): ScanCheck {
   const { findings, cap, smallestPrintMm } = report
   const share = Math.min(1, decode?.share ?? 1, ...(decode ? [strictShare(decode)] : []))
@@ -41,10 +43,11 @@ export function scoreOf(report: RuleReport, decode?: DecodeReport, language: Lan
     grade: gradeOf(score),
     reasons: 100 * share < cap ? [...failing, ...reasons] : [...reasons, ...failing],
     smallestPrintMm,
+    isDecoded: decode !== undefined,
   }
 }
 
-/** Some readers fail on dots by nature and take the share down alone; what the best one misses counts for itself. */
+/** Some readers generally fail on dots and lower the share alone; failures of the best one count separately. */
 const BEST_READER = 'zxing'
 const BEST_SHOULD = 0.92
 const NOT_EVERYWHERE = 0.84

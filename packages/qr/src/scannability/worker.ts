@@ -1,6 +1,6 @@
 /**
- * Entry point: the decode test in a worker. A worker file of the page imports this for its effect; worker-protocol.ts says
- * what goes to and fro.
+ * Entry point: the decode test in a worker. A worker file of the page imports this for its effect; worker-protocol.ts
+ * defines the messages.
  */
 import { checkRules } from './check-rules.ts'
 import { createDecodeTest } from './decode/decode-test.ts'
@@ -10,15 +10,15 @@ import type { Reader } from './decode/reader.ts'
 import { scoreOf } from './score-of.ts'
 import type { ScanAnswer, ScanRequest } from './worker-protocol.ts'
 
-/** The little of a worker's scope that this needs. */
+/** The part of a worker's scope used here. */
 interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ScanRequest>) => void) => void
   postMessage: (answer: ScanAnswer) => void
 }
-// A worker's scope; the library of types knows the one of pages.
+// A worker's scope; the type library has that of pages.
 const scope = globalThis as unknown as Scope
 
-/** A worker has one page to speak to: there is no origin to name. */
+/** A worker has only its own page, so there is no origin to name. */
 const post = (message: ScanAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
   scope.postMessage(message)
@@ -30,7 +30,7 @@ const decodeTest = createDecodeTest()
 let readers: Promise<Reader[]> | undefined
 let newest = 0
 
-/** Lets waiting messages in, so that a newer request is seen. */
+/** Lets waiting messages in, so that a newer request is noticed. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 async function answer({ id, design, wasmUrl, logoPixels }: ScanRequest): Promise<void> {

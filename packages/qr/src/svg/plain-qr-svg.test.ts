@@ -11,7 +11,7 @@ const decode = async (svg: string, width: number): Promise<string | undefined> =
 }
 
 beforeAll(async () => {
-  // Left alone the decoder would fetch its program from the network.
+  // By default the decoder would fetch its program from the network.
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
 })

@@ -8,16 +8,16 @@ import { qrSvg } from './qr-svg.ts'
 
 export interface PlainQrOptions {
   errorCorrection?: ErrorCorrection
-  /** CSS colours of modules and ground. */
+  /** CSS colours of modules and background. */
   dark?: string
   light?: string
-  /** What a screen reader says of the picture. */
+  /** The picture's text for screen readers. */
   title?: string
 }
 
 /**
- * A plain black-on-white code as one self-contained SVG. Units are modules, so it is sharp at any size.
- * Level M: printed plainly it survives wear without growing a version.
+ * A plain black-on-white code as one self-contained SVG. Units are modules, so it is sharp at any size. Level M:
+ * printed plainly it survives wear without a larger version.
  */
 export function plainQrSvg(
   text: string,
@@ -32,7 +32,7 @@ export function plainQrSvg(
   return qrSvg(drawing, { title }).replace('<svg ', '<svg shape-rendering="crispEdges" ')
 }
 
-/** The whole width of the picture in modules, quiet zone included: a raster that is a multiple of it has no blurred edge. */
+/** The whole width of the picture in modules, quiet zone included: a raster of a multiple of it has no blurred edge. */
 export function plainQrSize(text: string, errorCorrection: ErrorCorrection = 'M'): number {
   return createSymbol(text, errorCorrection).matrix.length + 2 * QUIET_ZONE
 }

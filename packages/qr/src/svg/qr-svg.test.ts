@@ -61,7 +61,7 @@ it('qrSvg keeps titles, colours and links from breaking out', () => {
 })
 
 it('qrSvg leaves out of titles and captions what no XML can hold, so that programs open it', async () => {
-  // Half a character, written so that every tool can read this file.
+  // A lone surrogate, written so that every tool can read this file.
   const half = String.fromCharCode(0xd800)
   const words = `Ta\u0001b\u001ble\uffff ${half}\u{1f600}\t1`
   const svg = qrSvg(drawing, { title: words, caption: words })

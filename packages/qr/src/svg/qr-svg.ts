@@ -1,22 +1,22 @@
-import { inThousandths } from '@taplet/base/numbers'
 import { layOutSheet, type SheetOptions } from '../lay-out-sheet.ts'
 import type { Fill, Gradient, Layer, QrDrawing } from '../qr-drawing.ts'
 import { escapeXml } from './escape-xml.ts'
+import { inThousandths } from '../geometry/in-thousandths.ts'
 
 export interface QrSvgOptions extends SheetOptions {
-  /** What a screen reader says of the picture. */
+  /** The picture's text for screen readers. */
   title?: string | undefined
-  /** No background: the paper's own must be light and even. */
+  /** Omits the background: the paper must be light and even. */
   isTransparent?: boolean | undefined
-  /** Width of the code with its quiet zone; the bleed is added to it. Without any width the picture fills its place. */
+  /** Width of the code with its quiet zone; the bleed is added. Without any width the picture fills its container. */
   widthMm?: number | undefined
-  /** Width of the whole picture, for what is made of it pixel by pixel. */
+  /** Width of the whole picture, for rasterising it. */
   widthPx?: number | undefined
 }
 
 const CAPTION_FONT = "Inter, 'Helvetica Neue', Arial, sans-serif"
 
-/** One self-contained SVG. Units are modules, so it is sharp at any size. */
+/** Returns one self-contained SVG. Units are modules, so it is sharp at any size. */
 export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
   const { title, isTransparent = false } = options
   const { width, height, bleed, caption } = layOutSheet(drawing, options)
@@ -67,7 +67,7 @@ function imageOf({ href, box }: Extract<Layer, { kind: 'image' }>): string {
   )
 }
 
-/** Several codes may stand on one page: alike names are only given to alike gradients. */
+/** Several codes may be on one page: only equal gradients get equal ids. */
 function gradientId({ kind, to, stops }: Gradient): string {
   return `qr-${kind}-${stops.map(({ color }) => color.replace(/[^0-9a-z]/gi, '')).join('-')}-${to.map(Math.round).join('-')}`
 }

@@ -7,20 +7,20 @@ export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
 export type Matrix = readonly (readonly boolean[])[]
 
 export interface QrSymbol {
-  /** 1 to 40: each has four modules more along a side. */
+  /** 1 to 40: each has four modules more per side. */
   version: number
   matrix: Matrix
-  /** Which modules carry codewords. The others are patterns that readers find their way by. */
+  /** Which modules carry codewords. The others are function patterns, by which readers orient themselves. */
   isData: (x: number, y: number) => boolean
 }
 
-/** The same text is drawn again and again, in other looks: choosing its mask is most of that work. */
+/** Cached, because the same text is drawn repeatedly in other looks, and choosing its mask is most of the work. */
 const known = new Map<string, QrSymbol>()
 const KNOWN = 16
 
 /**
- * Encodes the text in the smallest code that holds it, from `minVersion` on, of the best level that still fits there.
- * Throws RangeError when no code can.
+ * Encodes the text in the smallest code that fits it, from `minVersion` on, at the best level that still fits. Throws
+ * RangeError when none does.
  */
 export function createSymbol(text: string, errorCorrection: ErrorCorrection, minVersion = 1): QrSymbol {
   const key = `${errorCorrection} ${minVersion} ${text}`

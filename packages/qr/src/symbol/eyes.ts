@@ -1,11 +1,11 @@
 import type { Transform } from '../geometry/contour.ts'
 
-/** Modules along a side of an eye. */
+/** Modules per side of an eye. */
 export const EYE = 7
 
 /**
- * Where the three eyes are: the shapes of the one at the top left are mirrored left to right for the top right and
- * upside down for the bottom left. `inset` is 0 for frames and 2 for balls.
+ * Positions of the three eyes: the shapes of the top left one are mirrored horizontally for the top right and
+ * vertically for the bottom left. `inset` is 0 for frames and 2 for balls.
  */
 export function eyePlacements(modules: number, offset: number): Transform[] {
   const first = offset

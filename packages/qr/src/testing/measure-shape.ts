@@ -2,26 +2,26 @@ import sharp from 'sharp'
 import type { Shape } from '../geometry/contour.ts'
 import { pathOf } from '../geometry/path-of.ts'
 
-/** Pixels per module: fine enough for hundredths of a module. */
+/** Pixels per module: enough to measure hundredths of a module. */
 const SCALE = 64
-/** Modules around the box, to see what leaves it. */
+/** Modules around the box, to detect what exceeds it. */
 const MARGIN = 0.25
 
-/** A shape as it is drawn, measured on its picture; all figures in modules. */
+/** A drawn shape, measured on its picture; all figures in modules. */
 export interface MeasuredShape {
   area: number
-  /** Left, top, right, bottom of what is dark. */
+  /** Left, top, right, bottom of the dark area. */
   bounds: readonly [number, number, number, number]
   isDark: (x: number, y: number) => boolean
-  /** The lengths of dark and light in turn along a row, beginning with the first dark. */
+  /** The lengths of alternating dark and light runs along a row, starting with the first dark one. */
   runsAcross: (y: number) => number[]
   /** The same along a column. */
   runsDown: (x: number) => number[]
-  /** How the corners of its box are rounded, from where it begins on their diagonals: top left, top right, bottom right, bottom left. */
+  /** Corner radii, from where the shape starts on the diagonals: top left, top right, bottom right, bottom left. */
   radii: readonly [number, number, number, number]
 }
 
-/** Draws a shape whose box goes from 0 to `side` and measures the picture: not by our own rasteriser, which draws for the scan check. */
+/** Draws a shape whose box goes from 0 to `side` and measures the picture, without our own rasteriser. */
 export async function measureShape(shape: Shape, side: number): Promise<MeasuredShape> {
   const wide = side + 2 * MARGIN
   const size = wide * SCALE

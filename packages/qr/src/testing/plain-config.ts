@@ -8,7 +8,7 @@ interface Parts {
   coloring?: Partial<QrConfig['coloring']>
 }
 
-/** The plain look, but for what the test is about. */
+/** The plain look with changes under test. */
 export const plainConfig = ({ pattern, border, center, coloring }: Parts = {}): QrConfig => ({
   coloring: { ...plainLook.coloring, ...coloring },
   corners: { border: border ?? plainLook.corners.border, center: center ?? plainLook.corners.center },

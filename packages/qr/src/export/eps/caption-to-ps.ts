@@ -1,12 +1,12 @@
-import { inThousandths } from '@taplet/base/numbers'
 import type { Caption } from '../../lay-out-sheet.ts'
 import { openFace } from '../face.ts'
 import { printable } from '../printable.ts'
 import { layoutCaption } from '../layout-caption.ts'
 import { pathToPs } from './path-to-ps.ts'
+import { inThousandths } from '../../geometry/in-thousandths.ts'
 
 const GREY = '0.07 setgray'
-/** The caption: as outlines of the face when there is one, so that no printer needs it, else in the printer's Helvetica. */
+/** The caption: as outlines if there is a font, so that no printer needs it, else in the printer's Helvetica. */
 export function captionToPs(caption: Caption, font: Uint8Array | undefined): string {
   return font
     ? `gsave ${GREY} newpath\n${pathToPs(layoutCaption(caption, openFace(font)))}fill grestore\n`
@@ -23,7 +23,7 @@ function helvetica({ text, fontSize, x, baseline, maxWidth }: Caption): string {
     '{1 index /FID ne {def} {pop pop} ifelse} forall /Encoding ISOLatin1Encoding def currentdict end',
     `/CaptionFont exch definefont ${inThousandths(fontSize)} scalefont setfont ${GREY}`,
     `${inThousandths(x)} ${inThousandths(baseline)} translate 1 -1 scale (${line}) dup stringwidth pop`,
-    // Too long a line is set smaller.
+    // A line that is too long is set smaller.
     `dup ${inThousandths(maxWidth)} gt {${inThousandths(maxWidth)} 1 index div dup scale} if`,
     '-2 div 0 moveto show grestore\n',
   ].join('\n')

@@ -9,7 +9,7 @@ export interface LogoPixels {
   height: number
 }
 
-/** PostScript knows no transparency: the picture is laid on the ground it will stand on. */
+/** PostScript has no transparency: the picture is blended with the background behind it. */
 export function logoToPs({ data, width, height }: LogoPixels, { x, y, ...box }: Box, ground: Color['rgb']): string {
   const flat = new Uint8Array(width * height * 3)
   for (let pixel = 0; pixel < width * height; pixel++) {

@@ -1,4 +1,3 @@
-import { inThousandths } from '@taplet/base/numbers'
 import { layOutSheet } from '../../lay-out-sheet.ts'
 import type { Gradient, PathLayer, QrDrawing } from '../../qr-drawing.ts'
 import { type Color, flatten, parseColor } from '../color.ts'
@@ -6,15 +5,16 @@ import { type FileOptions, toPoints } from '../file-options.ts'
 import { captionToPs } from './caption-to-ps.ts'
 import { type LogoPixels, logoToPs } from './logo-to-ps.ts'
 import { pathToPs } from './path-to-ps.ts'
+import { inThousandths } from '../../geometry/in-thousandths.ts'
 
 export interface QrEpsOptions extends FileOptions {
-  /** The logo's picture, when the drawing has a logo. */
+  /** The logo's picture, if the drawing has a logo. */
   logo?: LogoPixels | undefined
 }
 
 const WHITE: Color['rgb'] = [1, 1, 1]
 const PROLOGUE = '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def\n'
-/** The code as Encapsulated PostScript, level 3: vectors throughout, gradients too. Its transparency is laid on the ground. */
+/** The code as Encapsulated PostScript, level 3: vectors, also gradients; transparency is flattened. */
 export function qrEps(drawing: QrDrawing, options: QrEpsOptions): string {
   const { widthMm, bleedMm = 0, isTransparent = false } = options
   const scale = toPoints(widthMm) / drawing.size
@@ -43,7 +43,7 @@ function header(width: number, height: number, title = 'QR code'): string {
     '%!PS-Adobe-3.0 EPSF-3.0\n' +
     `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}\n` +
     `%%HiResBoundingBox: 0 0 ${inThousandths(width)} ${inThousandths(height)}\n` +
-    // One line of ASCII is all that a comment may hold.
+    // A comment may contain only one line of ASCII.
     `%%Title: ${title.replace(/[^ -~]/g, '?').slice(0, 200)}\n%%LanguageLevel: 3\n%%Pages: 1\n%%EndComments\n`
   )
 }
@@ -51,14 +51,14 @@ function header(width: number, height: number, title = 'QR code'): string {
 function pathLayerToPs({ path, fill }: PathLayer, ground: Color['rgb']): string {
   const outline = `newpath\n${pathToPs(path)}`
   if (typeof fill === 'string') return `${colorToPs(fill, ground)} setrgbcolor ${outline}fill\n`
-  // Filled with a pattern of the shading, not clipped and shaded: clips have jagged edges on screens.
+  // Filled with a shading pattern instead of a clipped shading: clips have jagged edges on screens.
   return `gsave << /PatternType 2 /Shading ${shading(fill, ground)} >> matrix makepattern setpattern\n${outline}fill grestore\n`
 }
 
 const colorToPs = (color: string, ground: Color['rgb']): string =>
   flatten(parseColor(color), ground).map(inThousandths).join(' ')
 
-/** From the first stop to the last, and on in their colours beyond them. */
+/** From the first stop to the last, extended beyond both in their colours. */
 function shading({ kind, from, to, stops }: Gradient, ground: Color['rgb']): string {
   const [first, last] = [stops[0], stops.at(-1)]
   const [start, end] = [first?.offset ?? 0, last?.offset ?? 1]

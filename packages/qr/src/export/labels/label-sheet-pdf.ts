@@ -4,23 +4,23 @@ import { toPoints } from '../file-options.ts'
 import { drawOnPdf, fillPath, type Pdf } from '../pdf/draw-on-pdf.ts'
 import { pdfBytes } from '../pdf/pdf-bytes.ts'
 import { type LabelStyle, labelStyle } from './label-style.ts'
-import { type LabelSheet, type LabelSheetId, labelSheets } from './label-sheets.ts'
+import { type LabelSheet, type LabelSheetId, labelSheets, labelsPerPage } from './label-sheets.ts'
 
 export interface Label {
   drawing: QrDrawing
   caption?: string | undefined
-  /** PNG or JPEG, when the drawing has a logo. */
+  /** PNG or JPEG, if the drawing has a logo. */
   logo?: Uint8Array | undefined
 }
 
 export interface LabelSheetOptions {
   sheet: LabelSheetId
-  /** Of a code with its quiet zone, where the label has room for that much. Without it as large as fits. */
+  /** Width of a code with its quiet zone, if the label has room for it. Without it, as large as fits. */
   widthMm?: number | undefined
-  /** Short lines at the corners of each label, for plain paper that is cut by hand. */
+  /** Short lines at the corners of each label, for plain paper cut by hand. */
   hasCutMarks?: boolean | undefined
   title?: string | undefined
-  /** The face of the captions; Helvetica without it. */
+  /** The captions' font; Helvetica without it. */
   font?: Uint8Array | undefined
 }
 
@@ -31,11 +31,11 @@ interface Box {
   height: number
 }
 
-/** So that a printer that feeds a little askew cuts no code. */
+/** So that a printer that feeds slightly askew cuts no code. */
 const MARGIN_MM = 1.5
 const CUT_MARK_MM = 2
 
-/** Labels in rows on as many pages as they need; a caption stands to the right of its code. Each is drawn when it comes. */
+/** Labels in rows on as many pages as needed; captions are to the right of codes. Each is drawn in its turn. */
 export async function labelSheetPdf(
   labels: Iterable<Label> | AsyncIterable<Label>,
   options: LabelSheetOptions,
@@ -45,7 +45,7 @@ export async function labelSheetPdf(
   const size = sheet.page.map(toPoints) as [number, number] // two sides in, two out
   const doc = new Document({ size, margin: 0, info: { Title: title }, displayTitle: true, autoFirstPage: false })
   const style = labelStyle(options.font)
-  const perPage = sheet.columns * sheet.rows
+  const perPage = labelsPerPage(options.sheet)
   let count = 0
   for await (const label of labels) {
     const place = count++ % perPage

@@ -1,4 +1,4 @@
-/** A sheet of labels as it is sold, in millimetres. */
+/** A commercial label sheet, in millimetres. */
 export interface LabelSheet {
   page: readonly [width: number, height: number]
   columns: number
@@ -42,7 +42,7 @@ function sheetOf({ paper, columns, rows, label, gap }: Measures): LabelSheet {
   }
 }
 
-/** The measures that makers of labels share; the numbers are those of Avery's products. */
+/** Common label sizes; the numbers are Avery's product numbers. */
 export const labelSheets: { readonly [S in LabelSheetId]: LabelSheet } = {
   // L7163
   A4_2X7: sheetOf({ paper: 'A4', columns: 2, rows: 7, label: [99.1, 38.1], gap: 2.5 }),
@@ -67,3 +67,5 @@ export const labelSheets: { readonly [S in LabelSheetId]: LabelSheet } = {
     gap: 3.17,
   }),
 }
+
+export const labelsPerPage = (sheet: LabelSheetId): number => labelSheets[sheet].columns * labelSheets[sheet].rows

@@ -10,7 +10,7 @@ interface Box {
   height: number
 }
 
-/** Sets a text in the middle of a box's height, on as many lines as it has room for. */
+/** Draws a text vertically centred in a box, on as many lines as fit. */
 export type LabelStyle = (doc: Pdf, text: string, box: Box) => void
 
 const FONT_SIZE = 9
@@ -19,7 +19,7 @@ const LINE = 1.2 * FONT_SIZE
 const ASCENT = 0.88 * FONT_SIZE
 const GREY = '#111111'
 
-/** In outlines of the face, or in Helvetica without one. */
+/** As outlines of the font, or in Helvetica without one. */
 export function labelStyle(font: Uint8Array | undefined): LabelStyle {
   const face = font && openFace(font)
   return (doc, text, { x, y, width, height }) => {

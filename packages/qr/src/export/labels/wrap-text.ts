@@ -1,4 +1,4 @@
-/** Breaks a text between words into lines no wider than they may be. What does not fit ends in an ellipsis. */
+/** Wraps a text between words to a maximum width. What does not fit ends in an ellipsis. */
 export function wrapText(text: string, isTooWide: (line: string) => boolean, maxLines: number): string[] {
   const lines: string[] = []
   let line = ''

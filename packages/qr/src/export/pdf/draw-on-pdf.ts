@@ -4,13 +4,13 @@ import { parseColor } from '../color.ts'
 export type Pdf = PDFKit.PDFDocument
 
 interface PrintBox {
-  /** Of the code with its quiet zone, in points. */
+  /** The box of the code with its quiet zone, in points. */
   x: number
   y: number
   width: number
 }
 
-/** Draws the code, without its background, as vectors. `logo` is a PNG or JPEG. */
+/** Draws the code as vectors, without its background. `logo` is a PNG or JPEG. */
 export function drawOnPdf(doc: Pdf, drawing: QrDrawing, { x, y, width }: PrintBox, logo?: Uint8Array): void {
   doc.save()
   doc.translate(x, y).scale(width / drawing.size)
@@ -20,7 +20,7 @@ export function drawOnPdf(doc: Pdf, drawing: QrDrawing, { x, y, width }: PrintBo
       fillPath(doc, layer.fill)
     } else if (logo) {
       const { box } = layer
-      // The drawing has fitted the box to the picture's own proportions.
+      // The drawing has already given the box the picture's aspect ratio.
       doc.image(Buffer.from(logo), box.x, box.y, { width: box.width, height: box.height })
     }
   }

@@ -1,6 +1,6 @@
 import type { Pdf } from './draw-on-pdf.ts'
 
-/** Ends the document and gathers what it wrote. */
+/** Ends the document and collects its output. */
 export function pdfBytes(doc: Pdf): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []

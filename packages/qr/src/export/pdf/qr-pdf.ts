@@ -11,11 +11,11 @@ import { pdfBytes } from './pdf-bytes.ts'
 const GREY = '#111111'
 
 export interface QrPdfOptions extends FileOptions {
-  /** The logo's picture as PNG or JPEG, when the drawing has a logo. */
+  /** The logo's picture as PNG or JPEG, if the drawing has a logo. */
   logo?: Uint8Array | undefined
 }
 
-/** The code as a PDF page of its own size: vectors throughout, with trim and bleed boxes for printers. */
+/** The code as a PDF page of its own size: vectors only, with trim and bleed boxes for printers. */
 export function qrPdf(drawing: QrDrawing, options: QrPdfOptions): Promise<Uint8Array> {
   const { widthMm, bleedMm = 0, isTransparent = false, title = 'QR code' } = options
   const scale = toPoints(widthMm) / drawing.size
@@ -32,14 +32,14 @@ export function qrPdf(drawing: QrDrawing, options: QrPdfOptions): Promise<Uint8A
   return pdfBytes(doc)
 }
 
-/** Tells a printer where the paper is cut. */
+/** Sets the boxes that tell a printer where the paper is cut. */
 function markBoxes(doc: Pdf, { width, height, bleed }: { width: number; height: number; bleed: number }): void {
   const page: { data: Record<string, unknown> } = doc.page.dictionary
   page.data['BleedBox'] = [0, 0, width, height]
   page.data['TrimBox'] = [bleed, bleed, width - bleed, height - bleed]
 }
 
-/** In outlines of the face, or in Helvetica without one. */
+/** As outlines of the font, or in Helvetica without one. */
 function drawCaption(doc: Pdf, caption: Caption, scale: number, font: Uint8Array | undefined): void {
   doc.save().scale(scale).fillOpacity(1)
   if (font) {

@@ -3,12 +3,12 @@ import { curveAround } from '../basic-shapes.ts'
 import type { Contour } from '../contour.ts'
 
 interface Bitten {
-  /** Where the box starts and how long its sides are. */
+  /** Where the box starts, and the length of its sides. */
   from: number
   side: number
-  /** Of the corners top left and bottom right. */
+  /** Of the top left and bottom right corners. */
   radius: number
-  /** The circle around the corner at top right and at bottom left of `corners` that is cut out. */
+  /** Radius of the circle cut out around the top right and bottom left corner of `corners`. */
   bite: number
   corners: { low: number; high: number }
 }

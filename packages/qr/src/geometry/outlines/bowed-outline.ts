@@ -5,12 +5,12 @@ interface Bowed {
   from: number
   side: number
   radius: number
-  /** How far the left side swings inwards, and how far down it does so. */
+  /** How far the left side curves inwards, and how far down it does so. */
   depth: number
   at: number
 }
 
-/** Three rounded corners; the left side swings in and ends in a tip at the bottom left. */
+/** Three rounded corners; the left side curves inwards and ends in a tip at the bottom left. */
 export function bowedOutline({ from, side, radius, depth, at }: Bowed): Contour {
   const to = from + side
   const top = from + radius

@@ -4,7 +4,7 @@ import { jitterAt } from '../random.ts'
 interface Rough {
   from: number
   side: number
-  /** How far points stray from the line. */
+  /** How far points deviate from the line. */
   jitter: number
   pointsPerSide: number
   seed: number
@@ -12,7 +12,7 @@ interface Rough {
 
 type Point = readonly [x: number, y: number]
 
-/** A square as a hand would draw it: it strays from the line, always in the same way. */
+/** A square as if drawn by hand: it deviates from the line, always in the same way. */
 export function roughOutline({ from, side, jitter, pointsPerSide, seed }: Rough): Contour {
   const along = Array.from({ length: pointsPerSide }, (_, index) => (side * index) / pointsPerSide)
   const places: ((along: number) => Point)[] = [
@@ -33,7 +33,7 @@ export function roughOutline({ from, side, jitter, pointsPerSide, seed }: Rough)
   return smooth(points)
 }
 
-/** A closed curve through all points (Catmull-Rom, a little taut so that corners stay corners). */
+/** A closed curve through all points (Catmull-Rom, slightly tightened so that corners remain corners). */
 function smooth(points: readonly Point[]): Contour {
   const at = (index: number): Point => points.at(index % points.length) ?? [0, 0]
   const TAUT = 9

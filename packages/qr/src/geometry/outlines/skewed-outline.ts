@@ -1,7 +1,7 @@
 import { roundedPolygon } from '../basic-shapes.ts'
 import type { Contour } from '../contour.ts'
 
-/** In a box of 7: a spike at the top left, two leaning sides, and a sharp corner at the bottom right. */
+/** In a box of 7: a spike at the top left, two slanted sides, and a sharp corner at the bottom right. */
 export function skewedOutline(scale = 1): Contour {
   return roundedPolygon([
     { x: 0, y: 0 },
@@ -11,7 +11,7 @@ export function skewedOutline(scale = 1): Contour {
   ])
 }
 
-/** Its hole leans a quarter as far: were it parallel the light ring would be too narrow for ZBar to find the eye. */
+/** Its hole is slanted a quarter as much: if parallel, the light ring would be too narrow for ZBar to find the eye. */
 export function skewedHole(): Contour {
   return roundedPolygon([
     { x: 1, y: 1 },

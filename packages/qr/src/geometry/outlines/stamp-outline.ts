@@ -1,9 +1,9 @@
 import type { Contour, Step } from '../contour.ts'
 
-/** A square whose sides are rows of round bumps, as of a postage stamp. The bumps touch the box from (0, 0). */
+/** A square whose sides are rows of round bumps, like a postage stamp. The bumps touch the box from (0, 0). */
 export function stampOutline(side: number, bumps: number, depth: number): Contour {
   const pitch = (side - 2 * depth) / bumps
-  // The controls of a cubic lie a third further out than the curve reaches.
+  // The control points of a cubic are a third further out than the curve.
   const peak = depth - (4 / 3) * depth
   const along = Array.from({ length: bumps }, (_, index) => depth + index * pitch)
   const places: ((x: number, y: number) => readonly [number, number])[] = [

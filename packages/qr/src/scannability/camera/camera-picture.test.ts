@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 const textIn = (picture: Pixels) => zxing?.read(picture)
 
-/** How light a picture is on average, 0 to 255, by its green. */
+/** Average brightness of a picture, 0 to 255, by its green channel. */
 const lightOf = ({ data }: Pixels): number =>
   data.reduce((sum, value, index) => (index % 4 === 1 ? sum + value : sum), 0) / (data.length / 4)
 

@@ -9,7 +9,7 @@ import type { Pixels } from '../pixels.ts'
 import { seededRandom } from '../random.ts'
 import { rasterise } from '../raster/rasterise.ts'
 
-/** How hard each trouble is, from 0 (none) to 1 (hardly any code is read). */
+/** Strength of each condition, from 0 (none) to 1 (hardly any code is read). */
 export interface CameraTroubles {
   blur: number
   tilt: number
@@ -18,7 +18,7 @@ export interface CameraTroubles {
   small: number
 }
 
-/** Pixels of the camera for one module, near and far. */
+/** Camera pixels per module, near and far. */
 const [NEAR, FAR] = [7, 1.6]
 const MOST_BLUR = 1.1 // modules
 const MOST_TILT = 62 // degrees
@@ -30,7 +30,7 @@ const SEED = 7 // the same hand each time: only the sliders change the picture
 
 const clamped = (canvas: Canvas): Canvas => mapCanvas(canvas, (value) => Math.min(255, Math.max(0, value)))
 
-/** The code as a phone sees it, with these troubles. */
+/** The code as a phone sees it under these conditions. */
 export function cameraPicture(design: ScanDesign, troubles: CameraTroubles, logo?: Pixels): Pixels {
   const random = seededRandom(SEED)
   const perModule = NEAR + (FAR - NEAR) * troubles.small

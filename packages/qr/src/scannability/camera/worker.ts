@@ -1,6 +1,6 @@
 /**
- * Entry point: what a phone sees of a code, and whether it is read, in a worker. A worker file of the page imports this for
- * its effect; camera-protocol.ts says what goes to and fro.
+ * Entry point: how a phone sees a code, and whether it is read, in a worker. A worker file of the page imports this for
+ * its effect; camera-protocol.ts defines the messages.
  */
 import { loadReaders } from '../decode/load-readers.ts'
 import { readLogo } from '../decode/read-logo.ts'
@@ -8,18 +8,18 @@ import type { Reader } from '../decode/reader.ts'
 import { cameraPicture } from './camera-picture.ts'
 import type { CameraAnswer, CameraRequest } from './camera-protocol.ts'
 
-/** The little of a worker's scope that this needs. */
+/** The part of a worker's scope used here. */
 interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<CameraRequest>) => void) => void
   postMessage: (answer: CameraAnswer) => void
 }
-// A worker's scope; the library of types knows the one of pages.
+// A worker's scope; the type library has that of pages.
 const scope = globalThis as unknown as Scope
 
 let readers: Promise<Reader[]> | undefined
 let newest = 0
 
-/** Lets waiting questions in: the newest is the only one that counts. */
+/** Lets waiting requests in: only the newest counts. */
 const isNewest = async (id: number): Promise<boolean> => {
   await new Promise((resolve) => setTimeout(resolve, 0))
   return id === newest
@@ -39,7 +39,7 @@ async function answer({ id, design, troubles, wasmUrl }: CameraRequest): Promise
   const reads = []
   for (const reader of await readers) {
     if (!(await isNewest(id))) return
-    // A reader that stumbles over a picture has not read it.
+    // A reader that throws on a picture has not read it.
     const text = await reader.read(picture).catch(() => undefined)
     reads.push({ reader: reader.name, isRead: text === design.text })
   }

@@ -38,7 +38,7 @@ const ROUNDING = 1e-4
 const fits = (rgb: Triple): boolean => rgb.every((part) => part >= -ROUNDING && part <= 1 + ROUNDING)
 const HALVINGS = 16
 
-/** The nearest colour that a screen can show: as colourful as this lightness and hue allow. */
+/** The nearest displayable colour: with as much chroma as this lightness and hue allow. */
 export function fromOklch(wanted: Oklch): string {
   const lightness = Math.min(1, Math.max(0, wanted.lightness))
   let [low, high] = [0, wanted.chroma]

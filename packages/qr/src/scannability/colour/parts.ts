@@ -10,7 +10,7 @@ export type PartName = 'body' | 'frame' | 'ball'
 
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
 
-/** Which of the colours a part is drawn in: two for a gradient. */
+/** The colours a part is drawn in: two for a gradient. */
 export function colourKeysOf(variation: string, part: PartName): ColourKey[] {
   const { gradient, hasCustomCorners } = variations[resolveVariation(variation)]
   if (hasCustomCorners && part === 'frame') return ['cornerBorder']
@@ -20,14 +20,14 @@ export function colourKeysOf(variation: string, part: PartName): ColourKey[] {
 
 export interface Parts {
   background: Colour
-  /** Whether something else shows through the background. */
+  /** Whether the background is partly transparent. */
   isSeeThrough: boolean
   body: Colour[]
   frame: Colour[]
   ball: Colour[]
 }
 
-/** The colours of a code's parts as they look, upon white paper where they let it through. */
+/** The visible colours of a code's parts, on white paper where they are transparent. */
 export function partsOf(coloring: Coloring): Parts {
   const given = parseColour(coloring.backgroundColor)
   const background = over(given, WHITE)
@@ -44,15 +44,15 @@ export function partsOf(coloring: Coloring): Parts {
 
 const inkOf = ({ body, frame, ball }: Parts): Colour[] => [...body, ...frame, ...ball]
 
-/** Light on dark, as a whole: every part is lighter than the background. */
+/** Light on dark overall: every part is lighter than the background. */
 export function isInverted(parts: Parts): boolean {
   const ground = lumaOf(parts.background)
   return inkOf(parts).every((ink) => lumaOf(ink) > ground)
 }
 
 /**
- * How far the palest colour of a part is from the strongest ink towards the background: 0 as strong, 1 invisible, more
- * than 1 on the wrong side of it.
+ * How far the palest colour of a part is from the darkest part towards the background: 0 equally dark, 1 invisible,
+ * above 1 on the other side of it.
  */
 export function palenessOf(parts: Parts, part: PartName): number {
   const ground = lumaOf(parts.background)

@@ -10,18 +10,18 @@ import { type Render, testPictures } from './test-pictures.ts'
 
 export interface DecodeTestOptions {
   readers: readonly Reader[]
-  /** Draws the design; our own rasteriser unless told. */
+  /** Draws the design; our own rasteriser by default. */
   render?: Render | undefined
   /** The logo's picture, for our own rasteriser. */
   logoPixels?: Pixels | undefined
-  /** Waited for between pictures: lets other work through, and ends the test by throwing. */
+  /** Awaited between pictures: lets other work run, and cancels the test by throwing. */
   pause?: (() => Promise<void>) | undefined
 }
 
-/** Tests a design against a plain code with the same text under the same distortions. The plain one is tested once per text. */
+/** Tests a design against a plain code with the same text and distortions. The plain one is tested once per text. */
 export type DecodeTest = (design: ScanDesign, options: DecodeTestOptions) => Promise<DecodeReport>
 
-/** Plain codes that are remembered: those of the texts that people go back and forth between. */
+/** Number of cached plain codes: for texts that people switch between. */
 const REMEMBERED = 8
 
 interface Reads {
@@ -38,7 +38,7 @@ export function createDecodeTest(): DecodeTest {
     if (known) return known
     const reads = readAll(plainDesign(text), { readers: options.readers, pause: options.pause })
     plain.set(key, reads)
-    // A test that was broken off says nothing.
+    // A cancelled test has no result.
     reads.catch(() => plain.delete(key))
     for (const oldest of plain.keys()) if (plain.size > REMEMBERED) plain.delete(oldest)
     return reads

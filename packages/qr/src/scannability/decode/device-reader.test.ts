@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pixels } from '../pixels.ts'
 import { deviceReader } from './device-reader.ts'
 
-/** What a browser with a reader of its own brings. */
+/** A browser's built-in reader. */
 function stubReader({ formats, found = [] }: { formats: string[]; found?: string[] }) {
   const asked: { formats: string[] }[] = []
   const seen: ImageData[] = []
@@ -51,7 +51,7 @@ describe('the reader of the device', () => {
     expect(await reader?.read(picture)).toBe('first')
     expect(asked).toEqual([{ formats: ['qr_code'] }])
     expect(seen).toMatchObject([{ width: 2, height: 1, data: picture.data }])
-    // The test goes on to distort its own picture.
+    // The test continues to distort its own picture.
     expect(seen[0]?.data).not.toBe(picture.data)
   })
 

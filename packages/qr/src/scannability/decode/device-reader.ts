@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts'
 import type { Reader } from './reader.ts'
 
-/** The part of the Shape Detection API that we use; TypeScript does not know it. */
+/** The part of the Shape Detection API that we use; missing in TypeScript. */
 interface BarcodeDetector {
   detect(picture: ImageData): Promise<{ rawValue: string }[]>
 }
@@ -11,8 +11,8 @@ interface BarcodeDetectorClass {
 }
 
 /**
- * The reader that is built into this browser, a real phone's reader: Chrome on Android, macOS and ChromeOS have one. It is
- * told beside the score and is no part of it, for a design must score the same wherever it is checked.
+ * The reader built into this browser, as on a real phone: Chrome on Android, macOS and ChromeOS has one. It is reported
+ * beside the score and not part of it, because a design must score the same everywhere.
  */
 export async function deviceReader(): Promise<Reader | undefined> {
   const scope: typeof globalThis & { BarcodeDetector?: BarcodeDetectorClass } = globalThis

@@ -13,7 +13,7 @@ interface ReadableOptions {
   isTransparent?: boolean | undefined
 }
 
-/** Whether any reader reads the clean code on white paper: the least that a code must do before it leaves the house. */
+/** Whether any reader reads the clean code on white paper: the minimum before a code is handed out. */
 export async function isReadable(
   drawing: QrDrawing,
   text: string,

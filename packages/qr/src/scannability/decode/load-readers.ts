@@ -1,10 +1,10 @@
 import { deviceReader } from './device-reader.ts'
 import type { Reader } from './reader.ts'
 
-/** zxing's program (`zxing-wasm/reader/zxing_reader.wasm`): its bytes, or its address on this origin. Never from elsewhere. */
+/** zxing's WebAssembly (`zxing-wasm/reader/zxing_reader.wasm`): bytes, or address on this origin, never elsewhere. */
 export type ZxingProgram = ArrayBuffer | string
 
-/** Starts the readers. Without zxing's program, or where it may not run, jsQR reads alone. */
+/** Starts the readers. Without zxing's WebAssembly, or where it may not run, only jsQR reads. */
 export async function loadReaders(zxing?: ZxingProgram): Promise<Reader[]> {
   const [wasm, script, device] = await Promise.all([
     zxing === undefined ? undefined : loadZxing(zxing).catch(() => undefined),
@@ -22,7 +22,7 @@ async function loadZxing(program: ZxingProgram): Promise<Reader> {
     name: 'zxing',
     isScored: true,
     async read(picture) {
-      // It looks at width, height and data only, which is all that there is outside browsers.
+      // It reads only width, height and data, which is all that exists outside browsers.
       const found = await readBarcodes(picture as ImageData, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
       return found.find(({ isValid }) => isValid)?.text
     },
@@ -34,7 +34,7 @@ async function loadJsqr(): Promise<Reader> {
   return {
     name: 'jsqr',
     isScored: true,
-    // Looking both ways takes twice as long.
+    // Trying both polarities takes twice as long.
     read: async ({ data, width, height }, isInverted = false) =>
       read(data, width, height, { inversionAttempts: isInverted ? 'onlyInvert' : 'dontInvert' })?.data,
   }

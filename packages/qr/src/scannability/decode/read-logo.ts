@@ -1,9 +1,9 @@
 import type { Pixels } from '../pixels.ts'
 
-/** Codes are tested small: no logo needs more. */
+/** Codes are tested at a small size: no logo needs more. */
 const MAX_SIDE = 256
 
-/** The picture behind an address, in a browser's worker; undefined where it cannot be read. Then the logo is tested as a grey plate. */
+/** Loads a picture in a browser's worker; undefined where it cannot. Then the logo is tested as a grey plate. */
 export async function readLogo(href: string): Promise<Pixels | undefined> {
   try {
     const bitmap = await createImageBitmap(await blobOf(href))
@@ -18,7 +18,7 @@ export async function readLogo(href: string): Promise<Pixels | undefined> {
   }
 }
 
-/** Data addresses are read here: where a policy says whom the page may call, fetching them is not allowed. */
+/** Data URLs are decoded here: a policy that limits connections does not allow fetching them. */
 async function blobOf(href: string): Promise<Blob> {
   const [, type, data] = /^data:([^;,]*);base64,(.*)$/.exec(href) ?? []
   if (type === undefined || data === undefined) return (await fetch(href)).blob()

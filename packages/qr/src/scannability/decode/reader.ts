@@ -1,10 +1,10 @@
 import type { Pixels } from '../pixels.ts'
 
-/** Something that reads codes. */
+/** A QR code reader. */
 export interface Reader {
   name: string
-  /** Whether its reads make up the score; if not they are only told. */
+  /** Whether its reads count for the score; otherwise they are only reported. */
   isScored: boolean
-  /** The text of the code in the picture; undefined when it finds none. `isInverted`: it is light on dark, where a reader has to be told. */
+  /** Resolves to the code's text; undefined if none is found. `isInverted`: light on dark, which some need to know. */
   read: (picture: Pixels, isInverted?: boolean) => Promise<string | undefined>
 }

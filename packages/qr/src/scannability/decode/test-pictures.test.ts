@@ -38,7 +38,7 @@ describe('the test pictures of a code', () => {
     ])
     expect(again).toEqual(first)
     const alike = first.filter(({ picture }, index) => isAlike(picture, other[index]?.picture))
-    // JPEG has no chance in it either.
+    // Not even JPEG involves randomness in it.
     expect(alike.map(({ distortion }) => distortion)).toEqual(['clean', 'jpeg40'])
   })
 
@@ -49,7 +49,7 @@ describe('the test pictures of a code', () => {
   })
 })
 
-// A scratch may go through an eye: that one is read most times, not always.
+// A scratch may go through an eye: such pictures are usually read, but not always.
 test.each(scoredDistortions.filter((name) => name !== 'scratch'))('a plain code survives "%s"', async (name) => {
   const pictures = await picturesOf({ names: [name], sizes: [4], seeds: [1, 2, 3] })
   for (const { picture } of pictures) expect(await zxing?.read(picture)).toBe(TEXT)

@@ -2,7 +2,7 @@ import { type DistortionName, distortions, scoredDistortions } from '../distorti
 import type { Pixels } from '../pixels.ts'
 import { seededRandom } from '../random.ts'
 
-/** Draws a code at so many pixels per module. */
+/** Draws a code at a number of pixels per module. */
 export type Render = (pixelsPerModule: number) => Pixels | Promise<Pixels>
 
 export interface TestPicture {
@@ -20,7 +20,7 @@ export interface TestPictureOptions {
 const SIZES = [2, 4]
 const SEEDS = [1]
 
-/** A code under distortions, one picture after the other. The same seeds distort every code alike. */
+/** A code under distortions, one picture after the other. The same seeds distort every code in the same way. */
 export async function* testPictures(
   render: Render,
   { names = scoredDistortions, sizes = SIZES, seeds = SEEDS }: TestPictureOptions = {},

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from './canvas.ts'
 
-/** Out of focus: a bell curve with this standard deviation in pixels. */
+/** Out of focus: a Gaussian blur with this standard deviation in pixels. */
 export function blur(canvas: Canvas, sigma: number): Canvas {
   const reach = Math.max(1, Math.ceil(sigma * 2.5))
   const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>

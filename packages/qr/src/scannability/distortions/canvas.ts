@@ -1,6 +1,6 @@
 import type { Pixels } from '../pixels.ts'
 
-/** Width × height × red, green and blue, opaque. Floats, so that many steps lose nothing; the last one rounds. */
+/** Width × height × red, green and blue, opaque. Floats, so that many steps lose no precision; the last one rounds. */
 export interface Canvas {
   width: number
   height: number
@@ -13,7 +13,7 @@ export const createCanvas = (width: number, height: number): Canvas => ({
   data: new Float32Array(width * height * 3),
 })
 
-/** Changes every value, given its place. */
+/** Maps every value, given its index. */
 export function mapCanvas(
   canvas: Canvas,
   change: (value: number, x: number, y: number, part: number) => number,

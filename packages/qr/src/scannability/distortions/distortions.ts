@@ -10,10 +10,10 @@ import { scratch } from './scratch.ts'
 
 interface Circumstances {
   pixelsPerModule: number
-  /** Seeded: the same chance makes the same picture. */
+  /** Seeded: the same seed gives the same picture. */
   random: () => number
 }
-/** What becomes of a code between paper and reader. */
+/** A change between paper and reader. */
 export type Distortion = (picture: Pixels, circumstances: Circumstances) => Pixels
 
 const flat =

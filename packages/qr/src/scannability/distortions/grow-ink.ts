@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from './canvas.ts'
 
-/** Ink that runs: what is dark grows by so many pixels on every side. */
+/** Ink bleeding: dark areas grow by this many pixels on every side. */
 export function growInk(canvas: Canvas, pixels: number): Canvas {
   let grown = canvas
   for (let left = pixels; left > 0; left--) grown = growOnce(grown, Math.min(1, left))

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from './canvas.ts'
 
 const BLOCK = 8
 
-/** How finely JPEG keeps each frequency at quality 50 (ITU T.81, annex K). */
+/** JPEG quantisation of each frequency at quality 50 (ITU T.81, annex K). */
 const LUMA_TABLE = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
@@ -44,15 +44,15 @@ const CHROMA_TABLE = [
   ...Array.from({ length: 32 }, () => 99),
 ]
 
-/** By frequency, then place. */
+/** By frequency, then position. */
 const COSINES = Float32Array.from({ length: BLOCK * BLOCK }, (_, index) => {
   const [frequency, place] = [Math.floor(index / BLOCK), index % BLOCK]
   return Math.cos(((2 * place + 1) * frequency * Math.PI) / 16) * (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5
 })
-/** By place, then frequency: the way back. */
+/** By position, then frequency: the inverse. */
 const TURNED = COSINES.map((_, index) => COSINES[(index % BLOCK) * BLOCK + Math.floor(index / BLOCK)] ?? 0)
 
-/** What is left after saving as JPEG with half the colour resolution: no file is made, the losses are the same. */
+/** The losses of saving as JPEG with half the colour resolution, without creating a file. */
 export function jpeg(canvas: Canvas, quality: number): Canvas {
   const scale = quality < 50 ? 50 / quality : 2 - quality / 50
   const tableOf = (table: readonly number[]) => table.map((step) => Math.max(1, Math.round(step * scale)))
@@ -61,7 +61,7 @@ export function jpeg(canvas: Canvas, quality: number): Canvas {
   return fromPlanes(canvas, [lose(luma, fine), lose(blue, coarse), lose(red, coarse)])
 }
 
-/** One value per place, padded to whole blocks. `step` pixels share one. */
+/** One value per position, padded to whole blocks. `step` pixels share one. */
 interface Plane {
   width: number
   height: number
@@ -121,7 +121,7 @@ function lose(plane: Plane, table: readonly number[]): Plane {
   return { ...plane, data }
 }
 
-/** Transforms the rows and turns the block over, so that a second time does the columns. */
+/** Transforms the rows and transposes the block, so that a second call does the columns. */
 function transform(block: Float32Array, weights: Float32Array, result: Float32Array): void {
   for (let row = 0; row < block.length; row += BLOCK)
     for (let to = 0; to < BLOCK; to++) {

@@ -2,23 +2,23 @@ import type { Pixels } from '../pixels.ts'
 import type { Canvas } from './canvas.ts'
 import { coverWith, type Surface } from './surface.ts'
 
-/** How a code is held before the camera. */
+/** How a code is held in front of the camera. */
 export interface Pose {
-  /** Degrees in the plane of the picture. */
+  /** Rotation in the plane of the picture, in degrees. */
   turn: number
-  /** Degrees away from the camera, and in which direction. */
+  /** Tilt away from the camera in degrees, and its direction. */
   tilt: number
   towards: number
 }
 
-/** Around the code, as a share of its width. */
+/** Around the code, relative to its width. */
 const MARGIN = 0.15
-/** The camera is so many widths of the code away: perspective as with a phone in the hand. */
+/** Distance of the camera in code widths: perspective as with a phone in the hand. */
 const CAMERA = 2.2
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The code on a surface, straight from above, pixel for pixel. */
+/** The code on a surface, straight from above, pixel by pixel. */
 export function layFlat(picture: Pixels, surface: Surface): Canvas {
   const margin = Math.round(picture.width * MARGIN)
   const size = picture.width + 2 * margin
@@ -29,7 +29,7 @@ export function layFlat(picture: Pixels, surface: Surface): Canvas {
   return canvas
 }
 
-/** The code on a surface, turned and tilted. Between pixels it is smoothed as a lens does. */
+/** The code on a surface, rotated and tilted. Interpolates between pixels, as a lens would. */
 export function layPosed(picture: Pixels, surface: Surface, pose: Pose): Canvas {
   const half = picture.width / 2
   const toCode = fromScreen(pose, picture.width)
@@ -46,14 +46,14 @@ export function layPosed(picture: Pixels, surface: Surface, pose: Pose): Canvas 
   return canvas
 }
 
-/** Where on the code a point of the screen is: a ray from the camera, met with the tilted plane. */
+/** Maps a screen point to the code: a ray from the camera, intersected with the tilted plane. */
 function fromScreen({ turn, tilt, towards }: Pose, width: number): (x: number, y: number) => [number, number] {
   const [cosTurn, sinTurn] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
   const [cosTo, sinTo] = [Math.cos(radians(towards)), Math.sin(radians(towards))]
   const [cosTilt, sinTilt] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))]
   const distance = width * CAMERA
   return (x, y) => {
-    // Along the direction of the tilt, and across it.
+    // Along the direction of the tilt, and perpendicular to it.
     const along = x * cosTo + y * sinTo
     const across = -x * sinTo + y * cosTo
     const depth = distance / (distance * cosTilt - along * sinTilt)
@@ -72,7 +72,7 @@ function pixelAt({ data }: Pixels, at: number): Sample {
   return [(data[at] ?? 0) * alpha, (data[at + 1] ?? 0) * alpha, (data[at + 2] ?? 0) * alpha, alpha]
 }
 
-/** Between four pixels, each by how near it is. */
+/** Bilinear interpolation of four pixels. */
 function sampleAt({ width, height, data }: Pixels, x: number, y: number): Sample {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)
@@ -94,7 +94,7 @@ function sampleAt({ width, height, data }: Pixels, x: number, y: number): Sample
   return [red, green, blue, sum]
 }
 
-/** Lays a sample, whose colours are weighed by its alpha already, over what is there. */
+/** Blends a sample with premultiplied alpha over the existing pixel. */
 function lay({ data }: Canvas, at: number, [red, green, blue, alpha]: Sample): void {
   data[at] = red + (data[at] ?? 0) * (1 - alpha)
   data[at + 1] = green + (data[at + 1] ?? 0) * (1 - alpha)

@@ -1,7 +1,7 @@
 import { normalRandom } from '../random.ts'
 import { type Canvas, mapCanvas } from './canvas.ts'
 
-/** Light that falls off across the picture from the second share to the first, in a direction of chance. */
+/** Light that falls off across the picture from the second share to the first, in a random direction. */
 export function dim(canvas: Canvas, [least, most]: readonly [number, number], random: () => number): Canvas {
   const angle = random() * 2 * Math.PI
   const [across, down] = [Math.cos(angle), Math.sin(angle)]
@@ -12,11 +12,11 @@ export function dim(canvas: Canvas, [least, most]: readonly [number, number], ra
   })
 }
 
-/** Stray light in the lens: everything a little nearer to grey. */
+/** Stray light in the lens: everything slightly closer to grey. */
 export const haze = (canvas: Canvas, share: number): Canvas =>
   mapCanvas(canvas, (value) => value * (1 - share) + 128 * share)
 
-/** What a sensor adds, with this standard deviation; most of it is the same in all three colours. */
+/** Sensor noise with this standard deviation; most of it is equal in all three channels. */
 export function addNoise(canvas: Canvas, sigma: number, random: () => number): Canvas {
   let shared = 0
   return mapCanvas(canvas, (value, _x, _y, part) => {
@@ -25,12 +25,12 @@ export function addNoise(canvas: Canvas, sigma: number, random: () => number): C
   })
 }
 
-/** The share that is left of red, green and blue under an old bulb. */
+/** Remaining shares of red, green and blue under an old bulb. */
 const BULB = [1, 0.82, 0.52] as const
 export const warmLight = (canvas: Canvas): Canvas =>
   mapCanvas(canvas, (value, _x, _y, part) => value * (BULB[part] ?? 1))
 
-/** A lamp mirrored in glossy paper: a soft white spot upon the code. */
+/** A lamp reflected in glossy paper: a soft white spot on the code. */
 export function addGlare(canvas: Canvas, random: () => number): Canvas {
   const centre = [0.3 + random() * 0.4, 0.3 + random() * 0.4] as const
   const spread = canvas.width * (0.1 + random() * 0.05)

@@ -2,7 +2,7 @@ import { type Canvas, mapCanvas } from './canvas.ts'
 
 const STROKES = 3
 
-/** Scratches from edge to edge, each as wide as most of a module, that show the bare paper. */
+/** Scratches from edge to edge, each nearly as wide as a module, that show the bare paper. */
 export function scratch(canvas: Canvas, pixelsPerModule: number, random: () => number): Canvas {
   const strokes = Array.from({ length: STROKES }, () => {
     const angle = random() * Math.PI

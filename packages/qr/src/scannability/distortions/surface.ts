@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from './canvas.ts'
 
-/** What a code lies on: the colour of it at a pixel. */
+/** The surface under a code: its colour at a pixel. */
 export type Surface = (x: number, y: number) => readonly [red: number, green: number, blue: number]
 
 const WHITE = [255, 255, 255] as const
@@ -12,7 +12,7 @@ const BLOBS = 14
 const EDGES = 4
 const CELL = 4
 
-/** A made-up photograph: soft spots of light and colour, a few hard edges. */
+/** A synthetic photograph: soft spots of light and colour, a few hard edges. */
 export function photo(random: () => number, size: number): Surface {
   const pick = (low: number, high: number) => low + (high - low) * random()
   const blobs = Array.from({ length: BLOBS }, () => ({
@@ -37,7 +37,7 @@ export function photo(random: () => number, size: number): Surface {
     const steps = edges.reduce((sum, edge) => sum + (x * edge.across + y * edge.down > edge.at ? edge.step : 0), 0)
     return [red + steps, green + steps, blue + steps]
   }
-  // Soft enough to be reckoned for each square of pixels only.
+  // Soft enough to compute once per square of pixels.
   const columns = Math.ceil(size / CELL)
   const cells: (ReturnType<Surface> | undefined)[] = Array.from({ length: columns * columns }, () => undefined)
   return (x, y) => {

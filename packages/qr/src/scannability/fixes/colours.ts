@@ -6,21 +6,21 @@ import { shadeUntil } from './shade.ts'
 
 type Coloring = QrConfig['coloring']
 
-/** Of 255. From the second on a background costs next to nothing; white is for looks that have no reads left to lose. */
+/** Of 255. From the second on a background costs next to nothing; white is for designs without any margin left. */
 const GROUND_LUMAS = [215, 252, 255] as const
 
 interface Target {
   contrast: number
   paleness: { readonly [P in PartName]: number }
 }
-/** What a repair aims at: more than the rules ask for. A part that is there already goes on to the next. */
+/** Targets of a fix: more than the rules require. A part that meets one continues with the next. */
 const TARGETS: readonly Target[] = [
   { contrast: 6.5, paleness: { body: 0.4, frame: 0.25, ball: 0.2 } },
   { contrast: 8, paleness: { body: 0.2, frame: 0.1, ball: 0.08 } },
   { contrast: 9, paleness: { body: 0.05, frame: 0.02, ball: 0.02 } },
 ]
 
-/** The colours of one part, each as dark as contrast and paleness want it. */
+/** Darkens the colours of one part as far as contrast and paleness require. */
 export function darkenPart(coloring: Coloring, part: PartName): Coloring {
   for (const target of TARGETS) {
     const darker = darkenTo(coloring, part, target)
@@ -43,7 +43,7 @@ function darkenTo(coloring: Coloring, part: PartName, { contrast, paleness }: Ta
   return { ...coloring, ...Object.fromEntries(darker) }
 }
 
-/** A background light enough for every ink of a good design; one that is gets lighter still, and white in the end. */
+/** A background light enough for every part colour of a good design; one that is becomes lighter still, up to white. */
 export function lightenBackground(coloring: Coloring): Coloring {
   const luma = lumaOf(partsOf(coloring).background)
   const wanted = GROUND_LUMAS.find((step) => luma < step) ?? 255
@@ -51,13 +51,13 @@ export function lightenBackground(coloring: Coloring): Coloring {
   return { ...coloring, backgroundColor: shadeUntil(opaque(coloring.backgroundColor), 'light', suits) }
 }
 
-/** The same background without anything showing through, as it looks on white. */
+/** The same background made opaque, as it looks on white. */
 export const opaqueBackground = (coloring: Coloring): Coloring => ({
   ...coloring,
   backgroundColor: opaque(coloring.backgroundColor),
 })
 
-/** Dark on light in place of light on dark: the background becomes the ink of the body, the palest ink the background. */
+/** Swaps light on dark: the background becomes the body colour, the palest part colour the background. */
 export function swapColours(coloring: Coloring): Coloring {
   const { background, body, frame, ball } = partsOf(coloring)
   const lightest = [...body, ...frame, ...ball].reduce((one, other) => (lumaOf(other) > lumaOf(one) ? other : one))

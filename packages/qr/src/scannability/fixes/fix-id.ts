@@ -1,4 +1,4 @@
-/** A repair with one click. */
+/** The fixes, each applied with one click. */
 export type FixId =
   | 'DARKEN_BALL'
   | 'DARKEN_BODY'

@@ -1,5 +1,5 @@
-import { drawQr } from '../../draw-qr.ts'
 import { frames } from '../../frames/registry.ts'
+import { layOutQr } from '../../lay-out-qr.ts'
 import type { QrConfig } from '../../qr-config.ts'
 import { qrPatterns } from '../../shape-lists.ts'
 import type { ScanDesign } from '../design.ts'
@@ -15,18 +15,18 @@ const recolour =
   (change: (coloring: QrConfig['coloring']) => QrConfig['coloring']): Fix =>
   (design) => ({ ...design, config: { ...design.config, coloring: change(design.config.coloring) } })
 
-const draw = ({ text, config, logo }: ScanDesign) => drawQr(text, config, { logo: logo ?? undefined })
+const measuresOf = ({ text, logo }: ScanDesign) => layOutQr(text, { logo: logo ?? undefined }).measures
 
-/** Dots that fill less than so much are no repair. */
+/** Patterns with a smaller dark share are no fix. */
 const FULL_ENOUGH = 0.75
 /** Reads of 1000. */
 const MAX_LOSS = 8
 const LEAST_LOGO = 0.1
-/** Used up by a logo that leaves room for a little of everything else. */
+/** A logo using up to this much leaves room for a little of everything else. */
 const SMALL_BUDGET = 0.3
 const LOGO_STEP = 0.01
 
-/** Every repair. Each mends what it is named for and touches nothing else. */
+/** All fixes. Each changes only what it is named for. */
 export const fixes: { readonly [F in FixId]: Fix } = {
   DARKEN_BALL: recolour((coloring) => darkenPart(coloring, 'ball')),
   DARKEN_BODY: recolour((coloring) => darkenPart(coloring, 'body')),
@@ -36,7 +36,7 @@ export const fixes: { readonly [F in FixId]: Fix } = {
   OPAQUE_BACKGROUND: (design) => ({ ...recolour(opaqueBackground)(design), isTransparent: false }),
   PLAINER_BALL: (design) => withCorners(design, { center: 'ball0' }),
   PRINT_LARGER(design) {
-    const { modules, quietZone } = draw(design)
+    const { modules, quietZone } = measuresOf(design)
     const widthModules = modules + 2 * (design.quietZone ?? quietZone)
     return { ...design, printMm: smallestPrintMm(widthModules, design.distanceMm) }
   },
@@ -51,7 +51,7 @@ const withCorners = (design: ScanDesign, corners: Partial<QrConfig['corners']>):
   config: { ...design.config, corners: { ...design.config.corners, ...corners } },
 })
 
-/** The least filled of those patterns that are full enough and cost next to nothing: the nearest to dots. After it comes the plain one. */
+/** The least filled pattern that is full enough and cheap, so closest to dots. After it comes the plain one. */
 function fullerPattern(current: string): string {
   const full = qrPatterns.filter(({ id, darkShare }) => darkShare >= FULL_ENOUGH && patternLosses[id] <= MAX_LOSS)
   const nearest = full.sort((one, other) => one.darkShare - other.darkShare)[0]?.id
@@ -60,16 +60,19 @@ function fullerPattern(current: string): string {
 
 const squareFrame = (): string => Object.entries(frames).find(([, frame]) => frame.cornerRadius === 0)?.[0] ?? 'frame0'
 
-/** The largest size at which the logo leaves enough of the error correction, for designs that need little more and for those that need all; away with it when none does. */
+/**
+ * The largest size at which the logo leaves enough error correction: for designs that need little more, and for those
+ * that need all. Removes the logo when there is no such size.
+ */
 function shrinkLogo(design: ScanDesign): ScanDesign {
   const { logo } = design
   if (!logo) return design
-  const budget = draw(design).logo?.budget ?? 0
+  const budget = measuresOf(design).logo?.budget ?? 0
   const wanted = budget > SMALL_BUDGET ? SMALL_BUDGET : FREE_BUDGET
   const most = budget > wanted ? logo.share : 0 // small enough already: nothing less would help
   for (let share = most; share >= LEAST_LOGO; share -= LOGO_STEP) {
     const smaller = { ...design, logo: { ...logo, share: Math.round(share * 100) / 100 } }
-    if ((draw(smaller).logo?.budget ?? 0) <= wanted) return smaller
+    if ((measuresOf(smaller).logo?.budget ?? 0) <= wanted) return smaller
   }
   return { ...design, logo: null }
 }

@@ -11,7 +11,7 @@ import { applyFix } from './apply-fix.ts'
 import { makeSafe, readableColours } from './make-safe.ts'
 
 const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
-/** What a new design is (spec §3). */
+/** A new design (spec §3). */
 const DEFAULT: ScanDesign = {
   text: TEXT,
   config: plainConfig({
@@ -43,7 +43,7 @@ function randomDesign(seed: number): ScanDesign {
       random() < 0.4 ? { href: 'data:,', width: 300, height: 100 + 400 * random(), share: 0.1 + 0.2 * random() } : null,
     config: {
       coloring: {
-        variation: pick(qrVariations).id,
+        variation: pick(qrVariations),
         backgroundColor: colour(),
         body1: colour(),
         body2: colour(),

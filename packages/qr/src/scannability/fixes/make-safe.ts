@@ -5,12 +5,12 @@ import { gradeOf } from '../score-of.ts'
 import { applyFix } from './apply-fix.ts'
 import type { FixId } from './fix-id.ts'
 
-/** More rounds than there are repairs; the repairs of one round can only leave less for the next. */
+/** More rounds than there are fixes; the fixes of one round can only leave fewer for the next. */
 const MAX_ROUNDS = 20
 
-/** The design with repairs, and no more than needed, until the rules say that it scans everywhere or nothing more helps. */
+/** Applies fixes, no more than needed, until the rules say that it scans everywhere or nothing more helps. */
 export function makeSafe(design: ScanDesign): ScanDesign {
-  return repair(design, () => true)
+  return applyFixes(design, () => true)
 }
 
 const COLOUR_FIXES: ReadonlySet<FixId | ''> = new Set<FixId>([
@@ -22,12 +22,12 @@ const COLOUR_FIXES: ReadonlySet<FixId | ''> = new Set<FixId>([
   'SWAP_COLOURS',
 ])
 
-/** The same look in darker twins of its colours, and no more of that than readers need. */
+/** The same look in darker equivalents of its colours, no darker than readers need. */
 export function readableColours(config: QrConfig): QrConfig {
-  return repair({ config, text: 'any' }, (fix) => COLOUR_FIXES.has(fix)).config
+  return applyFixes({ config, text: 'any' }, (fix) => COLOUR_FIXES.has(fix)).config
 }
 
-function repair(design: ScanDesign, isWanted: (fix: FixId | '') => boolean): ScanDesign {
+function applyFixes(design: ScanDesign, isWanted: (fix: FixId | '') => boolean): ScanDesign {
   let current = design
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const fix = nextFix(checkRules(current), isWanted)

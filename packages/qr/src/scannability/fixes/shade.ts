@@ -4,8 +4,8 @@ import { parseColour } from '@taplet/base/colours'
 const STEPS = 100
 
 /**
- * The colour itself when it suits, else the nearest darker (or lighter) shade of the same hue that does: as colourful as that
- * lightness allows. Ends at black or white when nothing suits.
+ * The colour itself if it fits, else the nearest darker (or lighter) shade of the same hue that does, with as much
+ * chroma as that lightness allows. Ends at black or white when nothing fits.
  */
 export function shadeUntil(colour: string, towards: 'dark' | 'light', suits: (shade: string) => boolean): string {
   if (suits(colour)) return colour

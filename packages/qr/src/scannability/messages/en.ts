@@ -1,4 +1,4 @@
-/** What stands against a code. */
+/** Problems of a code. */
 export const en = {
   background: 'The background is rather dark: lighter paper around it confuses readers.',
   darkShare: 'The dots are thin: they fill {{percent}}% of their place, and should fill {{wanted}}%.',

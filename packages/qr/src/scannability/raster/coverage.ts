@@ -1,9 +1,9 @@
 import type { Edge } from './path-edges.ts'
 
-/** Lines that are looked at in each row of pixels. Along a line coverage is exact. */
+/** Sampled lines per row of pixels. Along a line coverage is exact. */
 const LINES = 4
 
-/** How much of each pixel lies inside these outlines by the non-zero rule, 0 to 1. */
+/** How much of each pixel is inside these outlines by the non-zero rule, 0 to 1. */
 export function coverageOf(edges: readonly Edge[], size: number): Float32Array {
   const coverage = new Float32Array(size * size)
   const starting: Edge[][] = Array.from({ length: size * LINES }, () => [])

@@ -1,7 +1,7 @@
 import type { Fill, Gradient } from '../../qr-drawing.ts'
 import { parseColour, type Colour } from '@taplet/base/colours'
 
-/** What a fill is at a point, in modules. */
+/** The colour of a fill at a point, in modules. */
 export function fillColour(fill: Fill): (x: number, y: number) => Colour {
   if (typeof fill === 'string') {
     const colour = parseColour(fill)

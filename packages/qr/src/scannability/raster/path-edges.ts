@@ -1,8 +1,8 @@
-/** A straight piece of an outline in pixels, from its upper to its lower end. */
+/** A straight segment of an outline in pixels, from its upper to its lower end. */
 export interface Edge {
   top: number
   bottom: number
-  /** Where it is at the top, and how far it moves per pixel downwards. */
+  /** Its position at the top, and its shift per pixel downwards. */
   x: number
   slope: number
   /** 1 when the outline runs down here, -1 when up. */
@@ -10,10 +10,10 @@ export interface Edge {
 }
 type Point = readonly [x: number, y: number]
 
-/** Lines that stand for a curve: at 4 pixels per module they are nowhere a tenth of a pixel off. */
+/** Line segments per curve: at 4 pixels per module they deviate less than a tenth of a pixel. */
 const CURVE_LINES = 5
 
-/** The edges of a path of absolute M, L, C and Z, made larger by `scale`. */
+/** The edges of a path of absolute M, L, C and Z, multiplied by `scale`. */
 export function pathEdges(path: string, scale: number): Edge[] {
   const edges: Edge[] = []
   let start: Point = [0, 0]
@@ -37,7 +37,7 @@ function pointsOf(text: string, scale: number): Point[] {
   ])
 }
 
-/** Where the straight lines end that stand for a step of a path. */
+/** End points of the line segments that approximate a step of a path. */
 function linesOf(letter: string, points: readonly Point[], at: Point, start: Point): readonly Point[] {
   const [one, two, to] = points
   if (letter === 'L') return points

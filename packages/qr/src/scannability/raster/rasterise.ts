@@ -14,8 +14,8 @@ export interface RasterOptions {
 }
 
 /**
- * The drawing as pixels, by our own hand: the same in every browser, worker and server, so that a design scores the same
- * wherever it is checked.
+ * Renders the drawing to pixels with our own code: the same in every browser, worker and server, so that a design
+ * scores the same everywhere.
  */
 export function rasterise(
   drawing: QrDrawing,
@@ -47,7 +47,7 @@ function paintPath(picture: Pixels, { path, fill }: PathLayer, scale: number): v
   }
 }
 
-/** Lays a colour over a pixel, which may itself let something through. */
+/** Blends a colour over a pixel, which may be transparent itself. */
 function blend(data: Uint8ClampedArray, at: number, colour: Colour, share: number): void {
   const over = colour.alpha * share
   const below = ((data[at + 3] ?? 0) / 255) * (1 - over)

@@ -1,6 +1,6 @@
 import type { Pixels } from '../pixels.ts'
 
-/** The picture at another size: each new pixel is the mean of those that it covers. */
+/** Resamples the picture: each new pixel is the mean of those it covers. */
 export function scaledTo(picture: Pixels, width: number, height: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++)
@@ -17,7 +17,7 @@ function span(at: number, count: number, of: number): [from: number, to: number]
   return [from, Math.max(from + 1, Math.floor(((at + 1) * of) / count))]
 }
 
-/** By how much there is of each: what cannot be seen has no colour. */
+/** Weighted by alpha: what is invisible has no colour. */
 function meanOf({ width, data }: Pixels, [left, right]: [number, number], [top, bottom]: [number, number]): number[] {
   const sum = [0, 0, 0]
   let weight = 0

@@ -16,7 +16,7 @@ const designOf = (parts: Parts, rest: Partial<ScanDesign> = {}): ScanDesign => (
   config: plainConfig(parts),
   ...rest,
 })
-/** Every reader reads every picture: what is left of the score is what the rules allow. */
+/** Every reader reads every picture: the score is then what the rules allow. */
 const bestScore = (design: ScanDesign): number =>
   scoreOf(checkRules(design), { share: 1, decodes: true, readers: [] }).score
 
@@ -58,7 +58,7 @@ describe('however well it decodes, a code', () => {
 })
 
 describe('a logo that spends of what the code can mend', () => {
-  /** Nothing draws a logo as large as the last ones: the rule is for codes drawn otherwise, and should the limit move. */
+  /** No logo is drawn as large as the last ones: the rule is for codes drawn elsewhere, and should the limit change. */
   const capAt = (budget: number): number | undefined => {
     const subject: Subject = {
       parts: partsOf(plainConfig().coloring),

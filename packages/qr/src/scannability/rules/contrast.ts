@@ -5,14 +5,14 @@ import type { FixId } from '../fixes/fix-id.ts'
 import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
-/** Below it low light and noise kill a code (qr.md 4.4). */
+/** Below it low light and noise make a code unreadable (qr.md 4.4). */
 const POOR = 3
 const POOR_CAP = 50
 const FINE = 4.5
 const WEAK_CAP = 80
 const FIXES: { [P in PartName]: FixId } = { body: 'DARKEN_BODY', frame: 'DARKEN_FRAME', ball: 'DARKEN_BALL' }
 
-/** The contrast of a part's palest colour with the background; 1 when it is on the wrong side of it. */
+/** The contrast of a part's palest colour with the background; 1 when it is on the other side of it. */
 export function contrastOfPart(parts: Parts, part: PartName): number {
   const ground = lumaOf(parts.background)
   const inverted = isInverted(parts)
@@ -21,7 +21,7 @@ export function contrastOfPart(parts: Parts, part: PartName): number {
   )
 }
 
-/** The WCAG contrast of one part against the background. */
+/** Checks the WCAG contrast of one part with the background. */
 export const contrastRule =
   (part: PartName): Rule =>
   ({ parts }) => {

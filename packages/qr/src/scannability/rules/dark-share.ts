@@ -1,13 +1,13 @@
 import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
-/** Dark area of a module that stands alone (qr.md 4.1). */
+/** Dark area of an isolated module (qr.md 4.1). */
 export const MIN_DARK_SHARE = 0.6
 const THIN = 0.4
 const CAP = 80
 const THIN_CAP = 70
 
-/** How much of each module is dark. */
+/** The dark share of each module. */
 export const darkShare: Rule = ({ darkShare: share }) =>
   share < MIN_DARK_SHARE
     ? {

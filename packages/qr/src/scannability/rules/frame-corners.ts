@@ -1,15 +1,15 @@
 import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
-/** From here on some readers need luck; half the eye's width is a circle. Figures in modules (qr.md 4.2). */
+/** From here on some readers fail at times; half the eye's width is a circle. In modules (qr.md 4.2). */
 const ROUND = 2
 const CIRCLE = 3.2
 const ROUND_CAP = 85
 const CIRCLE_CAP = 60
-/** From here on readers that insist on straight sides see nothing. Told, but costs nothing. */
+/** From here on readers that require straight sides fail. Reported, but costs nothing. */
 const SOFT = 1
 
-/** How round the corners of the frames are. */
+/** Roundness of the frames' corners. */
 export const frameCorners: Rule = ({ frameRadius }) => {
   if (frameRadius <= SOFT) return undefined
   if (frameRadius >= CIRCLE)

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 const CAP = 55
 
-/** Light on dark: many older readers look for dark on light only. */
+/** Checks for light on dark: many older readers look for dark on light only. */
 export const inverted: Rule = ({ parts }) =>
   isInverted(parts)
     ? {

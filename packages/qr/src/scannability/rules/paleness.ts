@@ -3,7 +3,7 @@ import type { FixId } from '../fixes/fix-id.ts'
 import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
-/** How much lighter than the strongest ink a part may be, where it gets poor, and what it then scores at most (qr.md 4.4). */
+/** How much lighter than the darkest part it may be, where it becomes poor, and the maximum score then (qr.md 4.4). */
 const PALENESS: { [P in PartName]: { fine: number; poor: number; weakCap: number; poorCap: number } } = {
   body: { fine: 0.5, poor: 0.63, weakCap: 80, poorCap: 60 },
   frame: { fine: 0.35, poor: 0.5, weakCap: 75, poorCap: 45 },
@@ -11,7 +11,7 @@ const PALENESS: { [P in PartName]: { fine: number; poor: number; weakCap: number
 }
 const FIXES: { [P in PartName]: FixId } = { body: 'DARKEN_BODY', frame: 'DARKEN_FRAME', ball: 'DARKEN_BALL' }
 
-/** How pale one part is beside the strongest: readers take what lies between for background. */
+/** Paleness of one part compared with the darkest: readers take what is in between for background. */
 export const palenessRule =
   (part: PartName): Rule =>
   ({ parts }) => {

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 
 const CAP = 64
 
-/** How wide a module gets on paper. */
+/** Width of a printed module. */
 export const printSize: Rule = ({ printMm, smallestPrintMm, widthModules }) =>
   printMm !== undefined && printMm < smallestPrintMm
     ? {

@@ -1,12 +1,12 @@
 import { messages } from '../messages/messages.ts'
 import type { Rule } from './rule.ts'
 
-/** What ISO/IEC 18004 asks for, and what we never go below, in modules. */
+/** What ISO/IEC 18004 requires, and our own minimum, in modules. */
 const WANTED = 4
 const LEAST = 2
 const CAP = 60
 
-/** The plain border that sets the code off. */
+/** The empty border around the code. */
 export const quietZone: Rule = ({ quietZone: modules }) =>
   modules < WANTED
     ? {

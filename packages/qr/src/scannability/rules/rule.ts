@@ -5,11 +5,11 @@ import type { PatternId } from '../../patterns/registry.ts'
 import type { Parts } from '../colour/parts.ts'
 import type { FixId } from '../fixes/fix-id.ts'
 
-/** What the rules look at: a design, measured. */
+/** The input of the rules: a measured design. */
 export interface Subject {
   parts: Parts
   isTransparent: boolean
-  /** Dark area ÷ area of the dark modules, corners apart. */
+  /** Dark area ÷ area of the dark modules, without the corners. */
   darkShare: number
   /** Radius of the frame's outer corners in modules; 3.5 is a circle. */
   frameRadius: number
@@ -25,15 +25,15 @@ export interface Subject {
   smallestPrintMm: number
 }
 
-/** Something that stands against a design. */
+/** A problem of a design. */
 export interface Finding {
   rule: string
   message: Message
-  /** What would mend it; empty when nothing of the design would. */
+  /** The fix for it; empty when no change of the design would help. */
   fix: FixId | ''
-  /** With this finding the design scores no more than so much. 100: it is told, and costs nothing. */
+  /** With this finding the design's maximum score. 100: reported, but costs nothing. */
   cap: number
 }
 
-/** One rule of qr.md 4.6.1. Says what it found, or nothing. */
+/** One rule of qr.md 4.6.1. Returns its finding, or undefined. */
 export type Rule = (subject: Subject) => Finding | undefined

@@ -10,7 +10,10 @@ import { quietZone } from './quiet-zone.ts'
 import type { Rule } from './rule.ts'
 import { transparent } from './transparent.ts'
 
-/** Every rule but the sum of small losses, in the order in which their repairs are tried: the ground first, for inks are measured against it. */
+/**
+ * Every rule except the sum of small losses, in the order in which fixes are tried: the background first, because other
+ * colours are measured against it.
+ */
 export const rules: readonly Rule[] = [
   transparent,
   inverted,

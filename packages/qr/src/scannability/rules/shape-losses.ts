@@ -3,9 +3,9 @@ import type { FrameId } from '../../frames/registry.ts'
 import type { PatternId } from '../../patterns/registry.ts'
 
 /**
- * How many of 1000 reads of a plain black code each shape alone costs: zxing and ZBar, the eight distortions of the decode
- * test at 2 and 4 pixels a module, ten seeds and, where it is near the budget, fourteen more with a longer text; rounded
- * towards caution. Decision record 073.
+ * How many of 1000 reads of a plain black code each shape alone costs: zxing and ZBar, the eight distortions of the
+ * decode test at 2 and 4 pixels a module, ten seeds and, near the budget, fourteen more with a longer text; rounded up.
+ * Decision record 073.
  */
 export const patternLosses: { readonly [P in PatternId]: number } = {
   circle: 10,

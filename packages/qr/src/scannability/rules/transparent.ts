@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 
 const CAP = 60
 
-/** Whether something else shows through: what that will be is not known. */
+/** Whether the background is transparent: what will be behind it is unknown. */
 export const transparent: Rule = ({ parts, isTransparent }) =>
   isTransparent || parts.isSeeThrough
     ? {
