@@ -11,22 +11,22 @@ import { buildStylePieces } from './style-pieces.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** The folders whose every file is a module of its own: the viewer's, and that of the widgets beside their entry point. */
+/** Folders in which every file is a module of its own: the viewer's, and that of the widgets. */
 const MODULE_FOLDERS = [
   source('client/modules'),
   join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/behavior')), 'behaviors'),
 ]
 
 interface BundleOptions {
-  /** Modules to take instead of others. */
+  /** Modules to replace by others. */
   replaced?: Record<string, string>
-  /** Keeps what the file exports, for `import()`. */
+  /** Keeps the file's exports, for `import()`. */
   isModule?: boolean
-  /** Names that stand for these texts. */
+  /** Names to replace by these texts. */
   known?: Record<string, string>
 }
 
-/** Bundles one script or style sheet, of src unless the path is absolute, and returns its minified text. */
+/** Bundles one script or style sheet, relative to src unless the path is absolute, and returns its minified text. */
 export async function bundle(
   path: string,
   { replaced = {}, isModule = false, known = {} }: BundleOptions = {},
@@ -67,7 +67,7 @@ async function buildModule(path: string, known: Record<string, string> = {}): Pr
   return [name, { file: `${name}-${hashOf(code)}.js`, code }]
 }
 
-/** The module that every page fetches knows where another one is that pages need not name. */
+/** The module loaded by every page contains the address of another one, so that pages need not name it. */
 const AFTER_LOAD = '/after-load.ts'
 
 async function buildModules(paths: readonly string[]): Promise<NamedModule[]> {
@@ -80,13 +80,13 @@ async function buildModules(paths: readonly string[]): Promise<NamedModule[]> {
 
 const isModuleSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
 
-/** The sheet for visitors without a script, which they alone fetch. */
+/** The style sheet for visitors without a script, loaded only by them. */
 async function buildPlainSheet(): Promise<ViewerModule> {
   const code = await bundle('experience/plain.css')
   return { file: `${PLAIN_SHEET}-${hashOf(code)}.css`, code }
 }
 
-/** Everything the viewer writes into its pages, minified: the script and the style sheets; and what pages fetch later. */
+/** Builds what is inlined into pages, minified (script and style sheets), and the files that pages load later. */
 export async function buildClient(): Promise<ViewerAssets> {
   const paths = MODULE_FOLDERS.flatMap((folder) =>
     readdirSync(folder)

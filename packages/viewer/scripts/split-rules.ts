@@ -1,9 +1,9 @@
 const CLASS = /\.(-?[_a-z][\w-]*)/gi
 
-/** All class names of a style sheet or selector, in the order in which they stand there. */
+/** All class names of a style sheet or selector, in order. */
 export const classesIn = (css: string): string[] => [...css.matchAll(CLASS)].map(([, name = '']) => name)
 
-/** The outermost rules of a minified style sheet, blocks under a condition in one piece. */
+/** The top-level rules of a minified style sheet; an at-rule's block counts as one. */
 export function splitRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0
@@ -18,8 +18,8 @@ export function splitRules(css: string): string[] {
 }
 
 /**
- * For each selector of a rule, the class names without which it matches nothing; undefined when the rule is none of
- * elements, such as a typeface. What a selector only refuses or may choose between is not asked for.
+ * For each selector of a rule, the class names without which it matches nothing; undefined for rules without elements,
+ * such as @font-face. Classes inside :not(), :is() and the like are not required.
  */
 export function needsOf(rule: string): string[][] | undefined {
   const start = rule.indexOf('{')
@@ -29,6 +29,6 @@ export function needsOf(rule: string): string[][] | undefined {
     return inner.every((needs) => needs !== undefined) ? inner.flat() : undefined
   }
   if (head.startsWith('@')) return undefined
-  // A comma within brackets parts no selectors.
+  // A comma within brackets does not separate selectors.
   return head.split(/,(?![^(]*\))/).map((selector) => classesIn(selector.replace(/:(?:is|not|where)\(.*\)/, '')))
 }

@@ -6,7 +6,7 @@ import { classesIn, needsOf, splitRules } from './split-rules.ts'
 
 const IMPORT = /@import "([^"]+)";/g
 
-/** The style sheets behind a list of imports, in the order in which they count. */
+/** The style sheets in a list of imports, in cascade order. */
 function filesOf(path: string): string[] {
   const imports = [...readFileSync(path, 'utf8').matchAll(IMPORT)]
   if (imports.length === 0) return [path]
@@ -16,8 +16,8 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * The rules of these lists, minified by `bundle`, so that each page takes those that its markup asks for. A class that is
- * named in `code` may come to the page later and is taken for granted.
+ * The rules of these lists, minified by `bundle`, so that each page includes only those its markup needs. A class named
+ * in `code` may be added to the page later and counts as present.
  */
 export async function buildStylePieces(
   lists: readonly string[],
@@ -30,7 +30,7 @@ export async function buildStylePieces(
     const named = [...new Set(classesIn(sheet))]
     const own = named.filter((name) => !known.has(name))
     for (const name of own) known.add(name)
-    // What only adds to others' classes is wanted wherever one of them is.
+    // A sheet that only extends others' classes is needed wherever one of them is.
     const classes = own.length > 0 ? own : named
     return splitRules(sheet).map((css) => ({
       css,

@@ -1,5 +1,5 @@
 /** Entry point: the pages that visitors see, as HTML text. Runs on the server. */
-export { type AppLook, appLook } from './story/app-look.ts'
+export { type AppTheme, appTheme } from './story/app-theme.ts'
 export { installFiles, installPath } from './experience/app-tags.tsx'
 export { loadAssets, type ViewerAssets } from './assets/assets.ts'
 export { frameOriginsOf } from './experience/frame-origins.ts'

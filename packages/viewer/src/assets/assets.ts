@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ViewerModules } from './module-addresses.ts'
 import type { StylePiece } from './style-pieces.ts'
 
-/** What is written into every page, and the files that some of them fetch; made by scripts/build.ts. */
+/** Texts inlined into every page, and the files that some of them load; built by scripts/build.ts. */
 export interface ViewerAssets {
   script: string
-  /** Of which each app takes what it shows. */
+  /** Each app includes only the pieces it needs. */
   storyStyles: readonly StylePiece[]
   pageCss: string
-  /** The service worker that keeps opened apps. */
+  /** The service worker that caches opened apps. */
   worker: string
-  /** The one that takes its place where it is switched off, and leaves. */
+  /** The worker that replaces it where workers are switched off, and unregisters itself. */
   endingWorker: string
-  /** By the name that views know them by. */
+  /** By the name that views use. */
   modules: ViewerModules
 }
 
@@ -25,7 +25,7 @@ export function loadAssets(): ViewerAssets {
   ])
   return {
     script: read('client.js'),
-    // Written by the same build, beside the other files.
+    // Written by the same build as the other files.
     storyStyles: JSON.parse(read('story-styles.json')) as StylePiece[],
     pageCss: read('page.css'),
     worker: read('worker.js'),

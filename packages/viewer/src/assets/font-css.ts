@@ -1,9 +1,9 @@
-import { type FontFace, standInOf } from '@taplet/slides/schema'
+import { type FontFace, fallbackFaceOf } from '@taplet/slides/schema'
 
 const FONT_FOLDER = '/assets/fonts'
 const BOLD = 600 // from here on faces are compared with the bold cut of their stand-in
 
-/** What machines have, each line of one width: Windows and Apple, Linux, Android. */
+/** System fonts, lines of one width each: Windows and Apple, Linux, Android. */
 const STAND_INS = {
   'sans-serif': ['Arial', 'Liberation Sans', 'Roboto'],
   serif: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
@@ -17,15 +17,17 @@ const rule = (family: string, { weight, style }: FontFace, more: string): string
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`
 
-/** A face that the machine has, drawn as wide and as high as the one that is on its way: the swap moves nothing. */
-function standIn(face: FontFace): string {
+/** A fallback @font-face of a system font, scaled to the metrics of the font being loaded: the swap moves nothing. */
+function fallbackFace(face: FontFace): string {
   const [lightest = 0] = face.weight.split(' ').map(Number)
   const cut = lightest < BOLD ? '' : ' Bold'
   const names = STAND_INS[face.fallback].map((name) => `local("${name}${cut}")`).join(',')
   const sizes = `ascent-override:${percent(face.ascent, face.width)};descent-override:${percent(face.descent, face.width)};line-gap-override:0%;size-adjust:${face.width}%`
-  return rule(standInOf(face.family), face, `src:${names};${sizes}`)
+  return rule(fallbackFaceOf(face.family), face, `src:${names};${sizes}`)
 }
 
-/** The `@font-face` rules of these files and no others, with a stand-in for each until it has arrived. */
+/** The `@font-face` rules of only these files, each with its fallback while loading. */
 export const fontCss = (faces: readonly FontFace[]): string =>
-  faces.map((face) => rule(face.family, face, `font-display:swap;src:url(${fontUrl(face)})`) + standIn(face)).join('')
+  faces
+    .map((face) => rule(face.family, face, `font-display:swap;src:url(${fontUrl(face)})`) + fallbackFace(face))
+    .join('')

@@ -1,15 +1,15 @@
-/** A rule of the document's style, or a block of them under one condition. */
+/** A rule of the document's style sheet, or an at-rule's block. */
 export interface StylePiece {
   css: string
-  /** Class names that ask for the sheet it is of: those that the sheet is the first to style. None: every page has it. */
+  /** Class names that require its sheet: those that this sheet is the first to style. Empty: needed on every page. */
   classes: readonly string[]
   /** For each of its selectors, the class names without which it matches nothing. Absent: it may match anything. */
   needs?: readonly (readonly string[])[] | undefined
 }
 
-/** The style of a document: of the pieces, in their order, those that its markup asks for. */
+/** Builds a document's style sheet: the pieces that its markup needs, in order. */
 export function stylesFor(pieces: readonly StylePiece[], html: string): string {
-  // What people wrote holds no quotes in markup, so every match is ours.
+  // User text has no quotes in markup, so every match is ours.
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isUsed = (name: string) => used.has(name)
   const isAsked = ({ classes, needs }: StylePiece) =>

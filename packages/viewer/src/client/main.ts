@@ -4,8 +4,8 @@ import { createStory } from './story/story.ts'
 import { listenToTaps } from './story/taps.ts'
 import { createVisit } from './visit/visit.ts'
 
-// Progressive enhancement only: without this script the page still reads, swipes and links.
-// And it runs when the browser has painted what it has.
+// Progressive enhancement only: without this script the page still shows, swipes and links. It runs after the browser's
+// first paint.
 requestAnimationFrame(() => setTimeout(start))
 
 function start(): void {

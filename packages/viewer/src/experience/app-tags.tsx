@@ -1,20 +1,20 @@
 import { experiencePath } from '@taplet/contract'
 
-/** What browsers fetch to put an app on a home screen, below its own address; no name of an app has a dot in it. */
+/** Files that browsers load to install an app, below its own address; app names contain no dot. */
 export const installFiles = {
   manifest: 'manifest.webmanifest',
   /** For iOS, which rounds the corners itself. */
   touch: 'icon-180.png',
   small: 'icon-192.png',
   large: 'icon-512.png',
-  /** For systems that cut icons to a shape of their own. */
+  /** For systems that crop icons to their own shape. */
   maskable: 'icon-maskable-512.png',
 } as const
 
 export const installPath = (fullPagePath: string, file: (typeof installFiles)[keyof typeof installFiles]): string =>
   `${experiencePath(fullPagePath)}/${file}`
 
-/** Makes an instant app one that can be installed. What else iOS wants, the module adds that keeps the app (client/later/keep-app.ts). */
+/** Makes an app installable. More tags for iOS come with the module that caches it (client/after-load/keep-app.ts). */
 export const AppTags = ({ fullPagePath }: { fullPagePath: string }) => (
   <link rel="manifest" href={installPath(fullPagePath, installFiles.manifest)} />
 )

@@ -6,22 +6,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fontCss, fontUrl } from '../assets/font-css.ts'
 import { type StylePiece, stylesFor } from '../assets/style-pieces.ts'
 
-/** The product's. */
+/** The product's icon. */
 const ICON = '/assets/app/icon.svg'
 
 export interface DocumentProps {
   language: Language
   title: string
   description: string
-  /** Of the tab; browsers ask for it when the page is there. The product's unless told. */
+  /** The tab's icon, loaded by browsers after the page. The product's by default. */
   icon?: string | undefined
   themeColor: string
-  /** All of it, or pieces of which those are taken that the markup asks for. */
+  /** The whole style sheet, or pieces from which those that the markup needs are taken. */
   css: string | readonly StylePiece[]
   fonts: readonly FontFace[]
-  /** Faces of what is seen first; fetched before the browser meets the text. */
+  /** Fonts needed first; preloaded before the browser reaches the text. */
   firstFonts: readonly FontFace[]
-  /** Further tags of the head. */
+  /** Additional tags of the head. */
   head?: ReactNode
   body: ReactNode
   bodyStyle?: CSSProperties
@@ -29,7 +29,7 @@ export interface DocumentProps {
   script?: string
 }
 
-/** A whole HTML document as text. All that people wrote is escaped by React; only our own CSS and script are not. */
+/** Renders a whole HTML document as text. All user text is escaped by React; only our own CSS and script are not. */
 export function renderDocument(props: DocumentProps): string {
   const {
     language,
@@ -76,6 +76,6 @@ export function renderDocument(props: DocumentProps): string {
     </html>,
   )
   const styles = fontCss(fonts) + (typeof css === 'string' ? css : stylesFor(css, html))
-  // The first one is ours: what people wrote stands there escaped.
+  // The first match is ours, because user text is escaped.
   return `<!doctype html>${html.replace('<style></style>', () => `<style>${styles}</style>`)}`
 }

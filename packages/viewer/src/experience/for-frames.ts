@@ -1,6 +1,6 @@
 /**
- * The page as it stands in a frame of another website. What leads away from it opens a window of its own: most sites and
- * all of our own pages refuse to be shown in frames. Text of people cannot be mistaken for a tag: it stands there escaped.
+ * Adapts the page to a frame on another website. Links out of it open a new window: most sites and all of our own pages
+ * refuse to be framed. User text cannot be mistaken for a tag, because it is escaped.
  */
 export const forFrames = (html: string): string =>
   html.replaceAll(/<(a|form)\b([^>]*)>/g, (tag: string, name: string, attributes: string) => {

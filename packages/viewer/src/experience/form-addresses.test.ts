@@ -1,6 +1,7 @@
-import { API_PREFIX } from '@taplet/contract'
+import { MEGABYTE } from '@taplet/base/bytes'
+import { API_PREFIX, REVIEW_PHOTO_MAX } from '@taplet/contract'
 import { formCalls, moreReviewsCalls } from '@taplet/contract/schemas'
-import { FORM_ADDRESSES } from '@taplet/slides/schema'
+import { FORM_ADDRESSES, PHOTO_MEGABYTES } from '@taplet/slides/schema'
 import { expect, test } from 'vitest'
 
 test('forms are sent to the calls of the contract, which the slides cannot import', () => {
@@ -12,4 +13,8 @@ test('forms are sent to the calls of the contract, which the slides cannot impor
     subscribe: of('subscribe'),
     ticket: of('ticket'),
   })
+})
+
+test('forms speak of the largest photo that the contract takes', () => {
+  expect(PHOTO_MEGABYTES * MEGABYTE).toBe(REVIEW_PHOTO_MAX)
 })

@@ -9,30 +9,30 @@ import { renderDocument } from './document.tsx'
 import { forFrames } from './for-frames.ts'
 import { MODULE_FOLDER, PLAIN_SHEET, withModuleAddresses } from '../assets/module-addresses.ts'
 import { ShareTags } from './share-tags.tsx'
-import { slideInk, storyFont } from '../story/story-look.ts'
+import { slideTheme, storyFont } from '../story/slide-theme.ts'
 import { Story } from '../story/story.tsx'
 import { VisitPixel } from '../visits/visit-pixel.tsx'
 import { messages } from '../messages/messages.ts'
 
 export interface RenderExperienceOptions {
-  /** Of what stands around the slides. */
+  /** Language of the texts around the slides. */
   language: Language
   experience: PublicExperience
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without a trailing slash. */
   origin: string
-  /** The link that led here, when one did; counted with the visit. */
+  /** The link through which it was opened, if any; counted with the visit. */
   tagId?: string | undefined
-  /** The slide to open first, by its id; the first one unless told. */
+  /** Id of the first slide to show; by default the first of all. */
   startItemId?: string | undefined
-  /** A code image for wide screens ("take it with you"); without it that corner stays empty. */
+  /** Address of a code image for wide screens ("take it with you"); without it that corner is empty. */
   codeUrl?: string | undefined
-  /** The picture made for link previews; shown where the owner chose none. */
+  /** The generated picture for link previews; used where the owner chose none. */
   coverUrl?: string | undefined
-  /** Whether search engines may show it; true unless told. */
+  /** Whether search engines may list it; true by default. */
   isFindable?: boolean
-  /** Whether other websites may show it in a frame. */
+  /** Whether other websites may frame it. */
   mayBeEmbedded?: boolean
-  /** It stands in a frame of another website. */
+  /** It is in a frame of another website. */
   isEmbedded?: boolean
   assets: ViewerAssets
 }
@@ -40,17 +40,17 @@ export interface RenderExperienceOptions {
 const hasSound = ({ slides }: PublicExperience): boolean =>
   slides.some(({ widgets }) => widgets.some((widget) => schemaOf(widget).hasSound?.(widget.widgetData) === true))
 
-/** A text as style sheets write it. */
+/** Escapes a text as a CSS string. */
 const cssString = (text: string): string =>
   `"${text.replaceAll(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 
-/** Custom properties of the body: the app's own colours, face and name. */
+/** Custom properties of the body: the app's colours, font and name. */
 export function storyProperties(experience: PublicExperience): Record<string, string> {
   const slides = applySlideThemes(experience.slides)
   const { pageName } = experience
   const { wall, glows, ink, shade } = ambientOf(slides)
   return {
-    '--tv-ground': slideInk(slides[0]).ground,
+    '--tv-ground': slideTheme(slides[0]).ground,
     '--tv-wall': wall,
     '--tv-wall-ink': ink,
     '--tv-shade': shade,
@@ -60,14 +60,14 @@ export function storyProperties(experience: PublicExperience): Record<string, st
   }
 }
 
-/** A link within the same document: nothing is loaded again, and Back leaves the app. */
+/** A link within the document: nothing is reloaded, and Back leaves the app. */
 const StartWithoutScript = ({ start }: { start: number }) => (
   <noscript>
     <meta httpEquiv="refresh" content={`0;url=#slide-${start + 1}`} />
   </noscript>
 )
 
-/** What makes up for the script. Whoever has one does not even see the tag. */
+/** Replaces what the script would do. Browsers with scripting ignore the tag. */
 const StyleWithoutScript = ({ modules }: Pick<ViewerAssets, 'modules'>) => {
   const sheet = modules[PLAIN_SHEET]
   return sheet ? (
@@ -77,10 +77,10 @@ const StyleWithoutScript = ({ modules }: Pick<ViewerAssets, 'modules'>) => {
   ) : null
 }
 
-/** Which widget is which matters to editors alone. What people wrote stands in the markup escaped, with no quotes. */
+/** Only editors need the widgets' ids. User text is escaped in the markup and has no quotes. */
 const withoutEditorIds = (html: string): string => html.replaceAll(/ data-widget-id="[^"]*"/g, '')
 
-/** The published page of an instant app: one HTML document, complete and swipeable with no script at all. */
+/** The published page of an instant app: one HTML document, complete and swipeable without a script. */
 export function renderExperience(options: RenderExperienceOptions): string {
   const { language, experience, origin, tagId, startItemId, codeUrl, coverUrl, assets } = options
   const { isFindable = true, mayBeEmbedded = false, isEmbedded = false } = options
@@ -94,10 +94,10 @@ export function renderExperience(options: RenderExperienceOptions): string {
     title: pageName,
     description: description || messages(language)('aboutApp', { pageName, name: PRODUCT.name }),
     icon: isEmbedded ? undefined : installPath(fullPagePath, installFiles.small),
-    themeColor: slideInk(slides[start]).ground,
+    themeColor: slideTheme(slides[start]).ground,
     css: assets.storyStyles,
     fonts: [...new Map(faces.map((face) => [face.file, face])).values()],
-    // A face that is there before the first paint is shaped before it, too: the text shows sooner in its stand-in.
+    // No preload: a font available before the first paint would delay it; the text shows sooner in its fallback.
     firstFonts: [],
     head: (
       <>
@@ -110,7 +110,7 @@ export function renderExperience(options: RenderExperienceOptions): string {
     body: (
       <>
         <Story {...{ language, experience, codeUrl, start }} hasSound={hasSound(experience)} />
-        <VisitPixel path={fullPagePath} tagId={tagId} />
+        <VisitPixel path={fullPagePath} slideId={slides[start]?.experienceItemId} tagId={tagId} />
       </>
     ),
     bodyStyle: storyProperties(experience),

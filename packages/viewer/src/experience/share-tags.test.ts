@@ -15,7 +15,7 @@ const render = (changes: Parameters<typeof sampleExperience>[0] = {}, options: P
     ...options,
   })
 
-/** What search engines read, parsed as they do: from the first such element to its end. */
+/** Structured data as search engines parse it: from the first such element to its end. */
 function structured(html: string) {
   const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(text)
@@ -48,9 +48,9 @@ describe('search engines', () => {
     const [first, second] = sampleExperience().slides
     if (!first || !second) throw new Error('The sample has slides')
     const slides = [
-      { ...first, itemName: 'Today' },
-      { ...second, itemName: 'Slide 2' },
-      { ...second, itemName: 'Find us' },
+      { ...first, title: 'Today' },
+      { ...second, title: '' },
+      { ...second, title: 'Find us' },
     ]
     expect(structured(render({ slides }))).toMatchObject({
       '@context': 'https://schema.org',
@@ -71,7 +71,7 @@ describe('search engines', () => {
     }
     const rated = (widgets: object[]) => {
       const [first] = sampleExperience().slides
-      const slide = publicExperience.shape.slides.element.parse({ ...first, itemName: 'Today', widgets })
+      const slide = publicExperience.shape.slides.element.parse({ ...first, title: 'Today', widgets })
       return structured(render({ slides: [slide], live }))
     }
     const { '@graph': [list, merchant] = [] } = rated([form('a'), form('b'), form('quiet', { showsAverage: false })])
@@ -92,14 +92,14 @@ describe('search engines', () => {
       '0;url=https://evil" http-equiv="refresh',
     ]) {
       const [slide] = sampleExperience().slides
-      const html = render({ pageName: name, slides: slide ? [{ ...slide, itemName: name }] : [] })
+      const html = render({ pageName: name, slides: slide ? [{ ...slide, title: name }] : [] })
       expect(structured(html)).toMatchObject({ name, itemListElement: [name] })
       expect(html).not.toMatch(/<script>alert|<!--|content="0;url=https:\/\/evil"/)
     }
   })
 
   it('leave out what its owner keeps from them', () => {
-    const slides = sampleExperience().slides.map((slide) => ({ ...slide, itemName: 'Menu' }))
+    const slides = sampleExperience().slides.map((slide) => ({ ...slide, title: 'Menu' }))
     expect(render({ slides })).toContain('ld+json')
     const html = render({ slides }, { isFindable: false })
     expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -3,27 +3,27 @@ import type { MediaInfo } from '@taplet/slides/schema'
 import { structuredData } from './structured-data.ts'
 import { textLanguage } from './text-language.ts'
 
-/** The largest file that link previews of the big networks still take, px of width. */
+/** Largest picture width in px that link previews of the big networks accept. */
 const PREVIEW_WIDTH = 1600
 
 interface PreviewPicture {
   url: string
-  /** Pixels; absent while nobody knows. */
+  /** In pixels; absent while unknown. */
   size?: { width: number; height: number }
 }
 
-/** The picture of the slide that opens first when a link names one, else what the owner chose, else the one made for it. */
+/** The picture of the first slide that a link names, else the owner's choice, else the generated one. */
 function chosenPicture(experience: PublicExperience, start: number, coverUrl: string | undefined) {
   const made = coverUrl && !experience.shareImageUrl ? { url: coverUrl, size: COVER_SIZE } : undefined
   return pictureOfStart(experience, start) ?? made ?? previewPicture(experience)
 }
 
-/** What the owner chose, else the first background that visitors see; undefined when there is none. */
+/** The owner's choice, else the first visible background; undefined when there is none. */
 function previewPicture({ slides, media, shareImageUrl }: PublicExperience): PreviewPicture | undefined {
   return firstPicture(shareImageUrl ? [shareImageUrl] : slides.map(backgroundOf), media)
 }
 
-/** The picture of the slide that a link opens first; undefined for the first slide, which the app's own picture stands for. */
+/** The picture of the slide that a link opens first; undefined for the first slide, which has the app's own picture. */
 const pictureOfStart = ({ slides, media }: PublicExperience, start: number): PreviewPicture | undefined =>
   start > 0 ? firstPicture(slides.slice(start, start + 1).map(backgroundOf), media) : undefined
 
@@ -37,14 +37,14 @@ function firstPicture(urls: readonly string[], media: PublicExperience['media'])
   return undefined
 }
 
-/** Of our own files visitors see only those that are known here: private ones are not, and previews must not name them. */
+/** Of our own files only public ones are known here; previews must not name private ones. */
 function pictureAt(url: string, media: PublicExperience['media']): PreviewPicture | undefined {
   const info = Object.hasOwn(media, url) ? media[url] : undefined
   if (info) return fileOf(info)
   return url.startsWith(`${MEDIA_PREFIX}/`) ? undefined : { url }
 }
 
-/** A file of the picture that previews can show; a film's poster. None once it was deleted. */
+/** A file of the picture suitable for previews, or a video's poster. Undefined once it was deleted. */
 function fileOf(info: MediaInfo): PreviewPicture | undefined {
   if (info.kind === 'VIDEO') return info.posterUrl ? { url: info.posterUrl } : undefined
   if (info.status === 'FAILED') return undefined
@@ -53,10 +53,10 @@ function fileOf(info: MediaInfo): PreviewPicture | undefined {
   return width > 0 && height > 0 ? { url, size: { width, height } } : { url }
 }
 
-/** Generated covers have the shape that all previews show whole. */
+/** Generated covers have the aspect ratio that no preview crops. */
 export const COVER_SIZE = { width: 1200, height: 630 } as const
 
-/** The usual country of a language: previews want both. */
+/** The usual country of a language: previews require both. */
 const LOCALES: Readonly<Record<string, string>> = {
   ar: 'ar_AR',
   cs: 'cs_CZ',
@@ -76,20 +76,20 @@ const localeOf = (language: string): string => LOCALES[language] ?? `${language}
 
 interface ShareTagsProps {
   experience: PublicExperience
-  /** Its one address. */
+  /** Its canonical address. */
   url: string
   origin: string
-  /** The picture made for it; used where its owner chose none. */
+  /** The generated picture; used where the owner chose none. */
   coverUrl?: string | undefined
   isFindable: boolean
   mayBeEmbedded: boolean
-  /** The slide to open first, from 0. */
+  /** Index of the first slide to show, from 0. */
   start?: number
 }
 
 /**
- * Open Graph and Twitter tags, canonical address, where link previews find their picture, and what search engines read.
- * Type and address are the defaults, but the protocol asks for them. Twitter takes title, text and picture from these.
+ * Open Graph and Twitter tags, canonical address, preview picture, and structured data for search engines. Type and
+ * address are the defaults, but the protocol requires them. Twitter uses title, text and picture from these.
  */
 export function ShareTags({ experience, url, origin, coverUrl, isFindable, mayBeEmbedded, start = 0 }: ShareTagsProps) {
   const { pageName, description, slides } = experience

@@ -1,22 +1,21 @@
 import type { PublicExperience } from '@taplet/contract'
 import { schemaOf } from '@taplet/slides/schema'
-import { nameOfSlide } from '../story/slide-label.ts'
 
 const CONTEXT = { '@context': 'https://schema.org' }
 
 /**
- * What search engines read of an app beyond its title and description (schema.org), as the text of a script element of
- * data: its slides by name, and how it was rated where its slides say so; undefined when there is neither. Names alone, as
- * slides have no page of their own and every visitor pays for each byte. Nothing that people wrote can end that element or
- * begin a comment in it: every `<` is written as an escape, which JSON reads as the same sign.
+ * What search engines read of an app beyond title and description (schema.org), as the text of a data script: its
+ * slides by name, and its rating where slides show one; undefined when there is neither. Names only, as slides have no
+ * page of their own and every visitor downloads each byte. User text can neither end that element nor start a comment
+ * in it: every `<` is escaped, which JSON decodes to the same character.
  */
 export function structuredData(experience: PublicExperience): string | undefined {
   const { pageName, slides } = experience
-  const itemListElement = slides.flatMap((slide) => nameOfSlide(slide) ?? [])
+  const itemListElement = slides.flatMap(({ title }) => title || [])
   const aggregateRating = ratingOf(experience)
   const facts = [
     ...(itemListElement.length > 0 ? [{ '@type': 'ItemList', name: pageName, itemListElement }] : []),
-    // Whom the reviews are about. A list cannot be rated.
+    // The subject of the reviews. A list cannot be rated.
     ...(aggregateRating ? [{ '@type': 'Organization', name: pageName, aggregateRating }] : []),
   ]
   if (facts.length === 0) return undefined
@@ -24,7 +23,7 @@ export function structuredData(experience: PublicExperience): string | undefined
   return JSON.stringify(told).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Of all approved reviews whose average visitors read on the slides; undefined when there are none. */
+/** Over all approved reviews whose average the slides show; undefined when there are none. */
 function ratingOf({ slides, live }: PublicExperience): object | undefined {
   const summaries = slides.flatMap(({ widgets }) =>
     widgets.flatMap((widget) => {

@@ -1,7 +1,7 @@
 import type { PublicSlide } from '@taplet/contract'
 import { schemaOf } from '@taplet/slides/schema'
 
-/** Scripts that stand for one language, or nearly. */
+/** Scripts used by one language, or nearly. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
@@ -14,10 +14,10 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ru', /\p{Script=Cyrillic}/gu],
 ]
 
-/** Letters that Russian has not. */
+/** Letters that Russian does not use. */
 const UKRAINIAN = /[ґєії]/iu
 
-/** The small words that a language cannot do without and its neighbours do not have. */
+/** Function words that each language needs and its neighbours lack. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   cs: 'je se že na pro jsme nebo také který každý',
   da: 'og er ikke med til på jeg vi vores eller',
@@ -36,7 +36,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   sv: 'och är inte med till på jag vi vår eller för',
   tr: 've bir için ile değil bizim veya her',
 }
-/** The languages that each small word is of. */
+/** The languages that use each function word. */
 const dictionary = new Map<string, string[]>()
 for (const [language, words] of Object.entries(SMALL_WORDS)) {
   for (const word of words.split(' ')) dictionary.set(word, [...(dictionary.get(word) ?? []), language])
@@ -45,7 +45,7 @@ for (const [language, words] of Object.entries(SMALL_WORDS)) {
 const LEAST_WORDS = 3
 const SHARE_OF_SCRIPT = 0.3
 
-/** The language that an app is written in, so that a screen reader says it in that; undefined where it cannot be told. */
+/** The language that an app is written in, for screen readers; undefined where it cannot be detected. */
 export function textLanguage(slides: readonly PublicSlide[]): string | undefined {
   const text = slides
     .flatMap(({ widgets }) => widgets.flatMap((widget) => schemaOf(widget).texts?.(widget.widgetData) ?? []))

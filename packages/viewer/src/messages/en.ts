@@ -1,4 +1,4 @@
-/** What stands around the slides of an instant app, and on a phone that follows an editor. */
+/** Texts around the slides of an instant app, and on a phone that follows an editor. */
 export const en = {
   carousel: 'carousel',
   codeAlt: 'Code that opens this app on a phone',

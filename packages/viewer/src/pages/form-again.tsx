@@ -7,23 +7,23 @@ import type { ViewerAssets } from '../assets/assets.ts'
 import { Chrome } from '../story/chrome.tsx'
 import { renderDocument } from '../experience/document.tsx'
 import { storyProperties } from '../experience/render-experience.tsx'
-import { slideInk } from '../story/story-look.ts'
+import { slideTheme } from '../story/slide-theme.ts'
 import { messages } from './messages/messages.ts'
 
 interface FormAgain {
   assets: ViewerAssets
   language: Language
   experience: PublicExperience
-  /** The slide that the form stands on. */
+  /** The slide that contains the form. */
   experienceItemId: string
-  /** What was typed, and what is wrong with it. */
+  /** The submitted values, and what is wrong with them. */
   sent: SentForm
 }
 
 /**
- * The slide of a form that was sent without a script and could not be taken: what was typed is still in it, and each
- * field says what is wrong. Answered at the address of the call itself, so that nothing typed passes through a URL.
- * Throws when the app has no such slide.
+ * The slide of a form that was submitted without a script and refused: keeps the values, and each field shows its
+ * error. Served at the address of the call itself, so that no value passes through a URL. Throws when the app has no
+ * such slide.
  */
 export function renderFormAgain({ assets, language, experience, experienceItemId, sent }: FormAgain): string {
   const { pageName, slides, media, live, fullPagePath } = experience
@@ -33,21 +33,21 @@ export function renderFormAgain({ assets, language, experience, experienceItemId
   const faces = slideFontFaces(slide)
   return renderDocument({
     language,
-    title: messages(language)('lookOnceMore', { pageName }),
-    description: `A form of ${pageName}, made with ${PRODUCT.name}`,
-    themeColor: slideInk(slide).ground,
+    title: messages(language)('formAgainTitle', { pageName }),
+    description: messages(language)('formAgainAbout', { pageName, product: PRODUCT.name }),
+    themeColor: slideTheme(slide).ground,
     css: assets.storyStyles,
     fonts: faces,
     firstFonts: [],
     head: <meta name="robots" content="noindex" />,
     body: (
       <>
-        <Chrome language={language} name={pageName} count={1} current={0} {...slideInk(slide)} canShare={false} />
+        <Chrome language={language} name={pageName} count={1} current={0} {...slideTheme(slide)} canShare={false} />
         <main>
           <div className="tv-strip">
             <section className="tv-page">
               <SlideView
-                {...{ slide, media, live, sent }}
+                {...{ slide, media, live, sent, language }}
                 page={{ fullPagePath, experienceItemId, consentVersion }}
                 isDeferred={false}
                 footer={

@@ -7,23 +7,23 @@ import { messages } from './messages/messages.ts'
 interface LinkCard {
   assets: ViewerAssets
   language: Language
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without a trailing slash. */
   origin: string
   /** The website that the link leads to. */
   url: string
-  /** What the website says of itself, as far as it is known. */
+  /** The website's own title, if known. */
   title: string
   description: string
   siteName: string
-  /** A picture of it on our own host, or empty. */
+  /** Its picture on our own host, or empty. */
   imageUrl: string
 }
 
 const art = drawing('star')
 
 /**
- * What chats and social networks read instead of the website that a link leads to: its title and picture, for the card
- * that they show. A person who comes here goes on by the button.
+ * What chats and social networks read in place of the website that a link leads to: title and picture for their preview
+ * card. People who open it continue by the button.
  */
 export function renderLinkCard({
   assets,
@@ -37,7 +37,7 @@ export function renderLinkCard({
 }: LinkCard): string {
   const host = new URL(url).host.replace(/^www\./, '')
   const name = title || host
-  const lede = description || messages(language)('link', { host })
+  const lede = description || messages(language)('linkTo', { host })
   return renderPlainPage({
     language,
     title: name,

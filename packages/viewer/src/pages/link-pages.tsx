@@ -7,12 +7,12 @@ import { renderPlainPage } from './plain-page.tsx'
 import { tagArt } from './tag-art.ts'
 import { messages } from './messages/messages.ts'
 
-const explore = (language: Language) => ({ label: messages(language)('seeWhatOthersMade'), href: '/app/explore' })
+const explore = (language: Language) => ({ label: messages(language)('explore'), href: '/app/explore' })
 const mine = (language: Language) => ({
   label: messages(language)('myLink'),
   href: '/login?redirect=%2Fapp%2Ftriggers',
 })
-const signUp = (language: Language) => ({ label: messages(language)('makeOneOwn'), href: '/signup' })
+const signUp = (language: Language) => ({ label: messages(language)('makeYourOwn'), href: '/signup' })
 const REGISTER = '/info/tagRegistration'
 const PASSWORD_MAX = 100
 
@@ -23,12 +23,12 @@ interface PageOptions {
   language: Language
 }
 
-/** The link was deleted, or its last day is over. */
+/** The link was deleted or has expired. */
 export const renderLinkOver = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkEnded'),
-    lede: messages(language)('linkOver'),
+    title: messages(language)('linkEndedTitle'),
+    lede: messages(language)('linkEnded'),
     art: art.gone,
     ways: [explore(language), signUp(language)],
     css: assets.pageCss,
@@ -38,7 +38,7 @@ export const renderLinkOver = ({ assets, language }: PageOptions): string =>
 export const renderLinkPaused = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkTakingBreak'),
+    title: messages(language)('linkPausedTitle'),
     lede: messages(language)('linkPaused'),
     art: art.resting,
     isNight: true,
@@ -46,40 +46,40 @@ export const renderLinkPaused = ({ assets, language }: PageOptions): string =>
     css: assets.pageCss,
   })
 
-/** The operator has taken the link from visitors. Why, only its owner is told. */
+/** The operator has taken the link down. Only its owner is told why. */
 export const renderLinkTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkTakenDown'),
-    lede: `You typed or scanned it right. Where it led broke the rules of ${PRODUCT.name}, so it leads nowhere any more. Its maker knows why and can object.`,
+    title: messages(language)('linkTakenDownTitle'),
+    lede: messages(language)('linkTakenDown', { product: PRODUCT.name }),
     art: art.gone,
     ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
-/** It leads to a website that is known to do harm. */
+/** It leads to a website that is known to be harmful. */
 export const renderBlocked = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('stoppedHereSafe'),
-    lede: messages(language)('linkLeadsWebsiteBeen'),
+    title: messages(language)('linkBlockedTitle'),
+    lede: messages(language)('linkBlocked'),
     art: art.lost,
     ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
-/** A physical tag that the operator has put out of service. */
+/** A physical tag that the operator has disabled. */
 export const renderTagDisabled = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('tagOutService'),
-    lede: messages(language)('reportedLostStolenBroken'),
+    title: messages(language)('tagDisabledTitle'),
+    lede: messages(language)('tagDisabled'),
     art: tagArt(null, true),
     ways: [explore(language), mine(language)],
     css: assets.pageCss,
   })
 
-/** A physical tag that nobody has made a link of yet; whoever holds it can. */
+/** An unclaimed physical tag; anyone who holds it can claim it. */
 export const renderTagUnclaimed = ({
   assets,
   language,
@@ -88,12 +88,12 @@ export const renderTagUnclaimed = ({
 }: PageOptions & { tagId: string; tagSubType: string | null }): string =>
   renderPlainPage({
     language,
-    title: messages(language)('tagSetUpYet'),
-    lede: messages(language)('worksWaitsOwnerYours'),
+    title: messages(language)('tagUnclaimedTitle'),
+    lede: messages(language)('tagUnclaimed'),
     art: tagArt(tagSubType),
     ways: [
       { label: messages(language)('setUpTag'), href: `${REGISTER}?tagId=${encodeURIComponent(tagId)}` },
-      { label: `What is ${PRODUCT.name}?`, href: '/' },
+      { label: messages(language)('whatIs', { product: PRODUCT.name }), href: '/' },
     ],
     css: assets.pageCss,
   })
@@ -101,16 +101,16 @@ export const renderTagUnclaimed = ({
 interface PasswordPage extends PageOptions {
   /** Where the password is sent. */
   action: string
-  /** What was wrong with the last one. */
+  /** What was wrong with the last attempt. */
   problem?: string
 }
 
-/** Asks for the password of a link and tells nothing of what is behind it. Works without a script. */
+/** Asks for the password of a link and reveals nothing of its destination. Works without a script. */
 export const renderLinkPassword = ({ assets, language, action, problem }: PasswordPage): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkAsksPassword'),
-    lede: messages(language)('whoeverGaveLinkKnows'),
+    title: messages(language)('passwordTitle'),
+    lede: messages(language)('passwordHint'),
     art: art.letter,
     content: (
       <form method="post" action={action}>

@@ -10,30 +10,30 @@ const art = { letter: drawing('letter'), lost: drawing('lost') }
 interface MailPage {
   assets: ViewerAssets
   language: Language
-  /** The mails that are about visits: each week, or of days that stand out. */
+  /** Emails about visits: weekly, or on unusual days. */
   sort: 'weekly' | 'alerts'
 }
 
 const wordsOf = (language: Language) => ({
   weekly: {
-    ask: messages(language)('noMoreWeeklyAsk'),
-    lede: messages(language)('mondaysGetMailVisits'),
-    label: messages(language)('stopWeeklyMails'),
-    ended: messages(language)('noMoreWeeklyMails'),
-    kept: `The numbers go on being counted: look at them in ${PRODUCT.name} whenever you like.`,
+    ask: messages(language)('weeklyAsk'),
+    lede: messages(language)('weeklyLede'),
+    label: messages(language)('stopWeekly'),
+    ended: messages(language)('weeklyStopped'),
+    kept: messages(language)('countedOn', { product: PRODUCT.name }),
   },
   alerts: {
-    ask: messages(language)('noMoreAlertsAsk'),
-    lede: messages(language)('getMailWhenMany'),
-    label: messages(language)('stopTheseMails'),
-    ended: messages(language)('noMoreAlerts'),
-    kept: `The numbers go on being counted: look at them in ${PRODUCT.name} whenever you like.`,
+    ask: messages(language)('alertsAsk'),
+    lede: messages(language)('alertsLede'),
+    label: messages(language)('stopAlerts'),
+    ended: messages(language)('alertsStopped'),
+    kept: messages(language)('countedOn', { product: PRODUCT.name }),
   },
 })
 
-const apps = (language: Language) => ({ label: messages(language)('openInstantApps'), href: '/app/experiences' })
+const apps = (language: Language) => ({ label: messages(language)('toYourApps'), href: '/app/experiences' })
 
-/** Where the link at the foot of a mail about visits leads. */
+/** The page behind the unsubscribe link of emails about visits. */
 export const renderMailsEnd = ({ assets, language, sort, action }: MailPage & { action: string }): string =>
   renderPlainPage({
     language,
@@ -55,12 +55,12 @@ export const renderMailsEnded = ({ assets, language, sort }: MailPage): string =
     css: assets.pageCss,
   })
 
-/** A link of a mail that was cut short or changed. */
+/** For an email link that is incomplete or was altered. */
 export const renderMailsUnknown = ({ assets, language }: Pick<MailPage, 'assets' | 'language'>): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkWork'),
-    lede: messages(language)('partGotLostWay'),
+    title: messages(language)('linkBroken'),
+    lede: messages(language)('mailLinkCut'),
     art: art.lost,
     ways: [apps(language)],
     css: assets.pageCss,

@@ -6,15 +6,15 @@ import { messages } from './messages/messages.ts'
 
 const art = drawing('resting')
 
-/** Keeps what the page promises. Coming back to it is a reason to look again, as phones tell sleeping pages nothing. */
+/** Reloads when back online, as promised; also when it becomes visible, as phones send no events to sleeping pages. */
 export const offlineScript = `addEventListener('online',()=>location.reload());document.onvisibilitychange=()=>{document.hidden||navigator.onLine&&location.reload()}`
 
-/** What the service worker shows for an app that was never opened here; it draws the second way once for each that was. */
+/** Shown by the service worker for an app that was never opened here; it repeats the second link for each that was. */
 export const renderOffline = ({ assets, language }: { assets: ViewerAssets; language: Language }): string =>
   renderPlainPage({
     language,
-    title: messages(language)('noNetworkAppNew'),
-    lede: messages(language)('opensSoonNetworkAgain'),
+    title: messages(language)('offlineTitle'),
+    lede: messages(language)('opensOnceOnline'),
     art,
     isNight: true,
     ways: [

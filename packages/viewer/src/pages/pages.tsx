@@ -5,9 +5,9 @@ import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 import { messages } from './messages/messages.ts'
 
-const explore = (language: Language) => ({ label: messages(language)('seeWhatOthersMade'), href: '/app/explore' })
-const signUp = (language: Language) => ({ label: messages(language)('makeOneOwn'), href: '/signup' })
-const signIn = (language: Language) => ({ label: messages(language)('iOwnApp'), href: '/login' })
+const explore = (language: Language) => ({ label: messages(language)('explore'), href: '/app/explore' })
+const signUp = (language: Language) => ({ label: messages(language)('makeYourOwn'), href: '/signup' })
+const signIn = (language: Language) => ({ label: messages(language)('ownApp'), href: '/login' })
 
 const art = { gone: drawing('gone'), lost: drawing('lost'), resting: drawing('resting') }
 
@@ -16,22 +16,22 @@ interface PageOptions {
   language: Language
 }
 
-/** Nothing has ever been at this address. */
+/** No app was ever at this address. */
 export const renderNotFound = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('nothingLivesAddress'),
-    lede: messages(language)('letterMaySlippedWhile'),
+    title: messages(language)('notFoundTitle'),
+    lede: messages(language)('mistyped'),
     art: art.lost,
     ways: [explore(language), signUp(language)],
     css: assets.pageCss,
   })
 
-/** The app is switched off by its owner, who can switch it on again. */
+/** The owner has switched the app off, and can switch it on again. */
 export const renderInactive = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('linkStillWorksApp'),
+    title: messages(language)('appRestsTitle'),
     lede: messages(language)('appRests'),
     art: art.resting,
     isNight: true,
@@ -39,36 +39,36 @@ export const renderInactive = ({ assets, language }: PageOptions): string =>
     css: assets.pageCss,
   })
 
-/** The app was deleted, or its account is closed. `name` is left out where even that is no longer ours to tell. */
+/** The app was deleted, or its account was closed. `name` is omitted where we may no longer reveal it. */
 export const renderGone = ({ assets, language, name }: PageOptions & { name?: string | undefined }): string =>
   renderPlainPage({
     language,
-    title: name ? `${name} has closed` : messages(language)('appClosed'),
-    lede: `It was made with ${PRODUCT.name}, and its maker has taken it down. The link keeps its place, so it will never lead anywhere you did not expect.`,
+    title: name ? messages(language)('goneTitleOf', { name }) : messages(language)('goneTitle'),
+    lede: messages(language)('gone', { product: PRODUCT.name }),
     art: art.gone,
     ways: [explore(language), signUp(language)],
     css: assets.pageCss,
   })
 
-/** The operator has taken the app from visitors. Why, only its owner is told. */
+/** The operator has taken the app down. Only its owner is told why. */
 export const renderTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('appTakenDown'),
-    lede: `You typed or scanned it right. What stood here broke the rules of ${PRODUCT.name}, so it is not shown any more. Its maker knows why and can object.`,
+    title: messages(language)('appTakenDownTitle'),
+    lede: messages(language)('appTakenDown', { product: PRODUCT.name }),
     art: art.gone,
     ways: [explore(language), { ...signIn(language), href: '/login?redirect=%2Fapp%2Fexperiences' }],
     css: assets.pageCss,
   })
 
-/** A draft that could be followed for a while; also for addresses that never were one, so that nobody learns which. */
+/** An ended twin; also for unknown addresses, so that nobody learns which ones existed. */
 export const renderTwinEnded = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,
-    title: messages(language)('previewEnded'),
-    lede: messages(language)('showedDraftWhileSomebody'),
+    title: messages(language)('previewEndedTitle'),
+    lede: messages(language)('previewEndedLede'),
     art: art.resting,
     isNight: true,
-    ways: [{ label: messages(language)('openEditorHere'), href: '/app/experiences' }, explore(language)],
+    ways: [{ label: messages(language)('openEditor'), href: '/app/experiences' }, explore(language)],
     css: assets.pageCss,
   })

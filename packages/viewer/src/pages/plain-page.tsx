@@ -16,25 +16,25 @@ interface PlainPage {
   language: Language
   title: string
   lede: string
-  /** SVG of ours. */
+  /** SVG of our own. */
   art: string
   isNight?: boolean
-  /** Sends something: nothing happens by merely opening the page, as mail scanners do. */
+  /** Submits something: nothing happens by merely opening the page, as mail scanners do. */
   form?: PlainForm | undefined
-  /** A form with fields, in place of the button. */
+  /** A form with fields, instead of the button. */
   content?: ReactNode
-  /** Where to go on, the first of them the filled button unless there is a form. */
+  /** Links onwards, the first of them the primary button unless there is a form. */
   ways: readonly { label: string; href: string }[]
-  /** Further tags of the head. */
+  /** Additional tags of the head. */
   head?: ReactNode
   css: string
-  /** Of ours, and named by the page's policy. */
+  /** Our own, and allowed by the page's policy. */
   script?: string
 }
 
 export interface PlainForm {
   action: string
-  /** Sent along, by name. */
+  /** Hidden fields, by name. */
   fields: Readonly<Record<string, string>>
   label: string
 }
@@ -51,7 +51,7 @@ const SendButton = ({ action, fields, label }: PlainForm) => (
   </form>
 )
 
-/** A page that has no slides to show: a drawing, what happened, and a way on. Search engines leave it alone. */
+/** A page without slides: a drawing, what happened, and links onwards. Not indexed by search engines. */
 export function renderPlainPage(page: PlainPage): string {
   const { language, title, lede, art, isNight = false, form, content, ways, head, css, script } = page
   return renderDocument({

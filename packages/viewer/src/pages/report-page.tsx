@@ -1,4 +1,4 @@
-import { experiencePath, PRODUCT, reportPath } from '@taplet/contract'
+import { experiencePath, PRODUCT } from '@taplet/contract'
 import type { Language, Message } from '@taplet/messages'
 import type { ReactNode } from 'react'
 import type { ViewerAssets } from '../assets/assets.ts'
@@ -7,23 +7,23 @@ import { drawing } from './drawing.ts'
 import { renderPlainPage } from './plain-page.tsx'
 import { messages } from './messages/messages.ts'
 
-/** What a page can be reported for, in the order in which a visitor reads it. */
+/** Reasons for reporting a page, in display order. */
 export const REPORT_REASONS = {
-  SCAM: messages.later('tricksPeopleOutMoney'),
-  HARM: messages.later('callsHateViolenceHurts'),
-  ADULT: messages.later('showsSexualContent'),
-  ILLEGAL: messages.later('sellsShowsSomethingIllegal'),
-  COPYRIGHT: messages.later('usesMyPicturesWords'),
-  PRIVACY: messages.later('tellsPrivateThingsAbout'),
-  SPAM: messages.later('isSpam'),
-  OTHER: messages.later('somethingElse'),
+  SCAM: messages.later('reasonScam'),
+  HARM: messages.later('reasonHarm'),
+  ADULT: messages.later('reasonAdult'),
+  ILLEGAL: messages.later('reasonIllegal'),
+  COPYRIGHT: messages.later('reasonCopyright'),
+  PRIVACY: messages.later('reasonPrivacy'),
+  SPAM: messages.later('reasonSpam'),
+  OTHER: messages.later('reasonOther'),
 } as const satisfies Record<string, Message>
 export type ReportReason = keyof typeof REPORT_REASONS
 
 export const REPORT_TEXT_MAX = 2000
 const EMAIL_MAX = 254
 
-/** The part with the whole boat: the form leaves it little height. */
+/** Only the part with the boat: the form leaves it little height. */
 const boat = drawing('lost').replace('viewBox="0 0 390 440"', 'viewBox="0 70 390 290"').replace('xMidYMax', 'xMidYMid')
 const art = { boat, star: drawing('star') }
 
@@ -31,17 +31,19 @@ interface ReportPage {
   assets: ViewerAssets
   language: Language
   appName: string
-  /** Where the app lives now. */
+  /** The current address of the app. */
   path: string
-  /** The app is taken down: this is where its maker objects. */
+  /** The address that takes the form. */
+  action: string
+  /** The app was taken down: its owner can appeal here. */
   isObjection: boolean
-  /** What was typed when it could not be taken, and what is wrong with it. */
+  /** The values of a refused attempt, and what was wrong. */
   again?: { values: Readonly<Record<string, string>>; problem: string } | undefined
 }
 
 const Reasons = ({ chosen, language }: { chosen: string | undefined; language: Language }) => (
   <label>
-    {messages(language)('whatWrong')}
+    {messages(language)('reportReason')}
     <select name="reason" required defaultValue={chosen ?? ''}>
       <option value="">{messages(language)('chooseOne')}</option>
       {Object.entries(REPORT_REASONS).map(([value, reason]) => (
@@ -53,15 +55,20 @@ const Reasons = ({ chosen, language }: { chosen: string | undefined; language: L
   </label>
 )
 
-function ReportForm({ path, isObjection, again, language }: Omit<ReportPage, 'assets' | 'appName'>): ReactNode {
+function ReportForm({
+  action,
+  isObjection,
+  again,
+  language,
+}: Omit<ReportPage, 'assets' | 'appName' | 'path'>): ReactNode {
   const { values = {}, problem } = again ?? {}
   return (
-    // What is missing is said on the page by the server, in our words.
-    <form method="post" action={reportPath(path)} noValidate>
+    // The server reports missing values on the page, in our own words.
+    <form method="post" action={action} noValidate>
       {problem ? <p role="alert">{problem}</p> : null}
       {isObjection ? null : <Reasons chosen={values['reason']} language={language} />}
       <label>
-        {isObjection ? messages(language)('whyShouldShownAgain') : messages(language)('whatShouldKnowOptional')}
+        {isObjection ? messages(language)('objectionMessage') : messages(language)('reportMessage')}
         <textarea
           name="message"
           rows={4}
@@ -81,10 +88,10 @@ function ReportForm({ path, isObjection, again, language }: Omit<ReportPage, 'as
           defaultValue={values['email']}
         />
       </label>
-      <label className="trap" aria-hidden="true">
+      <div className="trap" aria-hidden="true">
         {messages(language)('leaveEmpty')}
         <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      </div>
       <button type="submit" className="main">
         {isObjection ? messages(language)('sendObjection') : messages(language)('sendReport')}
         <ArrowIcon />
@@ -93,29 +100,29 @@ function ReportForm({ path, isObjection, again, language }: Omit<ReportPage, 'as
   )
 }
 
-/** Where anybody reports an app, or objects when it was taken down. Works without a script. */
-export function renderReport({ assets, language, appName, path, isObjection, again }: ReportPage): string {
+/** The page for reporting an app, or for appealing a takedown. Works without a script. */
+export function renderReport({ assets, language, appName, path, action, isObjection, again }: ReportPage): string {
   return renderPlainPage({
     language,
     title: isObjection
-      ? messages(language)('takenDownMistake', { appName })
-      : messages(language)('report', { appName }),
+      ? messages(language)('objectionTitle', { appName })
+      : messages(language)('reportTitle', { appName }),
     lede: isObjection
-      ? messages(language)('tellUsWhyPerson')
-      : `A person of ${PRODUCT.name} looks at every report. The maker of the app never learns who sent it.`,
+      ? messages(language)('objectionLede')
+      : messages(language)('reportLede', { product: PRODUCT.name }),
     art: art.boat,
-    content: <ReportForm {...{ path, isObjection, again, language }} />,
+    content: <ReportForm {...{ action, isObjection, again, language }} />,
     ways: isObjection ? [] : [{ label: messages(language)('back', { appName }), href: experiencePath(path) }],
     css: assets.pageCss,
   })
 }
 
-/** After a report was sent. */
+/** After a report was submitted. */
 export const renderReportThanks = ({ assets, language, appName, path, isObjection }: ReportPage): string =>
   renderPlainPage({
     language,
-    title: messages(language)('thankTellingUs'),
-    lede: isObjection ? messages(language)('objectionReachedUsRead') : messages(language)('reportReachedUsLook'),
+    title: messages(language)('thanks'),
+    lede: isObjection ? messages(language)('objectionReceived') : messages(language)('reportReceived'),
     art: art.star,
     ways: isObjection
       ? [{ label: messages(language)('myApps'), href: '/app/experiences' }]

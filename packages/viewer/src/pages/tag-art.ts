@@ -1,4 +1,4 @@
-/** Colours of a tag from the light at the top left to the shade, and of what is printed on it. */
+/** Colours of a tag, from the light at the top left to the shade, and of what is printed on it. */
 interface TagColours {
   body: readonly string[]
   mark: string
@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, TagColours>> = {
   WHITEANDBLACK: PLAIN,
 }
 
-/** A round tag on a table with waves on it, in its own colours; an unknown look is white. */
+/** A round tag on a table with waves on it, in its own colours; an unknown type is white. */
 export function tagArt(tagSubType: string | null, isOff = false): string {
   const { body, mark } = (tagSubType !== null && Object.hasOwn(COLOURS, tagSubType) && COLOURS[tagSubType]) || PLAIN
   const stops = body

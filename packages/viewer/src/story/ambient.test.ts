@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ambientOf } from './ambient.ts'
 import { sampleExperience } from '../testing/sample-experience.ts'
 
-/** The sample's slides on these grounds. */
+/** The sample's slides on these backgrounds. */
 const slidesOn = (...grounds: string[]) =>
   grounds.map((color, index) => {
     const slide = sampleExperience().slides[index]
@@ -29,6 +29,20 @@ describe('The room around the phone', () => {
   it('stays pale for a pale app, with no light of its dark slides', () => {
     const { wall, glows } = ambientOf(slidesOn('#FFF4E2', '#0E1A2B'))
     for (const colour of [wall, ...glows]) expect(contrast(colour, '#000000')).toBeGreaterThan(11)
+  })
+
+  it('[14.17] is lit by two hues of the neighbours of a vivid slide, however light these are', () => {
+    const slides = slidesOn('#4B1FD1', '#4B1FD1', '#FFB800')
+    const [cover, ...others] = slides
+    if (!cover) throw new Error('no slide')
+    const { viewMetadata } = cover
+    const coral = { ...viewMetadata, theme: { ...viewMetadata.theme, accent: '#FF4B2E' } }
+    const { glows } = ambientOf([{ ...cover, viewMetadata: coral }, ...others])
+    const parts = glows.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
+    // Coral at the left, amber at the right, violet above: the strongest part of each tells its hue.
+    expect(parts.map((part) => part.indexOf(Math.max(...part)))).toEqual([0, 0, 2])
+    expect(parts[1]?.[1]).toBeGreaterThan((parts[0]?.[1] ?? 0) * 1.5)
+    expect(ambientOf(slidesOn('#4B1FD1')).glows).toHaveLength(1)
   })
 
   it('is lit even when there is no slide yet', () => {

@@ -1,14 +1,15 @@
+import { parseColour } from '@taplet/base/colours'
 import type { PublicSlide } from '@taplet/contract'
 import { contrast, mixColours, readableShade } from '@taplet/slides/contrast'
 
-/** The room around the phone on wide screens. */
+/** The surroundings of the phone on wide screens. */
 export interface Ambient {
   wall: string
-  /** Lights on the wall: the wall's own kind of colour, so that no blend of them turns muddy. */
+  /** Lights on the wall, in colours close to the wall's own, so that no blend of them looks muddy. */
   glows: string[]
-  /** Words on the wall; readable on it and on every light. */
+  /** Text colour on the wall; readable on it and on every light. */
   ink: string
-  /** What shadows are made of. */
+  /** Colour of shadows. */
   shade: string
 }
 
@@ -16,6 +17,8 @@ const EMPTY_APP = '#348EFB'
 const GLOWS = 3
 const READABLE = 4.5 // WCAG 2.2, text
 const MARGIN = 1.15 // colours between wall and light stay readable, too
+const VIVID = 80 // of 255, between the strongest and the weakest part of a colour
+const OTHER = 30 // degrees
 const DARK_INK = '#0E1A2B'
 const LIGHT_INK = '#FFFFFF'
 
@@ -24,7 +27,35 @@ const isPale = (colour: string) => contrast(colour, '#000000') > 11
 const groundsOf = ({ viewMetadata: { backgroundMedia } }: PublicSlide): string[] =>
   backgroundMedia.type === 'GRADIENT' ? [backgroundMedia.color, backgroundMedia.gradientTo] : [backgroundMedia.color]
 
-/** Lights the room in the app's own grounds, those that are pale or deep as its first one. */
+/** How far apart two hues are, in degrees; undefined where one is a grey, which has none. */
+function hueDistance(first: string, second: string): number | undefined {
+  const [one, other] = [hueOf(first), hueOf(second)]
+  if (one === undefined || other === undefined) return undefined
+  const apart = Math.abs(one - other)
+  return Math.min(apart, 360 - apart)
+}
+
+function hueOf(colour: string): number | undefined {
+  const { red, green, blue } = parseColour(colour)
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  if (most - least < VIVID) return undefined
+  const [from, apart] = most === red ? [0, green - blue] : most === green ? [120, blue - red] : [240, red - green]
+  return (from + (60 * apart) / (most - least) + 360) % 360
+}
+
+/** The vivid hues of an app besides its first one: of its grounds, then of its buttons; each only once. */
+function otherHues(slides: readonly PublicSlide[], first: string): string[] {
+  const accents = slides.map(({ viewMetadata }) => viewMetadata.theme.accent)
+  const found: string[] = []
+  for (const colour of [...slides.flatMap(groundsOf), ...accents])
+    if ([first, ...found].every((one) => (hueDistance(one, colour) ?? 0) >= OTHER)) found.push(colour)
+  return found
+}
+
+/**
+ * Derives the surroundings from the app's colours. A vivid app is lit by two other hues of its slides, made as dark as
+ * the words need; others by those of its backgrounds that are as light or dark as the first.
+ */
 export function ambientOf(slides: readonly PublicSlide[]): Ambient {
   const grounds = [...new Set(slides.flatMap(groundsOf).map((colour) => colour.toUpperCase()))]
   const first = grounds[0] ?? EMPTY_APP
@@ -32,11 +63,15 @@ export function ambientOf(slides: readonly PublicSlide[]): Ambient {
   const ink = pale ? DARK_INK : LIGHT_INK
   const kept = (colour: string) => readableShade(colour, [ink], READABLE * MARGIN)
   const wall = kept(mixColours(first, '#000000', pale ? 0.06 : 0.42))
-  const others = grounds.slice(1).filter((colour) => isPale(colour) === pale)
   const lit = pale ? mixColours(first, '#FFFFFF', 0.6) : first
+  const others = grounds.slice(1).filter((colour) => isPale(colour) === pale)
+  const hues = pale ? [] : otherHues(slides, first)
+  // The next slides are on the right; the first slide's own light is above them.
+  const [right, left] = hues
+  const glows = left && right ? [left, right, lit] : [lit, ...others]
   return {
     wall,
-    glows: [lit, ...others].slice(0, GLOWS).map((colour) => kept(mixColours(wall, colour, 0.75))),
+    glows: glows.slice(0, GLOWS).map((colour) => kept(mixColours(wall, colour, 0.75))),
     ink,
     shade: mixColours(wall, '#000000', 0.7),
   }

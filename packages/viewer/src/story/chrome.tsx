@@ -3,17 +3,17 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { ShareIcon } from './icons.tsx'
 import { messages } from '../messages/messages.ts'
 
-/** Beyond this many slides, bars on a small phone would be too close for a finger: a count takes their place. */
+/** With more slides, bars on a small phone would be too narrow to tap: a count replaces them. */
 const MOST_BARS = 12
 
 const segmenter = new Intl.Segmenter()
-/** The first sign as a reader sees it: a letter with its accents, or a whole emoji. */
+/** The first visible character: a letter with its accents, or a whole emoji. */
 const initialOf = (name: string): string => {
   const [first] = segmenter.segment(name.trim())
   return first?.segment.toUpperCase() ?? ''
 }
 
-/** The script behind it is fetched only where the phone has no sheet of its own. */
+/** Its script is loaded only where the phone has no share sheet of its own. */
 export const ShareButton = ({ label, codeUrl, children }: ShareButtonProps) => (
   <button type="button" className="tv-share" aria-label={label} data-module="share-sheet" data-code={codeUrl}>
     <ShareIcon /> {children}
@@ -21,13 +21,13 @@ export const ShareButton = ({ label, codeUrl, children }: ShareButtonProps) => (
 )
 
 interface ShareButtonProps {
-  /** For a button without words. */
+  /** For a button without text. */
   label?: string
   codeUrl: string | undefined
   children?: ReactNode
 }
 
-/** Stop films and their sound. Their drawings come with the script that shows them (playback.ts). */
+/** Buttons to pause and mute videos. Their icons come with the script that shows them (playback.ts). */
 const FilmButtons = ({
   language,
   hasFilms = false,
@@ -40,22 +40,22 @@ const FilmButtons = ({
 )
 
 interface ChromeProps {
-  /** Of what is said around the slides. */
+  /** Language of the texts around the slides. */
   language: Language
   name: string
   count: number
-  /** What the slides are called, where that says more than their place. */
+  /** Slide names, where they say more than the number. */
   slideNames?: readonly (string | undefined)[]
-  /** The slide in view, from 0. */
+  /** Index of the slide in view, from 0. */
   current: number
-  /** Ink of the slide in view, and its ground for what stands on the ink. */
+  /** Text colour of the slide in view, and its background for elements on that colour. */
   ink: string
   ground: string
-  /** Takes over from the links, for a frame inside another page. */
+  /** Replaces the links, for a frame inside another page. */
   onSelect?: (index: number) => void
   /** A button that shares the page; none for a frame inside another page. */
   canShare?: boolean
-  /** A picture that phones can scan, for where the page is shared. */
+  /** A code image that phones can scan, for the share sheet. */
   codeUrl?: string | undefined
   hasFilms?: boolean | undefined
   hasSound?: boolean | undefined
@@ -66,7 +66,7 @@ const barLabel = (index: number, name: string | undefined, language: Language): 
     ? messages(language)('slideAt', { place: index + 1 })
     : messages(language)('slideNamed', { place: index + 1, name })
 
-/** What lies over the slides: progress, name, share. It takes the slide's own ink. */
+/** The overlay on the slides: progress, name, share. It uses the slide's text colour. */
 export function Chrome({
   language,
   name,
@@ -87,7 +87,7 @@ export function Chrome({
   }
   // A custom property is not in React's type.
   const style = { color: ink, '--tv-ground': ground } as CSSProperties
-  // A frame stands inside a page with a heading of its own.
+  // A frame is inside a page with its own heading.
   const Name = onSelect ? 'p' : 'h1'
   const bars = Array.from({ length: count }, (_, index) => (
     <a

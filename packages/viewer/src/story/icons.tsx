@@ -20,7 +20,7 @@ export const ArrowIcon = () => (
   </svg>
 )
 
-/** The product's mark: two leaves of one story. */
+/** The product's logo: two leaves of one story. */
 export const Mark = () => (
   <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <rect x="3" y="2" width="12" height="20" rx="3.5" opacity=".38" />

@@ -1,6 +1,6 @@
-/** Lets the keyboard reach the stacks that are taller than their slide, and only those: the rest is no stop for Tab. */
+/** Makes stacks taller than their slide focusable, so that they scroll by keyboard; others are no tab stops. */
 export function scrollByKeys(root: Element): void {
-  // One pixel of rounding is not scrolling.
+  // One pixel is a rounding error.
   for (const stack of root.querySelectorAll('.tp-stack'))
     if (stack.scrollHeight > stack.clientHeight + 1) stack.setAttribute('tabindex', '0')
     else stack.removeAttribute('tabindex')

@@ -7,14 +7,14 @@ import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useSta
 import { Chrome } from './chrome.tsx'
 import { slideLabel } from './slide-label.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
-import { slideInk, storyFont } from './story-look.ts'
+import { slideTheme, storyFont } from './slide-theme.ts'
 import { messages } from '../messages/messages.ts'
 
 export interface StoryFrameProps {
-  /** Of what is said around the slides. */
+  /** Language of the texts around the slides. */
   language: Language
   experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'> & { live?: LiveLookup | undefined }
-  /** The slide to show, from 0. The frame goes there when it changes; swipes inside are told through `onIndexChange`. */
+  /** Index of the slide to show, from 0. The frame goes there when it changes; swipes call `onIndexChange`. */
   index?: number
   onIndexChange?: (index: number) => void
 }
@@ -28,7 +28,7 @@ function scrollToSlide(strip: HTMLElement | null, target: number): void {
   strip.scrollTo({ left: target * strip.clientWidth, behavior: isSlow ? 'smooth' : 'instant' })
 }
 
-/** The published story, filling the box it is put in: swipe, tap and bars work; videos play on their own slide. */
+/** The published story, filling its container: swipe, tap and bars work; videos play on their own slide. */
 export function StoryFrame({ language, experience, index = 0, onIndexChange }: StoryFrameProps) {
   const { pageName, media, live } = experience
   const slides = useMemo(() => applySlideThemes(experience.slides), [experience.slides])
@@ -52,16 +52,16 @@ export function StoryFrame({ language, experience, index = 0, onIndexChange }: S
     goTo(current + (event.clientX < box.left + box.width * BACK_SHARE ? -1 : 1))
   }
 
-  // The scroll position lives in the browser, outside React.
+  // Effect: the scroll position.
   useEffect(() => scrollToSlide(strip.current, index), [index])
 
-  // Each slide is measured when it is reached, and again when the app changes.
+  // Effect: each slide is measured when it is reached, and again when the app changes.
   useEffect(() => {
     if (strip.current) scrollByKeys(strip.current)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when to measure, not what
   }, [slides, current])
 
-  // Players are mounted by the widgets' own browser code.
+  // Effect: players are mounted by the widgets' own browser code.
   const slideId = slides[current]?.experienceItemId
   useEffect(() => {
     const page = strip.current?.querySelector(`[data-slide-id="${CSS.escape(slideId ?? '')}"]`)
@@ -82,7 +82,7 @@ export function StoryFrame({ language, experience, index = 0, onIndexChange }: S
         name={pageName}
         count={slides.length}
         current={current}
-        {...slideInk(slides[current])}
+        {...slideTheme(slides[current])}
         onSelect={goTo}
       />
       {/* Keys and links of the frame work without the tap zones: they only repeat what the bars do. */}
@@ -106,7 +106,7 @@ export function StoryFrame({ language, experience, index = 0, onIndexChange }: S
             aria-label={slideLabel(undefined, place, slides.length, language)}
             inert={place !== current}
           >
-            <ItemView {...{ slide, media, live }} isDeferred={false} />
+            <ItemView {...{ slide, media, live, language }} isDeferred={false} />
           </section>
         ))}
       </div>

@@ -5,12 +5,12 @@ import type { CSSProperties } from 'react'
 import { Chrome, ShareButton } from './chrome.tsx'
 import { hasFilm } from './has-film.ts'
 import { ArrowIcon, Mark } from './icons.tsx'
-import { nameOfSlide, slideLabel } from './slide-label.ts'
-import { slideInk } from './story-look.ts'
+import { slideLabel } from './slide-label.ts'
+import { slideTheme } from './slide-theme.ts'
 import { textLanguage } from '../experience/text-language.ts'
 import { messages } from '../messages/messages.ts'
 
-/** "Made with …": on the last slide and on the stage of wide screens, never a banner. */
+/** "Made with …": on the last slide and beside the phone on wide screens, never a banner. */
 const MadeWith = ({ path, language }: { path: string; language: Language }) => (
   <>
     <a className="tv-made" href="/">
@@ -23,7 +23,7 @@ const MadeWith = ({ path, language }: { path: string; language: Language }) => (
   </>
 )
 
-/** An app whose owner has not added a slide yet. */
+/** An app without slides. */
 function EmptyPage({ name, path, language }: { name: string; path: string; language: Language }) {
   return (
     <section className="tv-page tv-empty">
@@ -34,23 +34,23 @@ function EmptyPage({ name, path, language }: { name: string; path: string; langu
 }
 
 interface StoryProps {
-  /** Of what is said around the slides. */
+  /** Language of the texts around the slides. */
   language: Language
   experience: PublicExperience
   /** An SVG or PNG that phones can scan; shown on wide screens. */
   codeUrl: string | undefined
   hasSound: boolean
-  /** The slide to open first, from 0. */
+  /** Index of the first slide to show, from 0. */
   start?: number
 }
 
-/** Browsers that know it begin there before the first paint, for which base.css keeps back the others; a custom name in React's type. */
+/** Browsers that support it start there before the first paint; base.css delays others. A custom name for React. */
 const HERE_FIRST = {
   style: { scrollInitialTarget: 'nearest', contentVisibility: 'visible' } as CSSProperties,
   'data-near': '',
 }
 
-/** The slides in a strip that swipes by itself; chrome and stage around it. */
+/** The slides in a natively swiping strip; chrome and surroundings around it. */
 export function Story({ language, experience, codeUrl, hasSound, start = 0 }: StoryProps) {
   const { pageName, media, live, fullPagePath } = experience
   const slides = applySlideThemes(experience.slides)
@@ -62,11 +62,11 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
         language={language}
         name={pageName}
         count={count}
-        slideNames={slides.map(nameOfSlide)}
+        slideNames={slides.map(({ title }) => title || undefined)}
         current={start}
         hasFilms={slides.some(hasFilm)}
         {...{ codeUrl, hasSound }}
-        {...slideInk(slides[start])}
+        {...slideTheme(slides[start])}
       />
       <main data-module="after-load">
         <div
@@ -93,7 +93,8 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
             >
               <ItemView
                 {...{ slide, media, live }}
-                language={textLang}
+                language={language}
+                priceLanguage={textLang}
                 page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
                 isDeferred={index !== start}
                 isPriority={index === start}

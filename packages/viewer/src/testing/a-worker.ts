@@ -5,13 +5,13 @@ import { anAnswer, createFakeCaches } from './fake-caches.ts'
 export const ORIGIN = 'https://taplet.example'
 
 export const PICTURE = '/media/public/x/images/cup-800.webp'
-/** The page of an app, which names that picture and its own link. */
+/** The page of an app, which contains that picture and its own link. */
 export const pageOf = (path: string, words = 'Open till five') =>
   `<html><head><title>${path}</title></head><body data-path="${path}"><img src="${PICTURE}">${words}<i data-code="/t/own-${path}/code.svg"></i></body></html>`
 
 export type Answers = Record<string, () => Response | Promise<Response>>
 
-/** A worker in a browser of our own making, and the server it talks to. */
+/** A worker in a fake browser, with the server it talks to. */
 export function aWorker(answers: Answers, caches = createFakeCaches()) {
   const listeners = new Map<string, (event: never) => void>()
   const unregister = vi.fn(async () => true)
@@ -41,7 +41,7 @@ export function aWorker(answers: Answers, caches = createFakeCaches()) {
     fetch,
   )
 
-  /** Resolves when the worker says that it is done. */
+  /** Resolves when the worker reports that it is done. */
   async function send(name: string, more: object): Promise<Response | undefined> {
     const work: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -94,10 +94,10 @@ export const serving = (): Answers => ({
   '/sw.js': () => anAnswer('', { type: 'text/javascript' }),
   [PICTURE]: picture,
 })
-/** From now on the server cannot be reached. */
+/** Makes the server unreachable from now on. */
 export const offline = (answers: Answers): void => {
   for (const path of Object.keys(answers)) delete answers[path]
 }
-/** Paths of what a store keeps. */
+/** The paths in a cache. */
 export const namesIn = async (caches: CacheStorage, name: string) =>
   (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)

@@ -2,7 +2,7 @@ const ORIGIN = 'https://taplet.example'
 const pathOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request, ORIGIN).pathname
 
-/** The store of a service worker, in memory; addresses are told apart by their path. */
+/** A service worker's cache storage, in memory; addresses are compared by path. */
 export function createFakeCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>()
 
@@ -19,7 +19,7 @@ export function createFakeCaches(): CacheStorage {
 
   const fake = {
     open: async (name: string) => open(name),
-    // As in browsers, looking for something makes no store.
+    // As in browsers, a lookup creates no cache.
     match: async (request: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
       stores.get(cacheName)?.get(pathOf(request))?.clone(),
     keys: async () => [...stores.keys()],
@@ -30,18 +30,18 @@ export function createFakeCaches(): CacheStorage {
 
 interface AnswerOptions {
   status?: number
-  /** Of its content. */
+  /** Content type. */
   type?: string
   tag?: string
-  /** Whether the worker may look into it. */
+  /** Whether the worker may read it. */
   origin?: 'basic' | 'opaque' | 'opaqueredirect'
-  /** Who may keep it. */
+  /** Cache-Control. */
   cache?: string
   /** Whether the server says that workers are switched off. */
   off?: boolean
 }
 
-/** What the server answers, as a browser hands it to a worker; copies of it are alike. */
+/** A server response as a worker receives it; clones are equal. */
 export function anAnswer(body: string, options: AnswerOptions = {}): Response {
   const { status = 200, type = 'text/html', tag = '', origin = 'basic', cache = '', off = false } = options
   const headers = {

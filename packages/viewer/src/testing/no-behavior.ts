@@ -1,3 +1,3 @@
-/** Stands in for the widgets' browser code where the script is weighed without it. */
+/** Replaces the widgets' browser code where the script is measured without it. */
 export const behaviors = {}
 export const hold = (): void => undefined

@@ -37,7 +37,7 @@ const CONTENT = [
   [text('a', 'Stay close', 42), social('b', 'instagram', 'ofelia'), social('c', 'phonecall', '+15550100123')],
 ]
 
-/** An app of seven slides with every kind of widget and a picture behind each, as the size budget has it. */
+/** An app of seven slides with every type of widget and a picture behind each, as the size budget requires. */
 export const sampleExperience = (changes: Partial<PublicExperience> = {}): PublicExperience => ({
   ...publicExperience.parse({
     fullPagePath: 'ofelia',
@@ -48,7 +48,7 @@ export const sampleExperience = (changes: Partial<PublicExperience> = {}): Publi
       viewId: `v${index}`,
       experienceItemId: `item-${index}`,
       itemType: 'CUSTOM',
-      itemName: `Slide ${index}`,
+      title: '',
       viewMetadata: {
         backgroundMedia: { type: 'IMAGE', url: `/media/public/back-${index}.webp`, color: '#CF3F27' },
         theme: { ink: '#FFF4E2' },

@@ -9,20 +9,20 @@ import { messages } from '../messages/messages.ts'
 interface RenderTwinOptions {
   language: Language
   state: TwinState
-  /** Where the page hears of edits. */
+  /** The address of the event stream. */
   eventsUrl: string
   isAway: boolean
   assets: TwinAssets
 }
 
-/** What the line at the top says, by what the body's data-editor holds; the style sheet shows the one that is true. */
+/** The status line's texts, by the value of the body's data-editor; the style sheet shows the current one. */
 const newsOf = (language: Language) => ({
   here: messages(language)('editorHere'),
   away: messages(language)('editorAway'),
   lost: messages(language)('editorLost'),
 })
 
-/** The page that a phone follows an editor with. Not for search engines, and nothing in it counts or shares. */
+/** The page with which a phone follows an editor. Not indexed; nothing in it counts or shares. */
 export function renderTwin({ language, state, eventsUrl, isAway, assets }: RenderTwinOptions): string {
   const { title, slides, chrome, properties, faces, themeColor, version, selectedId } = state
   return renderDocument({

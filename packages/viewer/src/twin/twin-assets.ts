@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What is written into the page of a twin, apart from published pages; made by scripts/build.ts. */
+/** Texts inlined into the page of a twin, separate from published pages; built by scripts/build.ts. */
 export interface TwinAssets {
   script: string
   css: string

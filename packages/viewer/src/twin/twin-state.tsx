@@ -8,14 +8,14 @@ import { Chrome } from '../story/chrome.tsx'
 import { fontUrl } from '../assets/font-css.ts'
 import { Mark } from '../story/icons.tsx'
 import { storyProperties } from '../experience/render-experience.tsx'
-import { slideInk } from '../story/story-look.ts'
+import { slideTheme } from '../story/slide-theme.ts'
 import { textLanguage } from '../experience/text-language.ts'
 import type { TwinUpdate } from './twin-update.ts'
 import { messages } from '../messages/messages.ts'
 
-/** What an editor shows, as a phone needs it: pieces of HTML that the page is made of and later changed by. */
+/** What an editor shows, in the form a phone needs: HTML parts that the page is built from and later updated with. */
 export interface TwinState extends Required<Omit<TwinUpdate, 'slides'>> {
-  /** Names this state: two that look the same have the same. */
+  /** Identifies this state: equal content has an equal version. */
   version: string
   faces: readonly FontFace[]
   themeColor: string
@@ -32,8 +32,8 @@ const MadeWith = ({ language }: { language: Language }) => (
 )
 
 /**
- * Renders a draft. Slides of widgets are the same wherever they stand, so that moving one changes no other; websites and
- * products take the look of those beside them. No website is framed: what it shows is not the merchant's to try out here.
+ * Renders a draft. Slides with widgets are independent of their position, so that moving one changes no other; websites
+ * and products use the theme of adjacent slides. Websites are not framed, only shown as cards.
  */
 export function renderTwinState(
   experience: PublicExperience,
@@ -45,7 +45,9 @@ export function renderTwinState(
   const textLang = textLanguage(slides)
   const shown = slides.map((slide, index) => {
     const footer = index === slides.length - 1 ? <MadeWith language={language} /> : undefined
-    const html = renderToStaticMarkup(<ItemView {...{ slide, media, live, footer }} language={textLang} isDeferred />)
+    const html = renderToStaticMarkup(
+      <ItemView {...{ slide, media, live, footer, language }} priceLanguage={textLang} isDeferred />,
+    )
     return { id: slide.experienceItemId, html, hash: hashOf(html) }
   })
   const current = Math.max(
@@ -58,7 +60,7 @@ export function renderTwinState(
       name={pageName}
       count={shown.length}
       current={current}
-      {...slideInk(slides[current])}
+      {...slideTheme(slides[current])}
       canShare={false}
     />,
   )
@@ -70,7 +72,7 @@ export function renderTwinState(
     version: hashOf(JSON.stringify([state, shown.map(({ id, hash }) => [id, hash])])),
     faces,
     fonts: faces.map((face) => ({ ...face, url: fontUrl(face) })),
-    themeColor: slideInk(slides[current]).ground,
+    themeColor: slideTheme(slides[current]).ground,
     slides: shown,
   }
 }

@@ -1,15 +1,15 @@
-/** What the server tells the page of a twin when the editor shows something else. Free of React: the page's script reads it. */
+/** The server's message to a twin's page when the draft changes. Free of React: the page's script reads it. */
 export interface TwinUpdate {
   title: string
-  /** The slide that is selected in the editor; empty when there is none. */
+  /** The slide selected in the editor; empty when there is none. */
   selectedId: string
-  /** HTML of what lies over the slides. */
+  /** HTML of the overlay on the slides. */
   chrome: string
   /** Custom properties of the body. */
   properties: Readonly<Record<string, string>>
-  /** Faces that the slides are set in. */
+  /** Fonts of the slides. */
   fonts: readonly { family: string; url: string; weight: string; style: string }[]
-  /** All slides in order; HTML comes only with those that the page does not show so already. */
+  /** All slides in order; with HTML only where it differs from what the page shows. */
   slides: readonly { id: string; html?: string }[]
 }
 

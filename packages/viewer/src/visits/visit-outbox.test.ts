@@ -1,13 +1,13 @@
 import { HOUR_MS } from '@taplet/base/time'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Delivery, deliverReports, type KeptReport, keepReport } from './visit-outbox.ts'
+import { type Delivery, deliverReports, type StoredReport, storeReport } from './visit-outbox.ts'
 
-const aReport = (visitId: string, agoMs: number): KeptReport => {
+const aReport = (visitId: string, agoMs: number): StoredReport => {
   const report = { visitId, events: [{ id: 0, ago: 40 }] }
   return { keptAt: Date.now() - agoMs, report }
 }
-/** A server that answers so, and what it was told. */
+/** A server with this response, and the reports it received. */
 function aServer(answer: Delivery) {
   const told: { visitId: string; events: { id: number; ago: number }[] }[] = []
   const send = async (report: string): Promise<Delivery> => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 it('the visit outbox delivers what waited once, as long ago as it is by now', async () => {
-  await keepReport(aReport('one', HOUR_MS))
+  await storeReport(aReport('one', HOUR_MS))
   const { told, send } = aServer('TAKEN')
   expect(await deliverReports(send)).toBe(true)
   expect(await deliverReports(send)).toBe(true)
@@ -31,8 +31,8 @@ it('the visit outbox delivers what waited once, as long ago as it is by now', as
 })
 
 it('the visit outbox goes on waiting while nobody answers, and gives up what the server will never take', async () => {
-  await keepReport(aReport('one', 0))
-  await keepReport(aReport('two', 0))
+  await storeReport(aReport('one', 0))
+  await storeReport(aReport('two', 0))
   const silent = aServer('LATER')
   expect(await deliverReports(silent.send)).toBe(false)
   expect(silent.told).toHaveLength(1)
@@ -44,14 +44,14 @@ it('the visit outbox goes on waiting while nobody answers, and gives up what the
 })
 
 it('the visit outbox forgets what is more than a day old, and keeps no more than 50', async () => {
-  await keepReport(aReport('old', 25 * HOUR_MS))
-  for (let count = 0; count < 52; count++) await keepReport(aReport(`visit-${count}`, 0))
+  await storeReport(aReport('old', 25 * HOUR_MS))
+  for (let count = 0; count < 52; count++) await storeReport(aReport(`visit-${count}`, 0))
   const { told, send } = aServer('TAKEN')
   await deliverReports(send)
   expect(told).toHaveLength(50)
   expect(told[0]?.visitId).toBe('visit-2')
   vi.stubGlobal('indexedDB', new IDBFactory())
-  await keepReport(aReport('old', 25 * HOUR_MS))
+  await storeReport(aReport('old', 25 * HOUR_MS))
   expect(await deliverReports(send)).toBe(true)
   expect(told).toHaveLength(50)
 })

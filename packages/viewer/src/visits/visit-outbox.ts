@@ -1,31 +1,31 @@
 import { DAY_MS } from '@taplet/base/time'
 
 /**
- * Reports of visits that found no network, in this browser's own database. Pages put in and deliver; the service worker
+ * Visit reports that found no network, in this browser's own database. Pages store and deliver them; the service worker
  * delivers when the browser wakes it by VISITS_TAG. Nothing here needs a document.
  */
 
-import { VISITS_ADDRESS } from './visits-call.ts'
+import { VISITS_ADDRESS } from './visits-address.ts'
 
-/** As the contract has it, but for when it was kept. */
-export interface KeptReport {
+/** As in the contract, plus the time it was stored. */
+export interface StoredReport {
   keptAt: number
   report: { readonly events: readonly { readonly ago: number }[] }
 }
 
 export type Delivery = 'TAKEN' | 'REFUSED' | 'LATER'
 
-/** The tag of the background sync that asks for a delivery. */
+/** The background-sync tag that requests a delivery. */
 export const VISITS_TAG = 'visits'
 const DATABASE = 'taplet-visits'
 const STORE = 'reports'
-/** Of older visits nobody asks how they went. */
+/** Older visits are no longer of interest. */
 const MAX_AGE_MS = DAY_MS
 const MAX_KEPT = 50
-// Timeout, too early, too many: worth another try, like all that is the server's own fault.
+// Timeout, too early, too many: worth a retry, like all 5xx errors.
 const PASSING = [408, 425, 429]
 
-/** Hands a report over; what our server did not say counts as silence: a hotel's sign-in page answers 200 too. */
+/** Sends a report; an answer that is not our server's counts as none: a hotel's sign-in page returns 200 too. */
 export async function post(report: string): Promise<Delivery> {
   try {
     const headers = { 'content-type': 'application/json' }
@@ -56,18 +56,18 @@ async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<
   }
 }
 
-/** Keeps a report until it is delivered or a day old; the oldest make room. */
-export const keepReport = (kept: KeptReport): Promise<void> =>
+/** Stores a report until it is delivered or a day old; the oldest are dropped for lack of room. */
+export const storeReport = (kept: StoredReport): Promise<void> =>
   inStore(async (store) => {
     await done(store.add(kept))
     const keys = await done(store.getAllKeys())
     for (const key of keys.slice(0, -MAX_KEPT)) await done(store.delete(key))
   })
 
-async function waiting(): Promise<{ key: IDBValidKey; kept: KeptReport }[]> {
+async function waiting(): Promise<{ key: IDBValidKey; kept: StoredReport }[]> {
   return inStore(async (store) => {
     const keys = await done(store.getAllKeys())
-    const all: KeptReport[] = await done(store.getAll())
+    const all: StoredReport[] = await done(store.getAll())
     return all.flatMap((kept, place) => {
       const key = keys[place]
       return key === undefined ? [] : [{ key, kept }]
@@ -77,17 +77,17 @@ async function waiting(): Promise<{ key: IDBValidKey; kept: KeptReport }[]> {
 
 const forget = (key: IDBValidKey): Promise<undefined> => inStore((store) => done(store.delete(key)))
 
-/** A report as if it were written now: what happened in it is that much longer ago. */
-function reportNow({ keptAt, report }: KeptReport): string {
+/** Updates a report to the present: its events are that much older. */
+function reportNow({ keptAt, report }: StoredReport): string {
   const late = Math.max(0, Date.now() - keptAt)
   return JSON.stringify({ ...report, events: report.events.map((event) => ({ ...event, ago: event.ago + late })) })
 }
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  // Absent on plain http. Two tabs may then both send: the server counts one event once.
+  // Absent on plain http. Two tabs may then both send: the server counts each event once.
   globalThis.navigator.locks ? navigator.locks.request(VISITS_TAG, work) : work()
 
-/** Sends what waits, oldest first; resolves to whether all of it is gone. The first that has to wait ends the round. */
+/** Sends waiting reports, oldest first; resolves to whether none is left. Stops at the first that has to wait. */
 export const deliverReports = (send: (report: string) => Promise<Delivery> = post): Promise<boolean> =>
   alone(async () => {
     for (const { key, kept } of await waiting()) {

@@ -1,8 +1,19 @@
 import { API_PREFIX, VISIT_PIXEL_PATH } from '@taplet/contract'
 
-/** Tells of a visitor whose browser runs no script. The address of the page itself comes along as the referrer. */
-export function VisitPixel({ path, tagId }: { path: string; tagId: string | undefined }) {
-  const query = new URLSearchParams({ path, ...(tagId !== undefined && { tag: tagId }) })
+interface VisitPixelProps {
+  path: string
+  /** The slide that the page opens with. */
+  slideId: string | undefined
+  tagId: string | undefined
+}
+
+/** Reports a visitor whose browser runs no script. The page's address is sent as the referrer. */
+export function VisitPixel({ path, slideId, tagId }: VisitPixelProps) {
+  const query = new URLSearchParams({
+    path,
+    ...(slideId !== undefined && { slide: slideId }),
+    ...(tagId !== undefined && { tag: tagId }),
+  })
   return (
     <noscript>
       <img src={`${API_PREFIX}${VISIT_PIXEL_PATH}?${query}`} alt="" hidden />

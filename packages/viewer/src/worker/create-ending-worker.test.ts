@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const A_WORKER = {} as ServiceWorker // that there is one is all that counts
 
-/** The worker in a browser that has been keeping something, in the middle of its installation. */
+/** The worker in a browser with cached data, during installation. */
 async function anEndingWorker() {
   const caches = createFakeCaches()
   await caches.open(PAGES)
@@ -50,7 +50,7 @@ it('createEndingWorker takes the place of the one before and then leaves, withou
 
 it('createEndingWorker leaves with the one before when that one is never done and keeps its place', async () => {
   const { caches, registration, skipWaiting } = await anEndingWorker()
-  // The browser is still busy with storing it.
+  // The browser is still busy storing it.
   await vi.advanceTimersByTimeAsync(5000)
   expect(registration.unregister).not.toHaveBeenCalled()
   Object.assign(registration, { installing: null, waiting: A_WORKER })

@@ -3,9 +3,9 @@ import type { WorkerScope } from './scope.ts'
 import { whenParked } from './when-parked.ts'
 
 /**
- * What the server answers with where service workers are switched off: a worker that takes the place of the one before,
- * and then leaves. It answers no request. Where it does not get that place soon it leaves all the same, so that the old
- * worker stays with the pages that are open and is given no other.
+ * Served where service workers are switched off: a worker that replaces the previous one and then unregisters. It
+ * handles no requests. If it cannot take over soon, it unregisters anyway, so that the old worker stays with the open
+ * pages only.
  */
 export function createEndingWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => {

@@ -9,15 +9,15 @@ import { createAppCache } from './cache/app-cache.ts'
 import { whenParked } from './when-parked.ts'
 import { withTimeout } from './with-timeout.ts'
 
-// The next worker waits for whatever this one is at, so nothing may go on without an end.
+// The next worker waits for whatever this one is doing, so everything needs a time limit.
 const PREPARE_MS = 10_000
 const STORE_MS = 5000
 const LEARN_MS = 30_000
 const KEEP_MS = 120_000
-/** Sooner than that nobody asks again whether the worker is still wanted. */
+/** Interval between checks whether the worker is still wanted. */
 const ASK_AGAIN_MS = 60_000
 
-/** Listens for a service worker. It must never stand in the way: what it cannot answer, the network does. */
+/** The service worker's event handlers. It must never be an obstacle: what it cannot serve, the network does. */
 export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
   const shelf = createAppCache(scope.caches)
   let question: Promise<void> | undefined
@@ -27,30 +27,30 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
   async function install(event: InstallEvent): Promise<void> {
     const rules = notOurs().map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))
     await event.addRoutes?.(rules).catch(() => undefined)
-    // Without it the worker still works: a browser then shows its own page.
+    // Without it the worker still works: the browser then shows its own offline page.
     const prepare = async () => {
       const page = await fetch(OFFLINE_PAGE)
       if (page.ok) await shelf.putPage(OFFLINE_PAGE, page)
     }
     await withTimeout(PREPARE_MS, prepare()).catch(() => undefined)
-    // Pages ask nothing of the worker and name each file by its content, so any version may serve any page.
+    // Pages need no particular worker version, and files are named by their content: any version may serve any page.
     await scope.skipWaiting()
     whenParked(scope, () => void scope.skipWaiting().catch(() => undefined))
   }
 
   async function activate(): Promise<void> {
-    // Until this is done no page gets an answer.
+    // Until this is done no page gets a response.
     await withTimeout(STORE_MS, shelf.deleteOld()).catch(() => undefined)
-    // The request that it begins is made twice for addresses that we leave alone; some of those may be used once only.
+    // Preloading would send requests twice for addresses that we ignore; some of those may be used only once.
     const canLeaveAlone = typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype
     if (canLeaveAlone) await scope.registration.navigationPreload?.enable().catch(() => undefined)
     await scope.clients.claim()
   }
 
   /**
-   * Asks each time that the browser starts the worker, then now and then, and again while the server cannot be asked.
-   * All that keeps something waits for the answer: open pages go on talking to a worker that has left and was started
-   * again.
+   * Checks each time the browser starts the worker, then now and then, and again while the server is unreachable.
+   * Everything that stores data waits for the result: open pages continue to use a worker that has unregistered and was
+   * started again.
    */
   function leaveIfUnwanted(): Promise<void> {
     const ask = async () => {
@@ -70,7 +70,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
   function openPage(event: FetchEvent, address: PageAddress): void {
     const { request, preloadResponse } = event
     const network = (async () => (await preloadResponse?.catch(() => undefined)) ?? fetch(request))()
-    // Copied before the browser reads it.
+    // Cloned before the browser reads it.
     const copy = network.then((answer) => answer.clone())
     const work = async () => {
       const answer = await copy
@@ -107,5 +107,5 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
   })
 }
 
-/** Absent outside of Chromium and of tests. */
+/** Missing outside of Chromium and of tests. */
 declare const InstallEvent: { prototype: object } | undefined

@@ -66,7 +66,7 @@ describe('what was still under way when the worker left', () => {
   it('brings back nothing: neither a picture that comes late', async () => {
     const late = Promise.withResolvers<Response>()
     const worker = aWorker({ ...serving(), [PICTURE]: () => late.promise })
-    // The server cannot be asked yet whether the worker is wanted.
+    // The server cannot be reached yet to ask whether the worker is wanted.
     delete worker.answers['/sw.js']
     const keeping = worker.see('rosa')
     await vi.waitFor(() => expect(worker.asked).toContain(PICTURE))

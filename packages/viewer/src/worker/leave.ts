@@ -15,17 +15,17 @@ async function deleteKept(caches: CacheStorage): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))
 }
 
-/** Takes the worker and all that it kept out of this browser. Open pages stay as they are. */
+/** Unregisters the worker and deletes its caches. Open pages stay as they are. */
 export async function leave({ caches, registration }: Leaving): Promise<void> {
-  // A store that is broken or hangs keeps no worker here.
+  // Broken or hanging storage must not keep the worker registered.
   const clear = () => withTimeout(STORE_MS, deleteKept(caches)).catch(() => undefined)
   await clear()
   await registration.unregister()
-  // Browsers wait for what the worker before this one was doing, but not for ever.
+  // Browsers wait for what the previous worker was doing, but not forever.
   await clear()
 }
 
-/** Whether the server has the worker no more, or has switched it off. Browsers themselves go on with the one they have. */
+/** Whether the server has removed or switched off the worker. Browsers by themselves keep the one they have. */
 export async function isUnwanted(fetch: typeof globalThis.fetch): Promise<boolean> {
   const signal = AbortSignal.timeout(ASK_MS)
   const { status, headers } = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store', signal })

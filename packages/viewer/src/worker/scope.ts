@@ -1,6 +1,6 @@
-/** What a service worker is given. TypeScript's own types for workers cannot stand beside those for pages. */
+/** The scope of a service worker. TypeScript's own types for workers conflict with those for pages. */
 interface WorkerEvent {
-  /** Keeps the worker alive until this has ended. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -9,12 +9,12 @@ interface RouteRule {
   source: 'network'
 }
 export interface InstallEvent extends WorkerEvent {
-  /** Chromium only: addresses for which the worker is not even asked. */
+  /** Chromium only: addresses for which the worker is bypassed. */
   addRoutes?: (rules: readonly RouteRule[]) => Promise<void>
 }
 export interface FetchEvent extends WorkerEvent {
   request: Request
-  /** The answer that the browser asked for while it started the worker. */
+  /** The response to the request that the browser sent while starting the worker. */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

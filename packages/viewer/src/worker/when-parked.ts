@@ -3,11 +3,11 @@ import type { WorkerScope } from './scope.ts'
 const LOOK_MS = 1000
 
 /**
- * Calls back once when the browser leaves this worker waiting though it asked for its place; call it while it installs.
+ * Calls back once when the browser leaves this worker waiting although it called skipWaiting; call it during install.
  *
- * Chromium stops the worker before, to give its place away. Whatever an open page asks for in just that moment starts
- * the old one again, and nobody tries any more before it has had nothing to do for half a minute, or five minutes are
- * over. The same goes for a worker that is never done with something.
+ * Chromium stops the old worker first, to replace it. Whatever an open page requests in just that moment starts the old
+ * one again, and replacing is not retried before it has been idle for half a minute, or five minutes are over. The same
+ * applies to a worker that never finishes something.
  */
 export function whenParked({ registration }: Pick<WorkerScope, 'registration'>, act: () => void): void {
   const look = () => {

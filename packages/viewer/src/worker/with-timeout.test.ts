@@ -4,7 +4,7 @@ import { createFakeCaches } from '../testing/fake-caches.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** What never comes. */
+/** Never resolves. */
 const never = () => new Promise<never>(() => undefined)
 
 describe('a browser whose store hangs', () => {

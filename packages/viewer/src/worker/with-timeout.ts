@@ -1,4 +1,4 @@
-/** What comes of a piece of work, or a refusal once it takes too long: a store or a network that hangs holds nothing up. */
+/** Resolves with the work's result, or rejects on timeout: a hanging cache or network must not block anything. */
 export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

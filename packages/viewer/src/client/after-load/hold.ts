@@ -3,7 +3,7 @@ import { OWN_TAPS } from '../story/taps.ts'
 
 const HOLD_MS = 250
 
-/** Films stop and the picture is cleared while a finger rests on the slide; such a tap leads nowhere. */
+/** While a finger rests on the slide, videos pause and the overlay is hidden; the tap then triggers nothing. */
 export function listenToHolds(strip: HTMLElement, slideInView: () => Element | undefined): void {
   let isHeld = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export function listenToHolds(strip: HTMLElement, slideInView: () => Element | u
   strip.addEventListener('pointerdown', ({ target }) => {
     isHeld = false
     clearTimeout(timer)
-    // Pointer events come from elements.
+    // Targets of pointer events are elements.
     if (!(target as Element).closest(OWN_TAPS)) timer = setTimeout(() => setHeld((isHeld = true)), HOLD_MS)
   })
   // A swipe cancels the pointer, a release anywhere ends it.
@@ -26,6 +26,6 @@ export function listenToHolds(strip: HTMLElement, slideInView: () => Element | u
       clearTimeout(timer)
       if (isHeld) setHeld(false)
     })
-  // Before those who go on to the next slide hear of it. Clicks by keys have no detail.
+  // Runs before the handler that goes to the next slide. Clicks by keyboard have no detail.
   strip.addEventListener('click', (event) => isHeld && event.detail > 0 && event.stopPropagation(), { capture: true })
 }

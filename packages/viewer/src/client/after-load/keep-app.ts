@@ -9,42 +9,38 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether fetching more than is looked at costs the visitor nothing; browsers that do not say are taken at their best. */
+/** Whether prefetching costs the visitor nothing; browsers that do not say are assumed to be unmetered. */
 function isGenerous(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
   if (!connection) return true
   return !connection.saveData && connection.type !== 'cellular' && !/2g|3g/.test(connection.effectiveType ?? '')
 }
 
-/** Until a picture that stands nowhere has come, or has not: it is only fetched, and drawn when its slide is near. */
+/** Resolves when a detached image has loaded or failed: it is only fetched, and rendered when its slide is near. */
 const fetched = (image: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
     image.onload = image.onerror = resolve
   })
 
-/** All of the app is kept, so that no further slide brings news. */
+/** The whole app is cached, so further slides add nothing. */
 let isWhole = false
 
-/** Has the browser choose and fetch the pictures of slides not yet reached, as it will when they are. */
+/** Fetches the pictures of slides not reached yet, in the sizes the browser would choose. */
 async function fetchAhead(): Promise<string[]> {
   const urls: string[] = []
-  for (const image of document.querySelectorAll<HTMLImageElement>('.tv-page img[data-src]')) {
+  for (const late of document.querySelectorAll('.tv-page .tp-late')) {
     await whenIdle()
-    const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement // a copy of the same kind
-    const chosen = copy instanceof HTMLImageElement ? copy : copy.querySelector('img')
+    const copy = document.createElement('div')
+    copy.innerHTML = late.innerHTML
+    const chosen = copy.querySelector('img')
     if (!chosen) continue
-    // A lazy picture that stands nowhere would never come.
+    // A detached lazy image would never load.
     chosen.loading = 'eager'
-    for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-      for (const name of ['srcset', 'src']) {
-        const value = part.dataset[name]
-        if (value) part.setAttribute(name, value)
-      }
     await fetched(chosen)
     isWhole &&= chosen.naturalWidth > 0
     if (chosen.currentSrc) urls.push(chosen.currentSrc)
   }
-  // On this slide, further down than anybody has scrolled: photos of reviews above all.
+  // On this slide, below the scrolled part: mostly photos of reviews.
   const below = [...document.querySelectorAll<HTMLImageElement>('.tv-page img[src]')].filter(
     ({ currentSrc }) => !currentSrc,
   )
@@ -52,14 +48,14 @@ async function fetchAhead(): Promise<string[]> {
   return [...urls, ...below.map(({ src }) => src), ...[...posters].map(({ dataset }) => dataset['poster'] ?? '')]
 }
 
-/** The typefaces of its slides. */
+/** The fonts of its slides. */
 function readFaces(): string[] {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
   return [...styles.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url)
 }
 let faces: string[] | undefined
 
-/** What the page has shown, and what it would show without being asked for more. */
+/** The files the page has loaded, and those it would load without further interaction. */
 function filesShown(): string[] {
   return [
     ...[...document.images].map(({ currentSrc }) => currentSrc),
@@ -75,7 +71,7 @@ const ownPath = (url: string): string[] => {
   return url && origin === location.origin ? [pathname] : []
 }
 
-/** Until a worker that has just been found stands in its place, or has come to nothing. */
+/** Resolves when a new worker has activated or failed. */
 const settled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -88,7 +84,7 @@ const settled = (worker: ServiceWorker): Promise<void> =>
 let ahead: Promise<string[]> | undefined
 let told = ''
 
-/** Tells the worker what to keep; nothing comes back, and the page needs nothing of it. */
+/** Sends the worker what to cache; there is no reply, and the page needs none. */
 async function tell(workers: ServiceWorkerContainer): Promise<void> {
   if (isWhole) return
   await whenIdle()
@@ -103,18 +99,18 @@ async function tell(workers: ServiceWorkerContainer): Promise<void> {
   active?.postMessage({ path: document.body.dataset['path'], files })
 }
 
-/** Fetches what delivers, where something was left undelivered on an earlier page. */
+/** Loads the delivery module if something was left undelivered on an earlier page. */
 function deliverLate(): void {
   try {
     const url = document.querySelector<HTMLElement>('.tv-stage')?.dataset['module']
-    // A module runs once, however often it is asked for.
+    // A module runs once, however often it is imported.
     if (localStorage[OUTBOX_FLAG] && url) void import(/* @vite-ignore */ url)
   } catch {
-    // Storage is switched off, so nothing waits in it.
+    // Storage is disabled, so nothing is waiting in it.
   }
 }
 
-/** What iOS reads when somebody puts the app on the home screen: long after the first paint, which these tags would weigh on. */
+/** Tags that iOS reads when the app is added to the home screen: long after the first paint, which they would delay. */
 function addTags(): void {
   if (document.querySelector('link[rel=apple-touch-icon]')) return
   const icon = Object.assign(document.createElement('link'), {
@@ -128,30 +124,30 @@ function addTags(): void {
   document.head.append(icon, standalone)
 }
 
-/** Has a worker stand by this page, the newest there is. */
+/** Registers the newest worker for this page. */
 async function callWorker(workers: ServiceWorkerContainer): Promise<void> {
-  // Registering again would bring back one that is about to leave; a wrong one is replaced sooner than browsers would.
+  // Registering would revive a worker about to unregister; `update` replaces an outdated one sooner than browsers.
   if (workers.controller) {
     const registration = await workers.getRegistration()
     await registration?.update().catch(() => undefined)
-    // Told now, the old one would go on keeping while the new one takes over, or takes all of it away.
+    // If informed now, the old worker would continue caching while the new one takes over, or deletes everything.
     const next = registration?.installing ?? registration?.waiting
     if (next) await settled(next)
   } else await workers.register(WORKER, { updateViaCache: 'none' })
 }
 
-/** Keeps the app in this browser, where it can: it then opens with no network. Call what it answers when more was shown. */
+/** Caches the app where supported, so that it opens without a network. Call the result when more was shown. */
 export function keepApp(): () => void {
   deliverLate()
   addTags()
-  // Missing on plain http. In a frame the page is somebody's preview.
+  // Missing on plain http. A page in a frame is only a preview.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers || self !== top) return () => undefined
   let called: Promise<void> | undefined
   let telling: Promise<void> = Promise.resolve()
   const keep = async () => {
     called ??= callWorker(workers)
-    // Refused, as in private windows, or no network: the page works as ever, and the next slide tries again.
+    // Refused, as in private windows, or no network: the page works as usual, and the next slide retries.
     await called.then(
       () => tell(workers),
       () => (called = undefined),
@@ -161,7 +157,7 @@ export function keepApp(): () => void {
     telling = telling.then(keep).catch(() => undefined)
   }
   tellMore()
-  // Who turns the phone sees other sizes of pictures.
+  // Rotating the phone needs other picture sizes.
   addEventListener('resize', () => (isWhole = false))
   return tellMore
 }

@@ -1,16 +1,16 @@
 const LATEST_MS = 10_000
 const PAUSE_MS = 200
 
-/** When the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
-    // Safari has no such call.
+    // Safari lacks this function.
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(resolve, { timeout: LATEST_MS })
       : setTimeout(resolve, PAUSE_MS),
   )
 
-/** Does something once, when nobody has asked for it any more for so long: swipes in a row cost what one does. */
+/** Runs something once, when it was not requested for some time: swipes in a row cost as much as one. */
 export function debounced(ms: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

@@ -1,9 +1,10 @@
+import { pageLanguage } from '../page-language.ts'
+import { messages } from './messages/messages.ts'
 import css from './share-sheet.css?inline'
 
-const TITLE = 'Share this app'
 const SHOWN_MS = 2000 // as the dashboard's toasts
 
-/** An element with its attributes and words; nothing in it is read as HTML. */
+/** Creates an element with attributes and text; nothing is parsed as HTML. */
 function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Partial<HTMLElementTagNameMap[T]>,
@@ -17,20 +18,20 @@ function element<T extends keyof HTMLElementTagNameMap>(
 let timer: ReturnType<typeof setTimeout> | undefined
 let status: HTMLElement | undefined
 
-/** What the sheet looks like, and the line that says what it did: made once. */
+/** Adds the sheet's styles and its status line, once. */
 function prepare(): HTMLElement {
   if (status) return status
   const sheetCss = new CSSStyleSheet()
   sheetCss.replaceSync(css)
-  // Made by script and so no inline style: the page's policy lets it stand.
+  // Constructed by script, so not an inline style: the page's policy allows it.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetCss]
   status = element('p', { className: 'ts-status', role: 'status' })
   document.body.append(status)
   return status
 }
 
-/** Says something for two seconds, to eyes and screen readers. */
-function say(line: HTMLElement, text: string): void {
+/** Shows a message for two seconds, also to screen readers. */
+function tell(line: HTMLElement, text: string): void {
   line.textContent = text
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -38,19 +39,25 @@ function say(line: HTMLElement, text: string): void {
   }, SHOWN_MS)
 }
 
-/** For browsers without a sheet of their own: the link to copy and, where the app has a link, a code to scan. */
+/** For browsers without a share sheet: the link to copy and, where the app has a link, a code to scan. */
 function openShareSheet(codeUrl: string | undefined): void {
-  // The slide in view, at the app's own address: not that of the frame that it may stand in.
+  // The slide in view, at the app's own address, not that of the surrounding frame.
   const url = `${location.origin}/${document.body.dataset['path']}${location.hash}`
   const line = prepare()
-  const field = element('input', { className: 'ts-link', readOnly: true, value: url, ariaLabel: 'Link to this app' })
-  const button = element('button', { className: 'ts-copy' }, 'Copy link')
-  const close = element('button', { className: 'ts-close', ariaLabel: 'Close' }, '✕')
+  const say = messages(pageLanguage())
+  const field = element('input', { className: 'ts-link', readOnly: true, value: url, ariaLabel: say('linkLabel') })
+  const button = element('button', { className: 'ts-copy' }, say('copy'))
+  const close = element('button', { className: 'ts-close', ariaLabel: say('close') }, '✕')
   const help = element('p', { className: 'ts-note', role: 'status' })
-  const sheet = element('dialog', { className: 'ts-sheet', ariaLabel: TITLE }, element('h2', {}, TITLE), close)
+  const sheet = element(
+    'dialog',
+    { className: 'ts-sheet', ariaLabel: say('title') },
+    element('h2', {}, say('title')),
+    close,
+  )
   if (codeUrl) {
-    help.textContent = 'Point a phone’s camera at the code to open it there.'
-    sheet.append(element('img', { className: 'ts-code', src: codeUrl, alt: 'Code that opens this app on a phone' }))
+    help.textContent = say('scan')
+    sheet.append(element('img', { className: 'ts-code', src: codeUrl, alt: say('codeAlt') }))
   }
   sheet.append(help, field, button)
 
@@ -58,10 +65,10 @@ function openShareSheet(codeUrl: string | undefined): void {
     try {
       await navigator.clipboard.writeText(url)
       sheet.close()
-      say(line, 'Link copied')
+      tell(line, say('copied'))
     } catch {
-      // No clipboard on plain http: the link stands selected.
-      help.textContent = 'Your browser keeps its clipboard to itself. The link is selected: copy it by hand.'
+      // No clipboard on plain http: the link is selected instead.
+      help.textContent = say('clipboardRefused')
       field.select()
     }
   }
@@ -72,16 +79,18 @@ function openShareSheet(codeUrl: string | undefined): void {
     if (event.target === sheet) sheet.close() // beside it
   }
   sheet.onclose = () => sheet.remove()
-  // Its keys are not the story's.
+  // Key presses in the sheet must not reach the story.
   sheet.onkeydown = (event) => event.stopPropagation()
   document.body.append(sheet)
   sheet.showModal()
 }
 
-/** Opens the phone's own sheet, with the app's own address and the slide in view, also from a link or a frame; else ours. */
+/**
+ * Opens the phone's share sheet, else ours, with the app's own address and slide in view, even on a link or in a frame.
+ */
 export function share(button: HTMLElement): void {
   const { title, body } = document
-  // The sheet makes it a whole address. Refused: the visitor closed it.
+  // The sheet resolves the address. A rejection means that the visitor closed it.
   if (navigator.share)
     navigator.share({ title, url: `/${body.dataset['path']}${location.hash}` }).catch(() => undefined)
   else openShareSheet(button.dataset['code'])

@@ -3,11 +3,11 @@ import type { Visit } from '../visit/visit.ts'
 
 const always: readonly Behavior[] = Object.values(behaviors)
 
-/** Runs the widgets' browser code on the slide in view, and tells it of the visit; that of rarer widgets is fetched when their slide is near. */
+/** Runs the widgets' browser code for the slide in view, with the visit; rare widgets' code loads when it is near. */
 export function createBehaviors(visit: Visit) {
   let slide: Element | undefined
   let running: Behavior[] = []
-  /** By their addresses; to ask the browser again takes it longer than to run them. */
+  /** By address; importing them again would take longer than running them. */
   const loaded: Record<string, Behavior> = {}
 
   const start = (behavior: Behavior, next: Element) => {
@@ -21,12 +21,12 @@ export function createBehaviors(visit: Visit) {
       running = []
       for (const behavior of always) start(behavior, next)
     },
-    /** Fetches what every page and this slide need; runs it at once where that slide is in view. */
+    /** Loads what every page and this slide need; runs it at once if that slide is in view. */
     prepare(next: Element): void {
       const run = (behavior: Behavior) => {
         if (slide === next && !running.includes(behavior)) start(behavior, next)
       }
-      // Browsers fetch each address once, and one that failed again the next time it is asked for.
+      // Browsers load each address once, and retry a failed one on the next import.
       for (const place of [document.querySelector('main'), ...next.querySelectorAll('[data-module]')]) {
         const module = place?.getAttribute('data-module')
         if (!module) continue

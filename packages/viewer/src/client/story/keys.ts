@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = {
   ' ': 1,
 }
 
-/** Arrows, Page Up and Down, Home, End and Space move. Fields, players and buttons keep their own keys. */
+/** Arrows, Page Up and Down, Home, End and Space navigate. Fields, players and buttons keep their own keys. */
 export function listenToKeys(story: Story): void {
   addEventListener('keydown', (event) => {
     const target = event.target as Element // key events come from elements

@@ -6,7 +6,7 @@ import { markNear, preloadSlide } from './preload-slide.ts'
 export interface Story {
   /** The slide in view; undefined only in an app without slides. */
   page(): HTMLElement | undefined
-  /** Goes some slides on, or back when negative; stops at the ends. */
+  /** Moves some slides forward, or back when negative; stops at the ends. */
   step(count: number): void
 }
 
@@ -14,23 +14,23 @@ const REST_MS = 100 // what the load event sets off is done by then
 const PATIENCE_MS = 600 // so long may the first picture take before the next slide is laid out without it
 const HASH = '#slide-'
 const indexOfHash = () => (Number(location.hash.slice(HASH.length)) || 1) - 1
-/** A link may name a slide to open first; an address that names one itself goes before it. */
+/** A link may name the first slide; a hash in the address takes precedence. */
 const indexOfStart = () => (location.hash ? indexOfHash() : (Number(document.body.dataset['start']) || 1) - 1)
 
-/** Says where the visitor has come; a slide that takes the focus is read out anyway. */
+/** Announces the current slide; one that takes the focus is announced anyway. */
 function announce(page: HTMLElement): void {
   const status = document.getElementById('tv-place')
   if (status) status.textContent = page.ariaLabel
 }
 
-/** Follows the strip, which swipes by itself: keeps chrome, focus and media in step with the slide in view. */
+/** Follows the strip's native swiping: keeps chrome, focus and media in step with the slide in view. */
 export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Visit): Story {
   const bars = [...document.querySelectorAll<HTMLElement>('.tv-bars a')]
   const widgets = createBehaviors(visit)
   let current = -1
 
   function goTo(index: number): void {
-    // Far ones at once: rushing past what lies between shows nothing. Near ones as the style sheet has it.
+    // Distant slides at once: rushing past those between shows nothing. Near ones as the style sheet says.
     const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto'
     const page = pages[index]
     if (!page) return
@@ -47,30 +47,30 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     const prepare = (place: number) => {
       const near = pages[place]
       if (!near) return
-      // Together with its pictures, or the browser lays it out once more for them.
+      // In one task with its pictures, or the browser would lay it out a second time for them.
       preloadSlide(near)
       widgets.prepare(near)
     }
     const prepareNear = () => {
       prepare(index + 1)
-      widgets.prepare(page)
-      // Who came by a link or a bar may go back; a task of its own, since that slide is laid out, too.
+      prepare(index)
+      // After a jump the visitor may go back; in a separate task, since that slide is laid out too.
       if (pages[index - 1] !== left) setTimeout(prepare, REST_MS, index - 1)
     }
-    // Each that is told, even the same as before, is styled anew.
+    // Setting `inert`, even to the same value, restyles the slide.
     for (const one of left ? [left, page] : pages) one.inert = one !== page
-    // Before anything that may go wrong: no slide stays back.
+    // Before anything that may fail, so that no slide remains active.
     if (left) {
       preloadSlide(page)
       setTimeout(prepareNear)
     } else {
-      // When this one has what it needs, and the browser has done what that sets off.
+      // Once this slide has loaded, and the browser has processed the consequences.
       const rest = () => setTimeout(prepareNear, REST_MS)
       if (document.readyState === 'complete') rest()
       else addEventListener('load', rest)
       setTimeout(markNear, PATIENCE_MS, pages[index + 1])
     }
-    // What had focus can no longer hold it; the new slide takes it, so that Tab goes on from there.
+    // The focused element can no longer hold the focus; the new slide takes it, so that Tab continues from there.
     if (hadFocus) page.focus({ preventScroll: true })
     updateChrome(page, index, pages.length)
     if (left && !hadFocus) announce(page)

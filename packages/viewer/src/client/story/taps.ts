@@ -3,10 +3,10 @@ import type { Visit } from '../visit/visit.ts'
 
 const BACK_SHARE = 0.3 // of the slide's width, from the left
 const DRAG_PX = 10
-/** What answers taps by itself. */
+/** Elements that handle taps themselves. */
 export const OWN_TAPS = 'a,button,form,summary,video,[contenteditable]'
 
-/** A tap on the left of the slide goes back, elsewhere on. A drag, a selection or a control does neither. */
+/** A tap on the left of the slide goes back, elsewhere forward. A drag, a selection or a control does neither. */
 export function listenToTaps(strip: HTMLElement, story: Story, visit?: Visit): void {
   let startX = 0
   let hadSelection = false
@@ -24,7 +24,7 @@ export function listenToTaps(strip: HTMLElement, story: Story, visit?: Visit): v
     const box = (story.page() ?? strip).getBoundingClientRect()
     story.step(clientX < box.left + box.width * BACK_SHARE ? -1 : 1)
   })
-  // Back, then next.
+  // Previous, then next.
   document.querySelectorAll<HTMLElement>('.tv-arrow').forEach((arrow, isNext) => {
     arrow.onclick = () => story.step(isNext ? 1 : -1)
   })

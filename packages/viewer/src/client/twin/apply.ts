@@ -1,32 +1,37 @@
 import { behaviors } from '@taplet/slides/behavior'
 import type { TwinUpdate } from '../../twin/twin-update.ts'
 import { scrollByKeys } from '../../story/scroll-by-keys.ts'
+import { messages } from '../../messages/messages.ts'
+import { slideLabel } from '../../story/slide-label.ts'
+import { pageLanguage } from '../page-language.ts'
 import { preloadSlide } from '../story/preload-slide.ts'
 import { morph } from './morph.ts'
 import type { TwinStory } from './story.ts'
 
 const widgets = Object.values(behaviors)
+const language = pageLanguage()
+const say = messages(language)
 
-/** A piece of markup as an element of this document, so that what is for browsers without script stays text. */
+/** Parses HTML into an element of this document, so that noscript content stays text. */
 function parse(html: string): Element {
   const box = document.createElement('div')
   box.innerHTML = html
   return box
 }
 
-/** Browsers put some families in quotes. */
+/** Browsers quote some family names. */
 const nameOf = ({ family, weight, style }: { family: string; weight: string; style: string }): string =>
   [family.replaceAll('"', ''), weight, style].join()
 
-/** Changes the page as the server tells. */
+/** Applies the server's updates to the page. */
 export function createApply(strip: HTMLElement, story: TwinStory): (update: TwinUpdate) => void {
-  // Only slides stand in the strip.
+  // The strip contains only slides.
   const pages = () => [...strip.children] as HTMLElement[]
-  /** What the server sent, before any script touched it. */
+  /** What the server sent, before any script changed it. */
   const sent = new Map<string, Node>(pages().map((page) => [page.dataset['slideId'] ?? '', page.cloneNode(true)]))
   let selected = document.body.dataset['selected']
 
-  /** Adds the faces that neither the page's style sheet nor an earlier update brought. */
+  /** Adds the fonts that neither the page's style sheet nor an earlier update included. */
   function loadFonts(fonts: TwinUpdate['fonts']): void {
     const known = new Set([...document.fonts].map(nameOf))
     for (const font of fonts) {
@@ -42,7 +47,7 @@ export function createApply(strip: HTMLElement, story: TwinStory): (update: Twin
     page.tabIndex = -1
     page.dataset['slideId'] = id
     page.setAttribute('role', 'group')
-    page.setAttribute('aria-roledescription', 'slide')
+    page.setAttribute('aria-roledescription', say('slide'))
     return page
   }
 
@@ -51,7 +56,7 @@ export function createApply(strip: HTMLElement, story: TwinStory): (update: Twin
     const before = sent.get(id)
     const isInView = page === story.page()
     const mount = (node: Node) => {
-      // A video begins where its slide is in view; others begin when that is entered.
+      // A video starts at once if its slide is in view; others start when theirs is.
       if (isInView && node.parentElement) for (const widget of widgets) widget.enter(node.parentElement)
     }
     const slide = page.firstChild
@@ -65,7 +70,7 @@ export function createApply(strip: HTMLElement, story: TwinStory): (update: Twin
     const wanted = slides.map(({ id }) => byId.get(id) ?? createPage(id))
     for (const page of byId.values()) if (!wanted.includes(page)) page.remove()
     wanted.forEach((page, index) => {
-      page.ariaLabel = `Slide ${index + 1} of ${slides.length}`
+      page.ariaLabel = slideLabel(undefined, index, slides.length, language)
       const there = strip.children[index]
       if (there !== page) strip.insertBefore(page, there ?? null)
     })
@@ -74,7 +79,7 @@ export function createApply(strip: HTMLElement, story: TwinStory): (update: Twin
 
   return ({ title, chrome, properties, fonts, slides, selectedId }) => {
     loadFonts(fonts)
-    document.title = title ? `Draft: ${title}` : 'Draft'
+    document.title = title ? say('draftOf', { title }) : say('draft')
     for (const [name, value] of Object.entries(properties)) document.body.style.setProperty(name, value)
     const header = document.getElementById('tw-chrome')
     if (header && header.dataset['html'] !== chrome) {

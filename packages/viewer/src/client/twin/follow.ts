@@ -1,7 +1,7 @@
 import type { EditorNews, TwinUpdate } from '../../twin/twin-update.ts'
 
 const LONGEST_WAIT_MS = 10_000
-/** The server says something every 15 s: after this long a silent connection is dead. */
+/** The server sends something every 15 s: after this long a silent connection is dead. */
 const SILENCE_MS = 40_000
 
 interface FollowOptions {
@@ -11,7 +11,7 @@ interface FollowOptions {
   onNews: (news: 'here' | 'away' | 'lost') => void
 }
 
-/** Whether this preview has ended; the page then says so by itself. False while nobody can tell. */
+/** Whether this preview has ended; the page then says so itself. False while unknown. */
 async function hasEnded(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).status === 410
@@ -20,7 +20,7 @@ async function hasEnded(): Promise<boolean> {
   }
 }
 
-/** Hears of each edit, and comes back by itself: after errors, silence, sleep, and when the network is there again. */
+/** Listens for edits and reconnects automatically: after errors, silence, sleep, and when the network is back. */
 export function follow({ url, version, onUpdate, onNews }: FollowOptions): void {
   let known = version
   let source: EventSource | undefined
@@ -68,7 +68,7 @@ export function follow({ url, version, onUpdate, onNews }: FollowOptions): void 
 
   connect()
   addEventListener('online', connect)
-  // Phones cut the connections of pages that nobody looks at.
+  // Phones close the connections of hidden pages.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) connect()
   })

@@ -10,7 +10,7 @@ const parse = (html: string): Element => {
   return element
 }
 
-/** The page shows `first`, scripts have touched it, and the server now sends `second`. */
+/** The page shows `first`, scripts have changed it, and the server now sends `second`. */
 function change(first: string, second: string, touch: (live: Element) => void = () => {}) {
   const live = parse(first)
   document.body.replaceChildren(live)

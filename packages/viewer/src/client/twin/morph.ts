@@ -1,6 +1,6 @@
 type Keyed = Map<string, { before: ChildNode; live: ChildNode }>
 
-/** A widget keeps its own element wherever it goes; anything else is known by its kind and place. */
+/** A widget keeps its element wherever it moves; anything else is matched by type and position. */
 function keysOf(parent: Node): string[] {
   const places = new Map<string, number>()
   return [...parent.childNodes].map((node) => {
@@ -18,7 +18,7 @@ function morphAttributes(live: Element, before: Element, after: Element): void {
     if (before.getAttribute(name) !== value) live.setAttribute(name, value)
 }
 
-/** Puts a node there without stopping a video in it, where the browser can. */
+/** Moves a node without stopping a video in it, where the browser supports that. */
 function moveBefore(parent: Node & { moveBefore?: Node['insertBefore'] }, node: Node, next: Node | null): void {
   if (parent.moveBefore && node.parentNode === parent) parent.moveBefore(node, next)
   else parent.insertBefore(node, next)
@@ -40,7 +40,7 @@ function morphChildren(live: Node, before: Node, after: Node, onNew: (node: Node
     const old = known.get(wanted[index] ?? '')
     const node = old ? morph(old.live, old.before, child, onNew) : (child.cloneNode(true) as ChildNode) // a copy of one
     if (!old) onNew(node)
-    // The node may have taken the place of the one that was looked at.
+    // The replacement may have taken this node out of the page.
     if (next && !next.parentNode) next = node
     if (node === next) next = next.nextSibling
     else moveBefore(live, node, next)
@@ -48,9 +48,8 @@ function morphChildren(live: Node, before: Node, after: Node, onNew: (node: Node
 }
 
 /**
- * Changes what stands in the page as the server's markup changed, and nothing else: what scripts did to it since, the
- * place of scrolling and a playing video stay. Returns the node that now stands there; `onNew` is told of those that are
- * new.
+ * Applies the changes of the server's markup to the page, and nothing else: changes by scripts, scroll positions and
+ * playing videos are kept. Returns the node that is now in the page; `onNew` is called for new ones.
  */
 export function morph(live: ChildNode, before: Node, after: Node, onNew: (node: Node) => void): ChildNode {
   if (before.isEqualNode(after)) return live

@@ -7,19 +7,19 @@ import { preloadSlide } from '../story/preload-slide.ts'
 export interface TwinStory extends Story {
   goToId: (id: string, isAtOnce?: boolean) => void
   currentId: () => string
-  /** To be called when slides came, went or moved. */
+  /** Call it when slides were added, removed or moved. */
   refresh: () => void
 }
 
 const widgets = Object.values(behaviors)
 
-/** The published story for slides that come and go; it leaves the address alone and counts nothing. */
+/** The published story for slides that change; it leaves the address alone and counts nothing. */
 export function createTwinStory(strip: HTMLElement): TwinStory {
   let current: HTMLElement | undefined
-  // Only slides stand in the strip.
+  // The strip contains only slides.
   const pages = () => [...strip.children] as HTMLElement[]
 
-  /** Where a slide stands in the strip. */
+  /** Horizontal position of a slide in the strip. */
   const placeOf = (page: HTMLElement) => page.offsetLeft - (pages()[0]?.offsetLeft ?? 0)
 
   function goTo(index: number, isAtOnce = false): void {

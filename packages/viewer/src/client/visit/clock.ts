@@ -1,2 +1,2 @@
-/** The page's own clock, which nobody sets: whole ms since it was opened. */
+/** Monotonic clock: whole ms since the page was opened. */
 export const clock = (): number => performance.now() | 0

@@ -3,16 +3,16 @@ import { DAY_MS } from '@taplet/base/time'
 const KEY = 'taplet:guest'
 const ID_LENGTH = 36
 
-/** crypto.randomUUID exists on https only; a phone on the same Wi-Fi opens plain http. Addresses of blobs end with one, at more cost. */
+/** crypto.randomUUID is https only; phones on the same Wi-Fi use http. Blob addresses end with a UUID, at more cost. */
 export const randomId = (): string =>
   'randomUUID' in crypto ? crypto.randomUUID() : URL.createObjectURL(new Blob()).slice(-ID_LENGTH)
 
 /**
- * A random word that this device keeps for a day, so that a shop's guests are counted and nobody is known tomorrow. None
- * for who asks not to be followed, and where nothing can be kept.
+ * A random id that this device keeps for a day, so that a shop's visitors are counted and cannot be recognised
+ * tomorrow. Undefined for visitors who ask not to be tracked, and where nothing can be stored.
  */
 export function guestOf(): string | undefined {
-  // Not in every browser, nor in TypeScript's types.
+  // Missing in some browsers, and in TypeScript's types.
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return undefined
   try {
@@ -24,11 +24,11 @@ export function guestOf(): string | undefined {
   }
 }
 
-/** What was kept before the visitor asked not to be followed. */
+/** Deletes what was stored before the visitor asked not to be tracked. */
 export function forgetGuest(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Switched off, so nothing is kept.
+    // Storage is disabled, so nothing is stored.
   }
 }

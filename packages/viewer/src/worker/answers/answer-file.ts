@@ -4,7 +4,7 @@ import { withTimeout } from '../with-timeout.ts'
 
 const STORE_MS = 3000
 
-/** A file of a kept app: what never changes from the shelf at once, the rest from the network while there is one. */
+/** A file of a cached app: immutable ones from the cache, the rest from the network while there is one. */
 export async function answerFile(
   request: Request,
   { shelf, fetch }: { shelf: AppCache; fetch: typeof globalThis.fetch },

@@ -4,11 +4,11 @@ import { withTag, withWays } from '../cache/page-text.ts'
 import type { AppCache } from '../cache/app-cache.ts'
 import { withTimeout } from '../with-timeout.ts'
 
-/** Beyond this a network is as bad as none, when there is something to show. */
+/** A slower network counts as none if there is a cached page. */
 const PATIENCE_MS = 3000
-/** Beyond this a store is as good as broken. */
+/** A slower cache counts as broken. */
 const STORE_MS = 3000
-/** What has nothing to do with the page itself: timeout, too early, too many. */
+/** Unrelated to the page itself: timeout, too early, too many. */
 const PASSING = [408, 425, 429]
 
 interface AnswerDependencies {
@@ -22,7 +22,7 @@ async function keptPage(address: PageAddress, shelf: AppCache): Promise<Response
   return page && address.kind === 'tag' ? pageOf(withTag(await page.text(), address.tagId), page) : page
 }
 
-/** For an app that was never opened here, a page with those that were. */
+/** For an app that was never opened here: a page with links to those that were. */
 async function offlinePage(shelf: AppCache): Promise<Response | undefined> {
   const page = await shelf.page(OFFLINE_PAGE)
   if (!page) return undefined
@@ -31,13 +31,13 @@ async function offlinePage(shelf: AppCache): Promise<Response | undefined> {
 
 const isTrouble = ({ status }: Response): boolean => status >= 500 || PASSING.includes(status)
 
-/** The page from the network or, when that is silent, slow or broken, as it was kept. */
+/** The page from the network or, when that is silent, slow or broken, from the cache. */
 export async function answerPage(
   address: PageAddress,
   network: Promise<Response>,
   { shelf, patienceMs = PATIENCE_MS }: AnswerDependencies,
 ): Promise<Response> {
-  // Looked for meanwhile: a browser whose storage is broken or hangs still has a network.
+  // Looked up in parallel: a browser whose storage is broken or hangs still has a network.
   const kept = withTimeout(STORE_MS, keptPage(address, shelf)).catch(() => undefined)
   const answer = network.then(
     async (response) => (isTrouble(response) && (await kept)) || response,

@@ -27,7 +27,7 @@ it('keepFiles fetches files for a minute at most, and goes on at the next visit'
 })
 
 describe('a browser that has no room left', () => {
-  /** Of one of its stores. */
+  /** A browser with limited room in one of its caches. */
   function tight(full: string, room: number): CacheStorage {
     const caches = createFakeCaches()
     const open = caches.open.bind(caches)

@@ -1,10 +1,10 @@
 import { isKeepable, OFFLINE_PAGE, pageAt } from '../addresses.ts'
-import { type KeptApps, type KeptFile, withApp } from './kept-apps.ts'
+import { type CachedApps, type CachedFile, withApp } from './cached-apps.ts'
 import { learn } from './keep-page.ts'
 import { fontsOf, readPage } from './page-text.ts'
 import { isFull, type AppCache } from './app-cache.ts'
 
-/** What a page tells the worker: where it is and what it has shown. Anything else is not listened to. */
+/** A page's message to the worker: its address and the files it has shown. Other messages are ignored. */
 export interface Seen {
   path: string
   /** Paths of files. */
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 const FETCH_MS = 20_000
-/** For all of them: what is not there by then waits for the next visit. */
+/** For all of them: what has not loaded by then waits for the next visit. */
 const ALL_MS = 60_000
 const LARGEST_FILE = 6 * 1024 * 1024
 const TYPE = /^(?:image\/|font\/|text\/javascript)/
@@ -31,7 +31,7 @@ interface KeepDependencies {
 
 const signal = () => AbortSignal.timeout(FETCH_MS)
 
-/** Keeps what a page has shown, so that it opens with no network. Fetches what is not there; mostly browsers still have it. */
+/** Caches what a page has shown, so that it opens without a network. Missing files mostly come from the HTTP cache. */
 export async function keepFiles({ path, files }: Seen, { shelf, fetch }: KeepDependencies): Promise<void> {
   // The first visit: when the page was loaded there was no worker yet.
   if (!(await shelf.page(`/${path}`))) {
@@ -49,21 +49,21 @@ export async function keepFiles({ path, files }: Seen, { shelf, fetch }: KeepDep
     const wanted = new Set([...files, ...friendly].filter((url) => isKeepable(url) && isNamed(url)))
     const { kept, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { shelf, fetch })
     const stale = apps.map((one) => (one.path === path ? { ...one, files: old } : one))
-    // The one opened longest ago makes room for the next visit.
+    // The one opened longest ago is dropped for the next visit.
     const staying = hasRoom ? stale : stale.filter((one, place) => place > 0 || one.path === path)
     return withApp(staying, { ...app, files: kept })
   })
 }
 
-const sizesIn = (apps: KeptApps): Map<string, number> =>
+const sizesIn = (apps: CachedApps): Map<string, number> =>
   new Map(apps.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes])))
 
 async function fetchFiles(
   urls: readonly string[],
   sizes: ReadonlyMap<string, number>,
   { shelf, fetch }: KeepDependencies,
-): Promise<{ kept: KeptFile[]; hasRoom: boolean }> {
-  const kept: KeptFile[] = []
+): Promise<{ kept: CachedFile[]; hasRoom: boolean }> {
+  const kept: CachedFile[] = []
   const end = Date.now() + ALL_MS
   let hasRoom = true
   for (const url of urls) {
@@ -82,7 +82,7 @@ async function fetchFiles(
   return { kept, hasRoom }
 }
 
-/** The size of what was kept; undefined when it is not what it should be, or too large. */
+/** The size of the cached file; undefined when it is invalid or too large. */
 async function fetchFile(url: string, { shelf, fetch }: KeepDependencies): Promise<number | undefined> {
   const answer = await fetch(url, { signal: signal() })
   const isGood = answer.status === 200 && answer.type === 'basic' && TYPE.test(answer.headers.get('content-type') ?? '')

@@ -1,7 +1,7 @@
 import { deliver, OUTBOX_TAG } from '@taplet/slides/outbox'
 import type { WorkerScope } from '../scope.ts'
 
-/** Sends what visitors left in forms when the browser says that there is a network again, also with no page open. */
+/** Sends waiting form submissions when the browser reports a network again, even with no page open. */
 export function deliverForms(scope: WorkerScope): void {
   async function deliverWaiting(): Promise<void> {
     const pages = await scope.clients.matchAll({ includeUncontrolled: true })
@@ -9,7 +9,7 @@ export function deliverForms(scope: WorkerScope): void {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's clients take none
       for (const page of pages) page.postMessage({ submissionId, outcome })
     })
-    // The browser tries again later.
+    // The browser retries later.
     if (left > 0) throw new Error(`${left} still wait`)
   }
   scope.addEventListener('sync', (event) => {

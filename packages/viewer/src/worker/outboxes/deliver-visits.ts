@@ -1,10 +1,10 @@
 import { deliverReports, VISITS_TAG } from '../../visits/visit-outbox.ts'
 import type { WorkerScope } from '../scope.ts'
 
-/** Reports the visits that found no network when the browser says that there is one again, also with no page open. */
+/** Sends waiting visit reports when the browser reports a network again, even with no page open. */
 export function deliverVisits(scope: WorkerScope): void {
   async function deliver(): Promise<void> {
-    // The browser tries again later.
+    // The browser retries later.
     if (!(await deliverReports())) throw new Error('Reports still wait')
   }
   scope.addEventListener('sync', (event) => {

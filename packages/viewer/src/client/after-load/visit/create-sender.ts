@@ -1,5 +1,5 @@
-import { deliverReports, type KeptReport, keepReport, post, VISITS_TAG } from '../../../visits/visit-outbox.ts'
-import { MAX_EVENTS, VISITS_ADDRESS } from '../../../visits/visits-call.ts'
+import { deliverReports, type StoredReport, storeReport, post, VISITS_TAG } from '../../../visits/visit-outbox.ts'
+import { MAX_EVENTS, VISITS_ADDRESS } from '../../../visits/visits-address.ts'
 import { clock } from '../../visit/clock.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { outboxFlag } from './outbox-flag.ts'
@@ -7,7 +7,7 @@ import { outboxFlag } from './outbox-flag.ts'
 const QUIET_MS = 4000
 const RETRIES_MS = [15_000, 60_000, 300_000] as const
 
-/** Hands a report to the browser, which sends it even when the page is closed at once. */
+/** Passes a report to the browser, which sends it even when the page is closed at once. */
 function hand(report: string): void {
   const isTaken = navigator.sendBeacon(VISITS_ADDRESS, new Blob([report], { type: 'application/json' }))
   if (!isTaken) void post(report) // outlives the page, too
@@ -15,14 +15,14 @@ function hand(report: string): void {
 
 function askForSync(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // missing on plain http
-  // Not in every browser's types, and refused where the visitor said so.
+  // Missing in the types of some browsers, and refused if the visitor disabled it.
   const register = (worker: ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) =>
     worker.sync?.register(VISITS_TAG)
   void workers?.ready.then(register).catch(() => undefined)
 }
 
-/** Takes events of a visit out of the page's memory, as many as one report brings, and says how long ago they were. */
-function takeReport(visit: Visit): KeptReport {
+/** Removes as many events from the visit as fit one report, and converts their times to ages. */
+function takeReport(visit: Visit): StoredReport {
   const now = clock()
   const events = visit.events.splice(0, MAX_EVENTS).map((event) => ({ ...event, ago: now - event.ago }))
   const { visitId, fullPagePath, tagId, guest, search, referrer } = visit
@@ -31,8 +31,9 @@ function takeReport(visit: Visit): KeptReport {
 }
 
 /**
- * Sends the events of a visit: together when nothing more has happened for a while, and at once when the visitor looks
- * away. What finds no network waits in this browser's database, whose worker may deliver it when the page is long gone.
+ * Sends the events of a visit: in one batch after a while without more, and at once when the visitor looks away.
+ * Without a network they are stored in this browser's database, from which the worker may deliver them long after the
+ * page is gone.
  */
 export function createSender(visit: Visit) {
   let isSending = false
@@ -44,8 +45,8 @@ export function createSender(visit: Visit) {
     timer = setTimeout(() => void sendQuietly(), ms)
   }
 
-  async function keep(kept: KeptReport): Promise<void> {
-    const isKept = await keepReport(kept).then(
+  async function keep(kept: StoredReport): Promise<void> {
+    const isKept = await storeReport(kept).then(
       () => true,
       () => false, // a private window, or a full disk: whoever sends it anew may yet be lucky
     )
@@ -62,7 +63,7 @@ export function createSender(visit: Visit) {
     return isEmpty
   }
 
-  /** Sends what there is; resolves to whether all of it has found somebody. */
+  /** Sends all events; resolves to whether all were delivered or stored. */
   async function sendAll(): Promise<boolean> {
     while (visit.events.length > 0) {
       const kept = takeReport(visit)
@@ -85,15 +86,15 @@ export function createSender(visit: Visit) {
 
   addEventListener('online', () => plan(0))
   return {
-    /** Something was noted. */
+    /** Called when an event was noted. */
     wake(): void {
       if (tries === 0) plan(QUIET_MS)
     },
-    /** Nobody may be here in a moment. */
+    /** The page may be closed in a moment. */
     flush(): void {
       while (visit.events.length > 0) {
         const kept = takeReport(visit)
-        // Where the last try failed, this one may, too: the server counts what comes twice once.
+        // If the last attempt failed, this one may too, so it is also stored: the server counts duplicates once.
         if (!navigator.onLine || tries > 0) void keep(kept)
         if (navigator.onLine) hand(JSON.stringify(kept.report))
       }

@@ -51,7 +51,7 @@ beforeEach(() => {
     reports.push(read(body))
     return new Response(JSON.stringify(heard.body), { status: heard.status })
   })
-  // Each test has a page of its own; jsdom has one for all.
+  // Each test needs its own page; jsdom has one for all.
   const add = EventTarget.prototype.addEventListener
   vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, name, listener) {
     add.call(this, name, listener, { signal: listening.signal })

@@ -4,21 +4,21 @@ import { forgetGuest, guestOf, randomId } from '../../visit/guest.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { createDwell } from './create-dwell.ts'
 import { createSender } from './create-sender.ts'
-import { rememberOpened } from './device-history.ts'
+import { rememberOpened } from './remember-opened.ts'
 
-/** Who comes back to an open page after that long makes another visit. */
+/** Returning to an open page after this long starts a new visit. */
 const NEW_VISIT_MS = 30 * 60_000
-/** What is noted while nothing can be sent; more of it is worth nobody's memory. */
+/** Most events kept while nothing can be sent; more are not worth the memory. */
 const MAX_NOTED = 500
-/** Until the script came, nobody saw whether the page was looked at: longer than that it was not. */
+/** Before the script loaded, the page's visibility is unknown: longer than this does not count as visible. */
 const MAX_LOADING_MS = 30_000
-/** Counted once a visit at each place. */
+/** Counted once per visit at each place. */
 const ONCE: ReadonlySet<VisitEventType> = new Set(['FORM', 'PRODUCT', 'VIDEO'])
 
 const slideOf = (itemId: string | undefined): Element | null =>
   itemId === undefined ? null : document.querySelector(`.tv-page[data-item="${CSS.escape(itemId)}"]`)
 
-/** Goes on with a visit that the page's script has begun: times slides, sends in batches, and begins another after a long break. */
+/** Continues a visit that the page's script began: times slides, sends batches, a new visit after a long break. */
 export function followVisit(visit: Visit): void {
   const sender = createSender(visit)
   const known = new Set<string>()
@@ -49,7 +49,7 @@ export function followVisit(visit: Visit): void {
     sender.flush()
   }
 
-  /** By no link and from nowhere: the visitor only came back to what was open. */
+  /** Without a link or referrer: the visitor only returned to an open page. */
   function beginAgain(): void {
     Object.assign(visit, { visitId: randomId(), guest: guestOf(), tagId: undefined, search: undefined, referrer: '' })
     known.clear()
@@ -68,7 +68,7 @@ export function followVisit(visit: Visit): void {
   const look = () => (document.hidden ? leave() : comeBack())
   const remember = () => rememberOpened(visit.fullPagePath ?? '')
 
-  /** Times the slides that were seen before this script came. */
+  /** Times the slides that were shown before this script loaded. */
   function catchUp(): void {
     const isStale = clock() - (visit.events[0]?.ago ?? 0) > MAX_LOADING_MS
     for (const { itemId, ago } of visit.events.filter(({ type }) => type === 'SLIDE')) {
@@ -86,7 +86,7 @@ export function followVisit(visit: Visit): void {
   addEventListener('pageshow', look)
   document.addEventListener('freeze', leave)
   document.addEventListener('visibilitychange', look)
-  // Links that are opened in another tab by the middle button.
+  // Links opened in another tab by the middle button.
   document.addEventListener('auxclick', ({ target, button }) => {
     const link = button === 1 && (target as Element).closest('.tv-page a[class^=tp-]')
     if (link) note('TAP', link)

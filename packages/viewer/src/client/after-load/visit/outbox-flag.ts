@@ -1,6 +1,6 @@
 const FLAG = 'taplet:visits'
 
-/** Tells later pages that reports wait, so that those of most visitors never open a database. */
+/** Tells later pages that reports are waiting, so that those of most visitors never open a database. */
 export const outboxFlag = {
   get(): boolean {
     try {
@@ -14,7 +14,7 @@ export const outboxFlag = {
       if (isSet) localStorage[FLAG] = '1'
       else localStorage.removeItem(FLAG)
     } catch {
-      // Switched off: then only the worker delivers.
+      // Storage is disabled: then only the worker delivers.
     }
   },
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { fitting, type KeptApp, withApp, withoutApp } from './kept-apps.ts'
+import { fitting, type CachedApp, withApp, withoutApp } from './cached-apps.ts'
 
-const anApp = (path: string, bytes: readonly number[] = [], tags: readonly string[] = []): KeptApp => ({
+const anApp = (path: string, bytes: readonly number[] = [], tags: readonly string[] = []): CachedApp => ({
   path,
   name: path,
   tags,
   files: bytes.map((size, index) => ({ url: `/media/${path}-${index}.webp`, bytes: size })),
 })
 const room = { apps: 3, files: 6, bytes: 100 }
-const paths = (apps: readonly KeptApp[]) => apps.map(({ path }) => path)
+const paths = (apps: readonly CachedApp[]) => apps.map(({ path }) => path)
 
 it('KeptApps keeps what was opened last as the last, with all that is known of it', () => {
   const apps = [anApp('cafe', [1], ['t1']), anApp('bar')]

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@taplet/contract'
 import { visitCalls } from '@taplet/contract/schemas'
 import { expect, it } from 'vitest'
-import { MAX_EVENTS, VISITS_ADDRESS } from './visits-call.ts'
+import { MAX_EVENTS, VISITS_ADDRESS } from './visits-address.ts'
 
 it('reports visits where the contract takes them, and as many events as it takes', () => {
   const { path, body } = visitCalls.record

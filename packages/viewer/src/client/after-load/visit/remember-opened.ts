@@ -1,12 +1,12 @@
 import { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from '@taplet/contract'
 
-/** What is kept; empty when there is nothing, or nothing that can be read. */
+/** The stored history; empty when there is none, or it is unreadable. */
 function read(): DeviceHistory {
   const { isPaused, items }: Partial<DeviceHistory> = JSON.parse(localStorage[DEVICE_HISTORY_KEY] || '{}')
   return { isPaused: isPaused === true, items: Array.isArray(items) ? items : [] }
 }
 
-/** Remembers on this device that an app was opened, for its visitor alone. Not in a frame: that is another site's page. */
+/** Remembers on this device that an app was opened, for its visitor only. Not in a frame on another site's page. */
 export function rememberOpened(path: string): void {
   if (self !== top) return
   try {
@@ -16,6 +16,6 @@ export function rememberOpened(path: string): void {
     const kept: DeviceHistory = { isPaused, items: [{ path, at: Date.now() }, ...others].slice(0, MAX_DEVICE_HISTORY) }
     localStorage[DEVICE_HISTORY_KEY] = JSON.stringify(kept)
   } catch {
-    // Storage is switched off or full, or holds what is not ours.
+    // Storage is disabled or full, or holds foreign data.
   }
 }

@@ -2,23 +2,23 @@ import type { PublicExperience } from '@taplet/contract'
 import { readableShade } from '@taplet/slides/contrast'
 import { applySlideThemes } from '@taplet/slides/kinds'
 import type { FontId } from '@taplet/slides/schema'
-import { slideInk } from './story-look.ts'
+import { slideTheme } from './slide-theme.ts'
 
 /** What an app looks like on a home screen: the colours and the face of its first slide. */
-export interface AppLook {
+export interface AppTheme {
   ground: string
-  /** From the top to the bottom: one colour or two. */
+  /** From top to bottom: one colour or two. */
   grounds: readonly string[]
-  /** Readable on them, which the slide's own ink is only with its picture between. */
+  /** Readable on them; the slide's own text colour may be readable only on its picture. */
   ink: string
   font: FontId
 }
 
 const READABLE = 4.5 // WCAG 2.2, text
 
-export function appLook({ slides }: Pick<PublicExperience, 'slides'>): AppLook {
+export function appTheme({ slides }: Pick<PublicExperience, 'slides'>): AppTheme {
   const [first] = applySlideThemes(slides)
-  const { ink, ground } = slideInk(first)
+  const { ink, ground } = slideTheme(first)
   const { backgroundMedia, theme } = first?.viewMetadata ?? {}
   const grounds = backgroundMedia?.type === 'GRADIENT' ? [ground, backgroundMedia.gradientTo] : [ground]
   return { ground, grounds, ink: readableShade(ink, grounds, READABLE), font: theme?.font ?? 'figtree' }

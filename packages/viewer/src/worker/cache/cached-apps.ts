@@ -1,51 +1,51 @@
-export interface KeptFile {
+export interface CachedFile {
   /** Path on our origin. */
   url: string
   bytes: number
 }
 
 /** An instant app that opens without a network. */
-export interface KeptApp {
+export interface CachedApp {
   path: string
   name: string
   /** Links that lead to it. */
   tags: readonly string[]
-  files: readonly KeptFile[]
+  files: readonly CachedFile[]
 }
 
-/** The one that was opened last stands last. */
-export type KeptApps = readonly KeptApp[]
+/** Ordered by last opening, the most recent last. */
+export type CachedApps = readonly CachedApp[]
 
-export interface KeepLimits {
+export interface CacheLimits {
   apps: number
   files: number
   bytes: number
 }
 
 /** Adds an app that was opened, in place of what was kept of it under this or an earlier name. */
-export function withApp(apps: KeptApps, { path, name, tags, files }: KeptApp): KeptApps {
+export function withApp(apps: CachedApps, { path, name, tags, files }: CachedApp): CachedApps {
   const before = apps.find((app) => app.path === path)
   const known = new Map([...(before?.files ?? []), ...files].map((file) => [file.url, file]))
   const app = { path, name, tags: [...new Set([...(before?.tags ?? []), ...tags])], files: [...known.values()] }
-  // Two names with one link are one app that was renamed.
+  // Two names with a common link are one renamed app.
   const others = apps.filter((other) => other.path !== path && !other.tags.some((tag) => app.tags.includes(tag)))
   return [...others, app]
 }
 
 /** Forgets an app by its name; the same list when it is not there. */
-export const withoutApp = (apps: KeptApps, path: string): KeptApps =>
+export const withoutApp = (apps: CachedApps, path: string): CachedApps =>
   apps.some((app) => app.path === path) ? apps.filter((app) => app.path !== path) : apps
 
 /** Forgets that a link leads to an app; the same list when it was not known to. */
-export const withoutLink = (apps: KeptApps, tagId: string): KeptApps =>
+export const withoutLink = (apps: CachedApps, tagId: string): CachedApps =>
   apps.some(({ tags }) => tags.includes(tagId))
     ? apps.map((app) => ({ ...app, tags: app.tags.filter((tag) => tag !== tagId) }))
     : apps
 
 /** As many apps as there is room for, those that were opened longest ago first to go; the last one stays, with fewer files. */
-export function fitting(apps: KeptApps, limits: KeepLimits): KeptApps {
+export function fitting(apps: CachedApps, limits: CacheLimits): CachedApps {
   let [files, bytes] = [limits.files, limits.bytes]
-  const chosen: KeptApp[] = []
+  const chosen: CachedApp[] = []
   for (const app of apps.toReversed().slice(0, limits.apps)) {
     const size = app.files.reduce((sum, file) => sum + file.bytes, 0)
     if (app.files.length <= files && size <= bytes) chosen.unshift(app)
@@ -57,7 +57,7 @@ export function fitting(apps: KeptApps, limits: KeepLimits): KeptApps {
   return chosen
 }
 
-function firstFiles(files: readonly KeptFile[], count: number, bytes: number): KeptFile[] {
+function firstFiles(files: readonly CachedFile[], count: number, bytes: number): CachedFile[] {
   let left = bytes
   return files.slice(0, count).filter((file) => {
     if (file.bytes > left) return false
